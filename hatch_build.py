@@ -1,0 +1,85 @@
+"""Compiles the rules with mypyc, at install and (run as a script) in place for development.
+
+Set MAGEHALL_INTERPRETED=1 to leave everything interpreted. Without a C compiler the same happens, with one sentence.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+ROOMS = ("core", "games", "bots/search")
+"""What is compiled, as one group, so that calls between modules are direct."""
+
+LEFT_OUT = {"__init__.py"}
+"""Package fronts only re-export."""
+
+
+def modules() -> list[str]:
+    """List the source files to compile."""
+    found = (path for room in ROOMS for path in (SOURCE / "magehall" / room).rglob("*.py"))
+    return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
+
+
+def wanted() -> bool:
+    """Tell whether to compile, and say why not."""
+    if os.environ.get("MAGEHALL_INTERPRETED", "") not in ("", "0"):
+        print("magehall: MAGEHALL_INTERPRETED is set, the engine stays interpreted")
+        return False
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(shutil.which(name) for name in (os.environ.get("CC", compiler), "cc", "gcc", "clang")):
+        print("magehall: no C compiler was found, so the engine stays interpreted: right, only slower")
+        return False
+    return True
+
+
+def compile_into(target: Path) -> None:
+    """Compile a copy of the sources and put the extension modules below a folder."""
+    with tempfile.TemporaryDirectory() as work:
+        shutil.copytree(SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        script = "from mypyc.build import mypycify\nfrom setuptools import setup\nimport sys\n"
+        script += "files = sys.argv.pop().split(',')\n"
+        script += "setup(name='magehall', packages=[], ext_modules=mypycify(files + ['--strict', '--no-error-summary'],"
+        script += " opt_level='3', debug_level='0', group_name='magehall'))\n"
+        command = [sys.executable, "-c", script, "build_ext", "--inplace", ",".join(modules())]
+        done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")
+        for built in Path(work).rglob("*.so"):
+            inside = built.relative_to(work)
+            if inside.parts[0] != "build":
+                (target / inside).parent.mkdir(parents=True, exist_ok=True)
+                shutil.move(built, target / inside)
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Hatchling's door: compiled modules go into the wheel, or beside the sources of an editable install."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, if a wheel is being built and compiling is wanted."""
+        if self.target_name != "wheel" or not wanted():
+            return
+        if version == "editable":
+            compile_into(SOURCE)
+            return
+        target = Path(tempfile.mkdtemp())
+        compile_into(target)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for built in target.rglob("*.so"):
+            build_data["force_include"][str(built)] = str(built.relative_to(target))
+
+
+if __name__ == "__main__":
+    if wanted():
+        compile_into(SOURCE)

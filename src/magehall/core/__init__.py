@@ -1,0 +1,48 @@
+"""The contract every game answers, and what serves all games alike."""
+
+from magehall.core.chance import Rng, commitment, fresh_seed
+from magehall.core.errors import BadInput, BadOptions, IllegalMove, NotationError, RecordError
+from magehall.core.event import EVERYONE, Event, Fact
+from magehall.core.game import Chance, Game, State, View
+from magehall.core.match import Match
+from magehall.core.move import Move
+from magehall.core.options import Edition, Option
+from magehall.core.outcome import Outcome
+from magehall.core.record import Record, read_record
+from magehall.core.refusal import Refusal
+from magehall.core.registry import game, game_keys
+from magehall.core.seat import CHANCE, Seat, read_seat, seat_text
+from magehall.core.speed import is_compiled
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "BadInput",
+    "BadOptions",
+    "Chance",
+    "Edition",
+    "Event",
+    "Fact",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "NotationError",
+    "Option",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Rng",
+    "Seat",
+    "State",
+    "View",
+    "commitment",
+    "fresh_seed",
+    "game",
+    "game_keys",
+    "is_compiled",
+    "read_record",
+    "read_seat",
+    "seat_text",
+]

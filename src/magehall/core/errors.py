@@ -1,0 +1,53 @@
+"""What can go wrong at an outside edge. Player mistakes are values: see `Refusal`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from magehall.core.refusal import Refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BadInput(ValueError):
+    """Something from outside that Magehall cannot use; its text is one clear line."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotationError(BadInput):
+    """A text that is not well-formed, with the position of the first wrong character."""
+
+    def __init__(self, message: str, text: str, position: int) -> None:
+        super().__init__(message)
+        self.text = text
+        self.position = position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecordError(BadInput):
+    """A record that cannot be read, with line and column counted from one."""
+
+    def __init__(self, message: str, line: int, column: int) -> None:
+        super().__init__(f"line {line}, column {column}: {message}")
+        self.line = line
+        self.column = column
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BadOptions(BadInput):
+    """Options that do not exist or do not go together; `refusal` cites the clause where there is one."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IllegalMove(BadInput):
+    """A well-formed move that the rules refuse here and now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

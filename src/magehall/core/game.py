@@ -1,0 +1,194 @@
+"""The contract: the questions every game and every running game answers."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from magehall.core.chance import Rng
+from magehall.core.errors import BadOptions, IllegalMove
+from magehall.core.event import Event
+from magehall.core.move import Move
+from magehall.core.options import Edition, Option, read_editions, settle
+from magehall.core.outcome import Outcome
+from magehall.core.refusal import Refusal
+from magehall.core.seat import CHANCE, Seat
+
+Listener = Callable[[Event], None]
+
+
+class Chance(NamedTuple):
+    """One of nature's possible moves with its probability."""
+
+    move: Move
+    weight: float
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(ABC):
+    """All that one seat, or a spectator, may know of a game: plain data, built up from nothing."""
+
+    @abstractmethod
+    def data(self) -> dict[str, object]:
+        """Give the view as plain serialisable data; `Game.read_view` reads it back."""
+
+    def bytes(self) -> bytes:
+        """Write the view in its one canonical form."""
+        return json.dumps(self.data(), separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.bytes())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One running game; mutable, cheap to copy."""
+
+    def __init__(self) -> None:
+        self.listener: Listener | None = None
+
+    @abstractmethod
+    def acting(self) -> tuple[Seat, ...]:
+        """Say who must act: nobody (the game is over), nature, one seat, or several at once."""
+
+    @abstractmethod
+    def moves(self, seat: Seat) -> list[Move]:
+        """List every legal move of a seat, or proposals where turns are composed."""
+
+    @abstractmethod
+    def refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        """Judge a move: None where it is legal, else the clause and the facts."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Carry out a move that is known to be legal."""
+
+    @abstractmethod
+    def draw(self, rng: Rng) -> Move:
+        """Make nature's move, sampled with the right weights."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """Give what a seat may know; None is a spectator."""
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """Give the points of each seat so far."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Say how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Give an independent copy without a listener."""
+
+    @abstractmethod
+    def pieces(self) -> list[str]:
+        """Name every physical piece, wherever it is, in a fixed order: none may appear or vanish."""
+
+    @abstractmethod
+    def secrets(self, seat: Seat | None) -> dict[str, str]:
+        """Name what a seat must not know: each hidden piece or decision and where it truly is."""
+
+    def chances(self) -> list[Chance]:
+        """List nature's possible moves with their weights, or nothing where they are too many to list."""
+        return []
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Judge a move and carry it out; an illegal one raises `IllegalMove` and changes nothing."""
+        refusal = self.refuse(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self.apply(seat, move)
+
+    def playout(self, rng: Rng) -> None:
+        """Play on to the end: nature by its weights, each seat uniformly among its listed moves."""
+        while True:
+            acting = self.acting()
+            if not acting:
+                return
+            seat = acting[0]
+            if seat == CHANCE:
+                self.apply(seat, self.draw(rng))
+            else:
+                moves = self.moves(seat)
+                self.apply(seat, moves[rng.below(len(moves))])
+
+    def tell(self, event: Event) -> None:
+        """Tell the listener, if there is one; build events only after asking `listener is not None`."""
+        if self.listener is not None:
+            self.listener(event)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game of the house; stateless."""
+
+    key: str
+    seats: range
+    options: tuple[Option, ...]
+    package: str
+    lists_all_moves = True
+    has_secrets = True
+
+    @abstractmethod
+    def begin(self, seats: int, options: dict[str, str]) -> State:
+        """Start a game whose options are settled."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Make up a full world that fits what a view knows."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """Read a move strictly; `str(move)` writes it back."""
+
+    @abstractmethod
+    def read_view(self, data: Mapping[str, object]) -> View:
+        """Read what `View.data` gives."""
+
+    @abstractmethod
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
+        """Bound the number of moves of a game, nature's included."""
+
+    def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """Judge options that are possible one by one but perhaps not together."""
+        return None
+
+    def settle(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Give every option its value, or refuse what does not exist or does not go together."""
+        if seats not in self.seats:
+            raise BadOptions(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        options = settle(self.options, chosen)
+        refusal = self.refuse_options(seats, options)
+        if refusal is not None:
+            raise BadOptions(f"these options do not go together: {refusal}", refusal)
+        return options
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        """Start a game with the chosen options, the others at their defaults."""
+        return self.begin(seats, self.settle(seats, options or {}))
+
+    def editions(self) -> dict[str, Edition]:
+        """Give the printed editions this game knows, by key."""
+        return read_editions(self.text("editions.toml"))
+
+    def edition(self, key: str) -> Edition:
+        """Give one printed edition."""
+        editions = self.editions()
+        if key not in editions:
+            raise BadOptions(f"{self.key} has no edition {key!r}; there are {', '.join(editions)}")
+        return editions[key]
+
+    def text(self, name: str) -> str:
+        """Read a text file that lies beside the game."""
+        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")

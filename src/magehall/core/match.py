@@ -1,0 +1,88 @@
+"""One game under way: its state, its record, and the seed that nature draws from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from magehall.core.chance import commitment, fresh_seed, nature
+from magehall.core.errors import BadInput
+from magehall.core.game import Game, Listener
+from magehall.core.move import Move
+from magehall.core.record import Ply, Record
+from magehall.core.seat import CHANCE, Seat
+
+
+@final
+class Match:
+    """Plays a game by its rules and writes it down as it goes."""
+
+    def __init__(self, record: Record, seed: str, listener: Listener | None = None) -> None:
+        self.record = record
+        self.seed = seed
+        self.listener = listener
+        self.state = record.start()
+        self.undo_to(len(record.plies))
+
+    @staticmethod
+    def start(
+        game: Game,
+        names: list[str],
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        seed: str | None = None,
+        listener: Listener | None = None,
+    ) -> Match:
+        """Start a game; the commitment to its seed is in the record before the first deal."""
+        seed = seed if seed is not None else fresh_seed()
+        match = Match(Record(game, names, options, edition, commitment(seed)), seed, listener)
+        match.advance()
+        return match
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a seat's move, then nature's moves that follow from it."""
+        self.state.play(seat, move)
+        self.record.plies.append(Ply(seat, move))
+        self.advance()
+
+    def advance(self) -> None:
+        """Let nature move until a seat must act or the game is over; then reveal the seed."""
+        while self.state.acting() == (CHANCE,):
+            move = self.state.draw(nature(self.seed, self._draws()))
+            self.state.play(CHANCE, move)
+            self.record.plies.append(Ply(CHANCE, move))
+        if not self.state.acting():
+            self.record.seed = self.seed
+
+    def undo_to(self, ply: int) -> None:
+        """Go back to the position after `ply` moves; the record is the truth, so this is a replay."""
+        replay = self.record.replay(ply)
+        if replay.refused is not None:
+            raise BadInput(f"move {replay.refused.ply} of the record is refused: {replay.refused.refusal}")
+        self.state = replay.state
+        self.state.listener = self.listener
+        del self.record.plies[ply:]
+        self.record.seed = None
+
+    def _draws(self) -> int:
+        return sum(ply.seat == CHANCE for ply in self.record.plies)
+
+
+def verify(record: Record) -> str | None:
+    """Check that every draw follows from the revealed seed; give the first thing that is wrong, or None."""
+    if record.seed is None or record.commitment is None:
+        return "the record holds no revealed seed with its commitment"
+    if commitment(record.seed) != record.commitment:
+        return "the seed does not hash to the commitment"
+    state = record.start()
+    draws = 0
+    for number, ply in enumerate(record.plies, 1):
+        refusal = state.refuse(ply.seat, ply.move)
+        if refusal is not None:
+            return f"move {number} is refused: {refusal}"
+        if ply.seat == CHANCE:
+            if state.draw(nature(record.seed, draws)) != ply.move:
+                return f"move {number} is not what the seed draws"
+            draws += 1
+        state.apply(ply.seat, ply.move)
+    return None

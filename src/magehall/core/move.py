@@ -1,0 +1,22 @@
+"""A move is one decision with one canonical text."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """A structured value; `str` writes its canonical text and the game's `read` reads it back."""
+
+    def __str__(self) -> str:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and str(self) == str(other))
+
+    def __hash__(self) -> int:
+        return hash(str(self))

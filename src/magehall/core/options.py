@@ -1,0 +1,59 @@
+"""What can be agreed before a game: options, and editions as named sets of them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import final
+
+from magehall.core.errors import BadOptions
+
+
+@final
+class Option:
+    """One thing to agree on, with its possible values, the default first."""
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> str:
+        """The value that holds where nothing is said."""
+        return self.values[0]
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values!r})"
+
+
+@final
+class Edition:
+    """A printed edition: its language, its title and the options it sets."""
+
+    def __init__(self, key: str, language: str, title: str, source: str, options: dict[str, str]) -> None:
+        self.key = key
+        self.language = language
+        self.title = title
+        self.source = source
+        self.options = options
+
+
+def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Give every option its value: the chosen one where it is possible, else the default."""
+    names = [option.name for option in known]
+    for name in chosen:
+        if name not in names:
+            raise BadOptions(f"there is no option {name!r}; options are {', '.join(names)}")
+    for option in known:
+        value = chosen.get(option.name, option.default)
+        if value not in option.values:
+            raise BadOptions(f"option {option.name} cannot be {value!r}; it is one of {', '.join(option.values)}")
+    return {option.name: chosen.get(option.name, option.default) for option in known}
+
+
+def read_editions(toml: str) -> dict[str, Edition]:
+    """Read a game's `editions.toml`."""
+    return {
+        key: Edition(key, str(body["language"]), str(body["title"]), str(body["source"]), dict(body.get("options", {})))
+        for key, body in tomllib.loads(toml).items()
+    }

@@ -1,0 +1,281 @@
+"""A record: options, seats and moves, nature's included, so that a replay needs no generator.
+
+The text form (`.mage`) is a header, a blank line, and one move per line:
+
+    magehall-record: 1
+    game: wizard
+    option bids: hidden
+    seat A: Ann
+    seat B: Borislav
+    seat C: Chrysa
+
+    *: deal A B7, B Z1, C R13; turn G4
+    A: bid 1
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple, final
+
+from magehall.core.errors import BadInput, BadOptions, NotationError, RecordError
+from magehall.core.event import Event
+from magehall.core.game import Game, Listener, State
+from magehall.core.move import Move
+from magehall.core.options import settle
+from magehall.core.refusal import Refusal
+from magehall.core.registry import game
+from magehall.core.seat import CHANCE, LETTERS, Seat, read_seat, seat_text
+
+VERSION: Final = 1
+LARGEST_RECORD: Final = 4_000_000
+"""No record of a real game comes near this many characters."""
+
+_HEADER: Final = re.compile(r"(magehall-record|game|edition|commitment|seed|option|seat)(?: ([^\s:]+))?: (.+)")
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+_NAMED: Final = ("option", "seat")
+
+
+class Ply(NamedTuple):
+    """One move of the record and whose it was."""
+
+    seat: Seat
+    move: Move
+
+
+class Refused(NamedTuple):
+    """Where a replay had to stop, and why."""
+
+    ply: int
+    seat: Seat
+    move: Move
+    refusal: Refusal
+
+
+class Replay(NamedTuple):
+    """What came of folding a record: the state, how many moves were made, and what was refused."""
+
+    state: State
+    ply: int
+    refused: Refused | None
+
+
+@final
+class Record:
+    """Everything needed to play a game again, move for move."""
+
+    def __init__(
+        self,
+        game: Game,
+        names: list[str],
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+        commitment: str | None = None,
+    ) -> None:
+        self.game = game
+        self.names = [check_name(name) for name in names]
+        self.options = dict(options or {})
+        self.edition = edition
+        self.commitment = commitment
+        self.seed: str | None = None
+        self.plies: list[Ply] = []
+
+    def chosen(self) -> dict[str, str]:
+        """Give the options that hold: the edition's, and over them those agreed."""
+        printed = self.game.edition(self.edition).options if self.edition is not None else {}
+        return {**printed, **self.options}
+
+    def start(self) -> State:
+        """Give the state before the first move."""
+        return self.game.start(len(self.names), self.chosen())
+
+    def replay(self, to: int | None = None, listener: Listener | None = None) -> Replay:
+        """Fold the moves, judging each, up to ply `to` or to the first one that is refused."""
+        state = self.start()
+        state.listener = listener
+        last = len(self.plies) if to is None else min(to, len(self.plies))
+        for number in range(last):
+            ply = self.plies[number]
+            refusal = state.refuse(ply.seat, ply.move)
+            if refusal is not None:
+                return Replay(state, number, Refused(number + 1, ply.seat, ply.move, refusal))
+            state.apply(ply.seat, ply.move)
+        return Replay(state, last, None)
+
+    def events(self, seat: Seat | None) -> list[Event]:
+        """Give what a seat, or a spectator, was told in the course of the game."""
+        told: list[Event] = []
+        self.replay(listener=told.append)
+        return [event for event in told if event.is_for(seat)]
+
+    def data(self) -> dict[str, object]:
+        """Give the record as plain data; its JSON Schema is `record.schema.json`."""
+        data: dict[str, object] = {"magehall-record": VERSION, "game": self.game.key}
+        for key, value in self._extras():
+            data[key] = value
+        data["options"] = dict(self.options)
+        data["seats"] = list(self.names)
+        data["moves"] = [[seat_text(ply.seat), str(ply.move)] for ply in self.plies]
+        return data
+
+    def _extras(self) -> list[tuple[str, str]]:
+        extras = [("edition", self.edition), ("commitment", self.commitment), ("seed", self.seed)]
+        return [(key, value) for key, value in extras if value is not None]
+
+    def __str__(self) -> str:
+        lines = [f"magehall-record: {VERSION}", f"game: {self.game.key}"]
+        lines += [f"{key}: {value}" for key, value in self._extras()]
+        lines += [f"option {name}: {value}" for name, value in self.options.items()]
+        lines += [f"seat {seat_text(seat)}: {name}" for seat, name in enumerate(self.names)]
+        lines += ["", *(f"{seat_text(ply.seat)}: {ply.move}" for ply in self.plies)]
+        return "\n".join(lines) + "\n"
+
+
+def check_name(name: str) -> str:
+    """Give a player's name back if it can stand in a record, on one line."""
+    if not name or name != name.strip() or not name.isprintable() or len(name) > 64:
+        raise BadInput(f"{name[:80]!r} cannot be a name: 1 to 64 printable characters on one line")
+    return name
+
+
+def read_record(text: str) -> Record:
+    """Read a record in either form, text or JSON, strictly."""
+    if len(text) > LARGEST_RECORD:
+        raise RecordError(f"a record has at most {LARGEST_RECORD} characters, not {len(text)}", 1, 1)
+    text = text.removeprefix("\ufeff")
+    return _read_json(text) if text.lstrip().startswith("{") else _Reader(text).record()
+
+
+@final
+class _Reader:
+    """Reads the text form, knowing its place for error messages."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [line.rstrip() for line in text.split("\n")]
+        self.number = 0
+        self.fields: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.names: list[str] = []
+
+    def record(self) -> Record:
+        self._read_header()
+        record = self._start()
+        for line in self.lines[self.number :]:
+            self.number += 1
+            self._read_ply(record, line)
+        return record
+
+    def _fail(self, message: str, column: int = 1) -> RecordError:
+        return RecordError(message, max(self.number, 1), column)
+
+    def _read_header(self) -> None:
+        for line in self.lines:
+            self.number += 1
+            if line.startswith("#"):
+                continue
+            if not line:
+                return
+            self._read_field(line)
+
+    def _read_field(self, line: str) -> None:
+        match = _HEADER.fullmatch(line)
+        if match is None or (match[1] in _NAMED) != (match[2] is not None):
+            raise self._fail(f"{line[:60]!r} is no header line such as 'game: wizard' or 'seat A: Ann'")
+        key, name, value = match[1], match[2], match[3]
+        if not self.fields and key != "magehall-record":
+            raise self._fail("a record begins with 'magehall-record: 1'")
+        if key == "option":
+            self._read_option(name, value)
+        elif key == "seat":
+            self._read_name(name, value)
+        elif key in self.fields:
+            raise self._fail(f"{key} is given twice")
+        else:
+            self._check_field(key, value)
+            self.fields[key] = value
+
+    def _check_field(self, key: str, value: str) -> None:
+        if key == "magehall-record" and value != str(VERSION):
+            raise self._fail(f"this is a record of version {value[:20]!r}; version {VERSION} can be read", 18)
+        if key == "commitment" and not _HEX.fullmatch(value):
+            raise self._fail("a commitment is 64 hexadecimal digits", 13)
+        try:
+            if key == "game":
+                game(value)
+            if key == "edition":
+                self._game().edition(value)
+        except BadInput as error:
+            raise self._fail(str(error), len(key) + 3) from None
+
+    def _game(self) -> Game:
+        if "game" not in self.fields:
+            raise self._fail("the line 'game: …' comes before this one")
+        return game(self.fields["game"])
+
+    def _read_option(self, name: str, value: str) -> None:
+        if name in self.options:
+            raise self._fail(f"option {name} is given twice")
+        try:
+            settle(self._game().options, {name: value})
+        except BadOptions as error:
+            raise self._fail(str(error), 8) from None
+        self.options[name] = value
+
+    def _read_name(self, letter: str, name: str) -> None:
+        if len(self.names) == len(LETTERS) or letter != LETTERS[len(self.names)]:
+            raise self._fail("seats are listed in order: A, B, C and so on", 6)
+        try:
+            self.names.append(check_name(name))
+        except BadInput as error:
+            raise self._fail(str(error), 9) from None
+
+    def _start(self) -> Record:
+        if "magehall-record" not in self.fields:
+            raise self._fail("a record begins with 'magehall-record: 1'")
+        record = Record(
+            self._game(), self.names, self.options, self.fields.get("edition"), self.fields.get("commitment")
+        )
+        record.seed = self.fields.get("seed")
+        try:
+            record.start()
+        except BadOptions as error:
+            raise self._fail(str(error)) from None
+        return record
+
+    def _read_ply(self, record: Record, line: str) -> None:
+        line = line.partition("#")[0].rstrip()
+        if not line:
+            return
+        who, colon, text = line.partition(": ")
+        if not colon:
+            raise self._fail(f"{line[:60]!r} is no move line such as 'A: …' or '*: …'")
+        try:
+            seat = read_seat(who)
+        except NotationError as error:
+            raise self._fail(str(error)) from None
+        if seat != CHANCE and seat >= len(record.names):
+            raise self._fail(f"there is no seat {who} at this table of {len(record.names)}")
+        try:
+            record.plies.append(Ply(seat, record.game.read(text)))
+        except NotationError as error:
+            raise self._fail(str(error), len(who) + 3 + error.position) from None
+
+
+def _read_json(text: str) -> Record:
+    """Read the JSON form by writing it as text, so that one reader judges both."""
+    try:
+        data = json.loads(text)
+        lines = [f"magehall-record: {data['magehall-record']}", f"game: {data['game']}"]
+        lines += [f"{key}: {data[key]}" for key in ("edition", "commitment", "seed") if key in data]
+        lines += [f"option {name}: {value}" for name, value in data["options"].items()]
+        lines += [f"seat {LETTERS[seat]}: {name}" for seat, name in enumerate(data["seats"])]
+        lines += ["", *(f"{seat}: {move}" for seat, move in data["moves"])]
+    except json.JSONDecodeError as error:
+        raise RecordError(f"not JSON: {error.msg}", error.lineno, error.colno) from None
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as error:
+        raise RecordError(f"not a record in JSON: {type(error).__name__} {error}", 1, 1) from None
+    if any("\n" in line for line in lines):
+        raise RecordError("not a record in JSON: a value has more than one line", 1, 1)
+    return _Reader("\n".join(lines)).record()

@@ -1,0 +1,28 @@
+"""Places at the table. A seat is a place; a player sits on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magehall.core.errors import NotationError
+
+Seat = int
+
+CHANCE: Final = -1
+"""Nature's seat: it deals, draws and turns up."""
+
+LETTERS: Final = "ABCDEFGH"
+
+
+def seat_text(seat: Seat) -> str:
+    """Write a seat as its letter, nature as a star."""
+    return "*" if seat == CHANCE else LETTERS[seat]
+
+
+def read_seat(text: str) -> Seat:
+    """Read what `seat_text` writes."""
+    if text == "*":
+        return CHANCE
+    if len(text) == 1 and text in LETTERS:
+        return LETTERS.index(text)
+    raise NotationError(f"{text!r} is no seat: seats are the letters A to {LETTERS[-1]}, nature is *", text, 0)

@@ -1,0 +1,5 @@
+"""Wizard: predict your tricks exactly."""
+
+from magehall.games.wizard.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,125 @@
+"""The sixty cards as small numbers: sixteen times the people plus the rank.
+
+Rank 0 is a jester, 1 to 13 are the people's own, 14 is a wizard; so a set of cards is a 64-bit mask.
+The four wizards and the four jesters are numbered by the people beside whom they stand: Z1 is the
+wizard beside the humans.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from magehall.core.errors import NotationError
+
+PEOPLES: Final = "BRGY"
+COLOURS: Final = ("blue", "red", "green", "yellow")
+JESTER: Final = 0
+HIGHEST: Final = 13
+WIZARD: Final = 14
+NO_CARD: Final = -1
+
+WIZARDS: Final = 0x4000400040004000
+JESTERS: Final = 0x0001000100010001
+SPECIALS: Final = WIZARDS | JESTERS
+DECK: Final = 0x7FFF7FFF7FFF7FFF
+PEOPLE_RANKS: Final = 0x3FFE
+OWN_DECK: Final = 0x7FFF
+
+
+def bit(card: i64) -> i64:
+    """Give the set that holds one card (a shifted literal would be cut to 32 bits when compiled)."""
+    return 0x4000000000000000 >> (62 - card)
+
+
+def people_of(card: i64) -> i64:
+    """Give the people a card belongs to, or beside whom a wizard or jester stands."""
+    return card >> 4
+
+
+def rank_of(card: i64) -> i64:
+    """Give the rank: 0 for a jester, 14 for a wizard."""
+    return card & 15
+
+
+def people_cards(people: i64) -> i64:
+    """Give the thirteen cards of a people as a set."""
+    ranks: i64 = PEOPLE_RANKS
+    return ranks << (people << 4)
+
+
+def own_deck(people: i64) -> i64:
+    """Give a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
+    cards: i64 = OWN_DECK
+    return cards << (people << 4)
+
+
+def count(cards: i64) -> i64:
+    """Count the cards of a set."""
+    cards -= (cards >> 1) & 0x5555555555555555
+    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
+    cards += cards >> 8
+    cards += cards >> 16
+    cards += cards >> 32
+    return cards & 0x7F
+
+
+def lowest(cards: i64) -> i64:
+    """Give the first card of a set that is not empty."""
+    return count((cards & -cards) - 1)
+
+
+def nth(cards: i64, index: i64) -> i64:
+    """Give the card at a place of a set, in the order of the deck."""
+    while index > 0:
+        cards &= cards - 1
+        index -= 1
+    return lowest(cards)
+
+
+def listed(cards: i64) -> vec[i64]:
+    """List a set in the order of the deck."""
+    found = vec[i64]([0] * int(count(cards)))
+    place: i64 = 0
+    while cards != 0:
+        found[place] = lowest(cards)
+        cards &= cards - 1
+        place += 1
+    return found
+
+
+def _name(card: int) -> str:
+    people, rank = card >> 4, card & 15
+    if rank == WIZARD:
+        return f"Z{people + 1}"
+    if rank == JESTER:
+        return f"N{people + 1}"
+    return f"{PEOPLES[people]}{rank}"
+
+
+ALL_CARDS: Final = [16 * people + rank for people in range(4) for rank in range(15)]
+NAMES: Final = {card: _name(card) for card in ALL_CARDS}
+BY_NAME: Final = {name: card for card, name in NAMES.items()}
+
+
+def card_text(card: i64) -> str:
+    """Write a card: B7, R13, Z1, N4."""
+    return NAMES[int(card)]
+
+
+def cards_text(cards: i64) -> list[str]:
+    """Write a set, card by card, in the order of the deck."""
+    return [NAMES[int(card)] for card in listed(cards)]
+
+
+def read_card(name: str, text: str, position: int) -> int:
+    """Read a card's name, which stands at a position of a longer text."""
+    card = BY_NAME.get(name)
+    if card is None:
+        raise NotationError(
+            f"{name[:12]!r} is no card: B, R, G or Y with 1 to 13, Z1 to Z4, N1 to N4", text, position
+        )
+    return card

@@ -1,0 +1,53 @@
+"""Wizard, by delegating: the table of contents of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from magehall.core.chance import Rng
+from magehall.core.game import Game, View
+from magehall.core.move import Move
+from magehall.core.refusal import Refusal
+from magehall.games.wizard.notation import read_move
+from magehall.games.wizard.rules import OPTIONS, Rules, hand_sizes, refuse_options
+from magehall.games.wizard.state import WizardState
+from magehall.games.wizard.view import WizardView, imagine, read_view
+
+
+@final
+class Wizard(Game):
+    """Predict your tricks exactly; three to six players (wizard-1)."""
+
+    key = "wizard"
+    seats = range(3, 7)
+    options = OPTIONS
+    package = "magehall.games.wizard"
+
+    def begin(self, seats: int, options: dict[str, str]) -> WizardState:
+        """Start a game whose options are settled."""
+        return WizardState(seats, Rules(seats, options))
+
+    def imagine(self, view: View, rng: Rng) -> WizardState:
+        """Make up a full world that fits what a view knows."""
+        assert isinstance(view, WizardView), "a view of Wizard"
+        return imagine(view, rng)
+
+    def read(self, text: str) -> Move:
+        """Read a move strictly."""
+        return read_move(text)
+
+    def read_view(self, data: Mapping[str, object]) -> View:
+        """Read a view's plain data."""
+        return read_view(data)
+
+    def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """Judge options that do not go together."""
+        return refuse_options(seats, options)
+
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
+        """Count every deal, trump choice, prediction and card."""
+        return 1 + sum(2 + seats * (1 + size) for size in hand_sizes(seats, options))
+
+
+GAME: Final = Wizard()

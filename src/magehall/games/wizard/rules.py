@@ -1,0 +1,77 @@
+"""What was agreed before a game of Wizard, each option read here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from magehall.core.options import Option
+from magehall.core.refusal import Refusal
+from magehall.core.seat import LETTERS
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("mode", ("standard", "one-colour")),
+    Option("bids", ("open", "hidden", "secret")),
+    Option("plus-minus-one", ("off", "on")),
+    Option("clairvoyance", ("off", "on")),
+    Option("first-dealer", (*LETTERS[:6], "random")),
+    Option("rounds", ("full", "tournament")),
+)
+
+OPEN_BIDS: Final = 0
+HIDDEN_BIDS: Final = 1
+SECRET_BIDS: Final = 2
+BID_MODES: Final = ("open", "hidden", "secret")
+
+TOURNAMENT: Final = {
+    3: [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+    4: [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
+    5: [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    6: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+}
+
+
+@final
+class Rules:
+    """The agreed options in the form the rules ask for them; shared by all copies of a state."""
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        self.options = dict(options)
+        self.one_colour = options["mode"] == "one-colour"
+        self.bids: i64 = BID_MODES.index(options["bids"])
+        self.plus_minus_one = options["plus-minus-one"] == "on"
+        self.clairvoyance = options["clairvoyance"] == "on"
+        self.random_dealer = options["first-dealer"] == "random"
+        self.first_dealer: i64 = 0 if self.random_dealer else LETTERS.index(options["first-dealer"])
+        self.sizes: vec[i64] = vec[i64](hand_sizes(seats, options))
+
+
+def hand_sizes(seats: int, options: Mapping[str, str]) -> list[int]:
+    """List how many cards each player gets, round by round (wizard-10, wizard-38, wizard-48, wizard-53, wizard-74)."""
+    if options["mode"] == "one-colour":
+        return list(range(4, 16))
+    if options["rounds"] == "tournament":
+        return TOURNAMENT[seats]
+    return list(range(1, 60 // seats + 1))
+
+
+def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Judge options that do not go together."""
+    one_colour = options["mode"] == "one-colour"
+    dealer = options["first-dealer"]
+    if one_colour and seats > 4:
+        return Refusal("wizard-44", "one-colour-seats", {"players": seats})
+    if one_colour and options["clairvoyance"] == "on":
+        return Refusal("wizard-68", "one-colour-clairvoyance")
+    if one_colour and options["rounds"] == "tournament":
+        return Refusal("wizard-74", "one-colour-tournament")
+    if options["rounds"] == "tournament" and options["clairvoyance"] == "on" and TOURNAMENT[seats][0] != 1:
+        return Refusal("wizard-74", "tournament-clairvoyance", {"cards": TOURNAMENT[seats][0]})
+    if options["plus-minus-one"] == "on" and options["bids"] != "open":
+        return Refusal("wizard-63", "plus-minus-one-open-bids", {"bids": options["bids"]})
+    if dealer != "random" and LETTERS.index(dealer) >= seats:
+        return Refusal("wizard-61", "no-such-dealer", {"seat": dealer, "players": seats})
+    return None

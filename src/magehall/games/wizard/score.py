@@ -1,0 +1,85 @@
+"""The pad of truth: what a round brings, and the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from mypy_extensions import i64
+
+from magehall.games.wizard import bid
+from magehall.games.wizard.events import GameEnded, RoundScored
+from magehall.games.wizard.phase import OVER
+from magehall.games.wizard.rules import SECRET_BIDS
+
+if TYPE_CHECKING:
+    from magehall.games.wizard.state import WizardState
+
+
+class PadRow(NamedTuple):
+    """A line of the pad of truth: what a finished round brought to each seat."""
+
+    cards: int
+    bids: tuple[int, ...]
+    won: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+def points_for(predicted: i64, won: i64) -> i64:
+    """Give 20 and 10 a trick for an exact prediction, else 10 less a trick astray (wizard-35, wizard-36)."""
+    if predicted == won:
+        return 20 + 10 * won
+    return -10 * (predicted - won) if predicted > won else -10 * (won - predicted)
+
+
+def score_round(state: WizardState) -> None:
+    """Add the round to the totals; then the next deal, or the end (wizard-37, wizard-39)."""
+    seat: i64 = 0
+    while seat < state.seats:
+        state.totals[seat] += points_for(state.bids[seat], state.won[seat])
+        seat += 1
+    state.pad[state.round] = packed(state)
+    if state.listener is not None:
+        _tell(state)
+    if state.round + 1 < len(state.rules.sizes):
+        state.next_round()
+    else:
+        state.finish()
+        if state.listener is not None:
+            best = max(state.scores())
+            winners = tuple(seat for seat, total in enumerate(state.scores()) if total == best)
+            state.tell(GameEnded(winners, best))
+
+
+def packed(state: WizardState) -> i64:
+    """Pack a round into one number, ten bits a seat: the prediction and the tricks won."""
+    row: i64 = 0
+    seat: i64 = state.seats - 1
+    while seat >= 0:
+        row = (row << 10) | (state.bids[seat] << 5) | state.won[seat]
+        seat -= 1
+    return row
+
+
+def rows(state: WizardState) -> list[PadRow]:
+    """Unpack the finished rounds into the lines of the pad, with running totals (wizard-37)."""
+    finished = int(state.round) + (1 if state.phase == OVER else 0)
+    totals = [0] * int(state.seats)
+    found: list[PadRow] = []
+    for number in range(finished):
+        row = int(state.pad[number])
+        bids = [(row >> (10 * seat + 5)) & 31 for seat in range(int(state.seats))]
+        won = [(row >> (10 * seat)) & 31 for seat in range(int(state.seats))]
+        points = [int(points_for(bids[seat], won[seat])) for seat in range(int(state.seats))]
+        totals = [total + gain for total, gain in zip(totals, points, strict=True)]
+        found.append(PadRow(int(state.rules.sizes[number]), tuple(bids), tuple(won), tuple(points), tuple(totals)))
+    return found
+
+
+def _tell(state: WizardState) -> None:
+    """Uncover secret predictions (wizard-42), then say what each seat scored."""
+    if state.rules.bids == SECRET_BIDS:
+        bid.tell_bids(state)
+    for seat in range(int(state.seats)):
+        predicted, won = int(state.bids[seat]), int(state.won[seat])
+        state.tell(RoundScored(seat, predicted, won, int(points_for(predicted, won)), int(state.totals[seat])))

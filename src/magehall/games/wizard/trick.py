@@ -1,0 +1,170 @@
+"""The tricks: what may be laid, what beats what, who takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from magehall.core.chance import Rng
+from magehall.core.event import Fact
+from magehall.core.move import Move
+from magehall.core.refusal import Refusal
+from magehall.core.seat import Seat, seat_text
+from magehall.games.wizard import phase, score
+from magehall.games.wizard.cards import (
+    COLOURS,
+    JESTER,
+    SPECIALS,
+    WIZARD,
+    bit,
+    card_text,
+    cards_text,
+    count,
+    nth,
+    people_cards,
+    people_of,
+    rank_of,
+)
+from magehall.games.wizard.events import CardPlayed, TrickWon
+from magehall.games.wizard.moves import PLAYS
+
+if TYPE_CHECKING:
+    from magehall.games.wizard.state import WizardState
+
+OPEN: Final = 4
+"""Nothing but jesters so far: the next card may be anything (wizard-33, wizard-54)."""
+FREE: Final = 5
+"""No people to follow: a wizard came first (wizard-31, wizard-55), or the game is one-colour (wizard-70)."""
+
+UNBEATEN: Final = -1
+"""Weaker than any card, so that the first card of a trick beats it, a jester too (wizard-34)."""
+
+
+def lead(state: WizardState, seat: i64) -> None:
+    """Begin a trick with this seat's lead (wizard-22, wizard-28)."""
+    state.turn = seat
+    state.led = FREE if state.rules.one_colour else OPEN
+    state.best = UNBEATEN
+    state.laid = 0
+
+
+def legal(state: WizardState) -> i64:
+    """Give the cards the seat in turn may lay: follow if possible, wizards and jesters always (wizard-23 to 26)."""
+    hand: i64 = state.hands[state.turn]
+    if state.led > 3:
+        return hand
+    following: i64 = hand & people_cards(state.led)
+    return hand if following == 0 else following | (hand & SPECIALS)
+
+
+def strength(state: WizardState, card: i64) -> i64:
+    """Weigh a card: wizard, then trump, then the people led, then nothing (wizard-30, wizard-50, wizard-69)."""
+    rank: i64 = rank_of(card)
+    if state.rules.one_colour:
+        return rank
+    if rank == WIZARD:
+        return 100
+    if rank == JESTER:
+        return 0
+    people: i64 = people_of(card)
+    if people == state.trump:
+        return 50 + rank
+    return rank if people == state.led else 0
+
+
+def lay(state: WizardState, card: i64) -> None:
+    """Lay a card; the last one of a trick ends it, the last one of a round brings the scoring."""
+    seat: i64 = state.turn
+    state.hands[seat] &= ~bit(card)
+    put(state, card)
+    if state.listener is not None:
+        state.tell(CardPlayed(int(seat), card))
+    if state.laid < state.seats:
+        state.turn = state.after(seat)
+        return
+    winner: i64 = state.winner
+    take(state)
+    if state.hands[winner] == 0:
+        score.score_round(state)
+    else:
+        lead(state, winner)
+
+
+def put(state: WizardState, card: i64) -> None:
+    """Put a card on the trick; only a stronger one takes the lead, so of equals the first wins (wizard-31, wizard-51)."""
+    state.plays[state.played] = card
+    state.played += 1
+    state.laid += 1
+    if state.led == OPEN:
+        set_led(state, card)
+    power: i64 = strength(state, card)
+    if power > state.best:
+        state.best = power
+        state.winner = state.turn
+
+
+def set_led(state: WizardState, card: i64) -> None:
+    """Let the first card that is no jester fix the people to follow, or free everybody if it is a wizard."""
+    rank: i64 = rank_of(card)
+    if rank == WIZARD:
+        state.led = FREE
+    elif rank != JESTER:
+        state.led = people_of(card)
+
+
+def take(state: WizardState) -> None:
+    """Give the trick to its winner, who leads next (wizard-28)."""
+    state.won[state.winner] += 1
+    if state.listener is not None:
+        state.tell(TrickWon(int(state.winner), _winning_card(state), int(state.won[state.winner])))
+
+
+def put_again(state: WizardState, card: i64) -> None:
+    """Put a card of a round that is looked at again, without hands and without scoring (wizard-73)."""
+    put(state, card)
+    if state.laid < state.seats:
+        state.turn = state.after(state.turn)
+    else:
+        take(state)
+        lead(state, state.winner)
+
+
+def _winning_card(state: WizardState) -> i64:
+    """Find the card with which the winner took the trick just completed."""
+    leader: i64 = state.after(state.turn)
+    place: i64 = state.winner - leader
+    if place < 0:
+        place += state.seats
+    return state.plays[state.played - state.seats + place]
+
+
+def moves(state: WizardState) -> list[Move]:
+    """List the legal cards of the seat in turn, in the order of the deck."""
+    found: list[Move] = []
+    cards: i64 = legal(state)
+    while cards != 0:
+        found.append(PLAYS[count((cards & -cards) - 1)])
+        cards &= cards - 1
+    return found
+
+
+def lay_any(state: WizardState, rng: Rng) -> None:
+    """Lay a random legal card."""
+    cards: i64 = legal(state)
+    lay(state, nth(cards, rng.below(count(cards))))
+
+
+def refuse(state: WizardState, seat: Seat, card: i64) -> Refusal | None:
+    """Judge a card."""
+    if state.phase != phase.PLAYING:
+        return Refusal("wizard-22", "no-card-now")
+    if seat != state.turn:
+        return Refusal("wizard-22", "not-your-turn", {"seat": seat_text(int(state.turn))})
+    if legal(state) & bit(card):
+        return None
+    if not state.hands[seat] & bit(card):
+        return Refusal("wizard-4", "card-not-held", {"card": card_text(card)})
+    following = cards_text(state.hands[seat] & people_cards(state.led))
+    facts: dict[str, Fact] = {"people": COLOURS[int(state.led)], "card": card_text(card), "cards": list(following)}
+    return Refusal("wizard-23", "must-follow", facts)

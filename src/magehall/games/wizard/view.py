@@ -1,0 +1,293 @@
+"""What a seat may know of a game of Wizard, and the worlds that fit it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from magehall.core.chance import Rng
+from magehall.core.game import View
+from magehall.core.seat import Seat, read_seat, seat_text
+from magehall.games.wizard import bid, phase, score, trick
+from magehall.games.wizard.cards import (
+    BY_NAME,
+    COLOURS,
+    NO_CARD,
+    SPECIALS,
+    bit,
+    card_text,
+    cards_text,
+    count,
+    nth,
+    own_deck,
+    people_cards,
+    people_of,
+)
+from magehall.games.wizard.rules import Rules
+
+if TYPE_CHECKING:
+    from magehall.games.wizard.state import WizardState
+
+UNSEEN: Final = -1
+SEALED: Final = -2
+
+
+@final
+class WizardView(View):
+    """A seat's knowledge: masks and small numbers, given as plain names by `data`."""
+
+    def __init__(self, seat: Seat | None, seats: int, options: dict[str, str]) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.options = options
+        self.phase = ""
+        self.round = 0
+        self.dealer = 0
+        self.turned = NO_CARD
+        self.trump = phase.NO_TRUMP
+        self.hands: list[int] = []
+        self.counts: list[int] = []
+        self.bids: list[int] = []
+        self.won: list[int] = []
+        self.plays: list[int] = []
+        self.acting: tuple[Seat, ...] = ()
+        self.pad: list[score.PadRow] = []
+
+    def data(self) -> dict[str, object]:
+        """Give the view as plain data."""
+        rules = Rules(self.seats, self.options)
+        return {
+            "game": "wizard",
+            "seat": None if self.seat is None else seat_text(self.seat),
+            "seats": self.seats,
+            "options": dict(self.options),
+            "phase": self.phase,
+            "round": self.round + 1,
+            "rounds": len(rules.sizes),
+            "cards": int(rules.sizes[self.round]),
+            "dealer": seat_text(self.dealer),
+            "turned": None if self.turned == NO_CARD else card_text(self.turned),
+            "trump": None if self.trump == phase.NO_TRUMP else COLOURS[self.trump],
+            "hands": [None if hand == UNSEEN else cards_text(hand) for hand in self.hands],
+            "counts": list(self.counts),
+            "bids": [None if made == phase.NO_BID else "sealed" if made == SEALED else made for made in self.bids],
+            "won": list(self.won),
+            "tricks": [
+                {"leader": seat_text(leader), "cards": [card_text(card) for card in cards], "winner": seat_text(winner)}
+                for leader, cards, winner in tricks_of(known(self))
+            ],
+            "acting": [seat_text(seat) for seat in self.acting],
+            "totals": list(self.pad[-1].totals) if self.pad else [0] * self.seats,
+            "pad": [_row_data(row) for row in self.pad],
+        }
+
+
+def _row_data(row: score.PadRow) -> dict[str, object]:
+    numbers = {"bids": row.bids, "won": row.won, "points": row.points, "totals": row.totals}
+    return {"cards": row.cards, **{name: list(values) for name, values in numbers.items()}}
+
+
+def look(state: WizardState, seat: Seat | None) -> WizardView:
+    """Build a seat's view up from nothing."""
+    view = WizardView(seat, int(state.seats), state.rules.options)
+    view.phase = phase.WORDS[int(state.phase)]
+    view.round = int(state.round)
+    view.dealer = int(state.dealer)
+    view.acting = state.acting()
+    view.pad = score.rows(state)
+    at_table = state.phase in (phase.NAMING, phase.BIDDING, phase.PLAYING)
+    for owner in range(int(state.seats)):
+        hand = int(state.hands[owner]) if at_table else 0
+        shown = seat is not None and (owner == seat) != state.blindfolded()
+        view.hands.append(hand if shown or hand == 0 else UNSEEN)
+        view.counts.append(int(count(hand)))
+        view.bids.append(_shown_bid(state, owner, owner == seat) if at_table else phase.NO_BID)
+        view.won.append(int(state.won[owner]) if at_table else 0)
+    if at_table:
+        view.turned = int(state.turned)
+        view.trump = int(state.trump)
+        view.plays = [int(state.plays[place]) for place in range(int(state.played))]
+    return view
+
+
+def _shown_bid(state: WizardState, owner: Seat, own: bool) -> int:
+    made = int(state.bids[owner])
+    return SEALED if made != phase.NO_BID and not own and bid.sealed(state) else made
+
+
+def read_view(data: Mapping[str, object]) -> WizardView:
+    """Read what `WizardView.data` gives."""
+    body = cast("dict[str, list[object]]", data)
+    seat, turned, trump = data["seat"], data["turned"], data["trump"]
+    view = WizardView(
+        None if seat is None else read_seat(str(seat)), int(str(data["seats"])), cast("dict[str, str]", data["options"])
+    )
+    view.phase = str(data["phase"])
+    view.round = int(str(data["round"])) - 1
+    view.dealer = read_seat(str(data["dealer"]))
+    view.turned = NO_CARD if turned is None else BY_NAME[str(turned)]
+    view.trump = phase.NO_TRUMP if trump is None else COLOURS.index(str(trump))
+    view.hands = [UNSEEN if hand is None else _mask(cast("list[str]", hand)) for hand in body["hands"]]
+    view.counts = [int(str(number)) for number in body["counts"]]
+    view.bids = [_read_bid(made) for made in body["bids"]]
+    view.won = [int(str(number)) for number in body["won"]]
+    tricks = cast("list[dict[str, list[str]]]", data["tricks"])
+    view.plays = [BY_NAME[name] for trick in tricks for name in trick["cards"]]
+    view.acting = tuple([read_seat(str(letter)) for letter in body["acting"]])
+    view.pad = [_read_row(cast("dict[str, object]", row)) for row in body["pad"]]
+    return view
+
+
+def _read_bid(made: object) -> int:
+    return phase.NO_BID if made is None else SEALED if made == "sealed" else int(str(made))
+
+
+def _read_row(row: dict[str, object]) -> score.PadRow:
+    numbers = [tuple(cast("list[int]", row[name])) for name in ("bids", "won", "points", "totals")]
+    return score.PadRow(int(str(row["cards"])), numbers[0], numbers[1], numbers[2], numbers[3])
+
+
+def _mask(names: list[str]) -> int:
+    cards: i64 = 0
+    for name in names:
+        cards |= bit(BY_NAME[name])
+    return cards
+
+
+def known(view: WizardView) -> WizardState:
+    """Build the state as far as a view knows it: hands it cannot see are empty, sealed predictions missing."""
+    from magehall.games.wizard.state import WizardState
+
+    state = WizardState(view.seats, Rules(view.seats, view.options))
+    state.phase = phase.WORDS.index(view.phase)
+    state.round = view.round
+    state.dealer = view.dealer
+    for number, row in enumerate(view.pad):
+        _remember(state, row)
+        state.pad[number] = score.packed(state)
+    for seat in range(view.seats):
+        state.hands[seat] = max(view.hands[seat], 0)
+        state.bids[seat] = view.bids[seat]
+        state.won[seat] = 0
+        state.totals[seat] = view.pad[-1].totals[seat] if view.pad else 0
+    state.bids_made = view.seats - view.bids.count(phase.NO_BID)
+    state.turned = view.turned
+    state.trump = view.trump
+    if view.phase == "play":
+        trick.lead(state, state.after(state.dealer))
+        for card in view.plays:
+            trick.put_again(state, card)
+    else:
+        state.turn = (state.dealer + 1 + state.bids_made) % state.seats
+    return state
+
+
+def _remember(state: WizardState, row: score.PadRow) -> None:
+    for seat in range(len(row.bids)):
+        state.bids[seat] = row.bids[seat]
+        state.won[seat] = row.won[seat]
+
+
+def tricks_of(state: WizardState) -> list[tuple[Seat, list[int], Seat]]:
+    """Give the tricks of this round, the current one last: who led, the cards, who took it or is taking it."""
+    from magehall.games.wizard.state import WizardState
+
+    again = WizardState(int(state.seats), state.rules)
+    again.trump = state.trump
+    trick.lead(again, again.after(state.dealer))
+    found: list[tuple[Seat, list[int], Seat]] = []
+    for place in range(int(state.played)):
+        if again.laid == 0:
+            found.append((int(again.turn), [], int(again.turn)))
+        leader, cards, _ = found[-1]
+        trick.put_again(again, state.plays[place])
+        cards.append(int(state.plays[place]))
+        found[-1] = (leader, cards, int(again.winner))
+    return found
+
+
+def impossible(state: WizardState) -> vec[i64]:
+    """Give for each seat the cards it cannot hold, because it failed to follow their people this round."""
+    from magehall.games.wizard.state import WizardState
+
+    again = WizardState(int(state.seats), state.rules)
+    again.trump = state.trump
+    trick.lead(again, again.after(state.dealer))
+    lacking = vec[i64]([0] * int(state.seats))
+    place: i64 = 0
+    while place < state.played:
+        card = state.plays[place]
+        if again.led < 4 and people_of(card) != again.led and not bit(card) & SPECIALS:
+            lacking[again.turn] |= people_cards(again.led)
+        trick.put_again(again, card)
+        place += 1
+    return lacking
+
+
+def imagine(view: WizardView, rng: Rng) -> WizardState:
+    """Make up a world that fits a view: unseen cards dealt at random, voids respected, sealed predictions guessed."""
+    state = known(view)
+    if view.phase not in ("trump", "bid", "play"):
+        return state
+    unseen: i64 = state.deck()
+    for card in view.plays:
+        unseen &= ~bit(card)
+    if view.turned != NO_CARD:
+        unseen &= ~bit(view.turned)
+    for hand in view.hands:
+        unseen &= ~max(hand, 0)
+    state.stock = Unseen(state, view, unseen, rng).deal()
+    for seat in range(view.seats):
+        if view.bids[seat] == SEALED:
+            state.bids[seat] = sum(rng.below(state.seats) == 0 for _ in range(int(state.size())))
+    return state
+
+
+@final
+class Unseen:
+    """Deals the unseen cards to the hands a view cannot see."""
+
+    def __init__(self, state: WizardState, view: WizardView, cards: i64, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+        self.pool: i64 = cards
+        self.may_hold: vec[i64] = impossible(state)
+        for seat in range(view.seats):
+            deck: i64 = own_deck(seat) if state.rules.one_colour else state.deck()
+            self.may_hold[seat] = deck & ~self.may_hold[seat]
+        self.needs = [(seat, view.counts[seat]) for seat in range(view.seats) if view.hands[seat] == UNSEEN]
+
+    def deal(self) -> i64:
+        """Fill the hands, the most constrained first, and give what is left."""
+        for seat, need in sorted(self.needs, key=self._room):
+            for _ in range(need):
+                found = self._give(seat, 0)
+                assert found, "the true deal fits, so some deal fits"
+        return self.pool
+
+    def _room(self, need: tuple[Seat, int]) -> tuple[int, Seat]:
+        return int(count(self.pool & self.may_hold[need[0]])) - need[1], need[0]
+
+    def _give(self, seat: Seat, asked: int) -> bool:
+        """Give a seat a random card it may hold, from the pool or by way of another hand."""
+        free: i64 = self.pool & self.may_hold[seat]
+        if free != 0:
+            card: i64 = bit(nth(free, self.rng.below(count(free))))
+            self.pool &= ~card
+            self.state.hands[seat] |= card
+            return True
+        asked |= 1 << seat
+        return any(self._swap(seat, other, asked) for other, _ in self.needs if not asked >> other & 1)
+
+    def _swap(self, seat: Seat, other: Seat, asked: int) -> bool:
+        """Take a card from another hand that can be filled up again."""
+        wanted: i64 = self.state.hands[other] & self.may_hold[seat]
+        if wanted == 0 or not self._give(other, asked):
+            return False
+        card: i64 = bit(nth(wanted, self.rng.below(count(wanted))))
+        self.state.hands[other] &= ~card
+        self.state.hands[seat] |= card
+        return True
