@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
+from magehall.core.errors import IllegalMove
 from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
@@ -30,7 +31,7 @@ class WizardState(State):
     """One game: hands as masks, per-seat numbers as vectors, each finished round as one number."""
 
     def __init__(self, seats: int, rules: Rules) -> None:
-        super().__init__()
+        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined and asks no more
         self.rules = rules
         self.seats: i64 = seats
         self.phase: i64 = CHOOSING if rules.random_dealer else DEALING
@@ -114,6 +115,13 @@ class WizardState(State):
         else:
             assert isinstance(move, ChooseDealer), "a move of Wizard"
             deal.choose_dealer(self, move.seat)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Judge a move and carry it out, as the contract does but by direct calls."""
+        refusal = self.refuse(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self.apply(seat, move)
 
     def draw(self, rng: Rng) -> Move:
         """Choose the first dealer, or shuffle and deal."""
