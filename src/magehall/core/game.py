@@ -140,6 +140,7 @@ class Game(ABC):
     seats: range
     options: tuple[Option, ...]
     package: str
+    variants: dict[str, dict[str, str]]
     lists_all_moves = True
     has_secrets = True
 
