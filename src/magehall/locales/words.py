@@ -18,7 +18,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 def language_of(text: str) -> str:
-    """Pick one of our languages from a tag or locale such as `bg`, `el_GR.UTF-8` or `cs-CZ`; English otherwise."""
+    """Pick one of our languages from a tag such as `bg`, `el_GR.UTF-8` or `cs-CZ`; English otherwise."""
     start = text.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return start if start in LANGUAGES else LANGUAGES[0]
 
