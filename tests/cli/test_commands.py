@@ -20,7 +20,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_version_says_which_engine_is_running() -> None:
     ran = magehall("--version")
-    assert ran.out.strip() == f"magehall {__version__} ({'compiled' if is_compiled() else 'interpreted'} engine)"
+    assert (
+        ran.out.strip() == f"magehall {__version__} ({'compiled' if is_compiled() else 'interpreted'} engine)"
+    )
     assert "interpreted engine" in magehall("--version", MAGEHALL_INTERPRETED="1").out
 
 
@@ -59,7 +61,9 @@ def test_rules_are_printed_in_every_language(language: str) -> None:
 
 def test_one_clause_and_an_editions_own_wording() -> None:
     assert "must be followed if possible" in magehall("rules", "wizard", "--clause", "23").out
-    assert list(json.loads(magehall("rules", "wizard", "--clause", "wizard-23", "--json").out)) == ["wizard-23"]
+    assert list(json.loads(magehall("rules", "wizard", "--clause", "wizard-23", "--json").out)) == [
+        "wizard-23"
+    ]
     ran = magehall("rules", "wizard", "--edition", "el-2009")
     assert "Μαγικοί αριθμοί" in ran.out
     assert "el-2009: Tricks are kept in a pile." in ran.out
@@ -110,7 +114,19 @@ def test_verify_accepts_a_true_record_and_finds_a_false_one(record: Path, tmp_pa
 
 
 def test_simulate_gives_the_same_result_however_many_work_on_it(tmp_path: Path) -> None:
-    command = ("simulate", "wizard", "--seats", "3", "--games", "60", "--seed", "s", "--bots", "random", "--json")
+    command = (
+        "simulate",
+        "wizard",
+        "--seats",
+        "3",
+        "--games",
+        "60",
+        "--seed",
+        "s",
+        "--bots",
+        "random",
+        "--json",
+    )
     one = json.loads(magehall(*command, "--workers", "1").out)
     two = json.loads(magehall(*command, "--workers", "2", "--records", str(tmp_path)).out)
     for result in (one, two):
@@ -192,6 +208,10 @@ def test_a_closed_pipe_is_no_error() -> None:
     import sys
 
     done = subprocess.run(
-        f"{sys.executable} -m magehall rules wizard | head -n 1", shell=True, capture_output=True, timeout=60, check=False
+        f"{sys.executable} -m magehall rules wizard | head -n 1",
+        shell=True,
+        capture_output=True,
+        timeout=60,
+        check=False,
     )
     assert done.stderr == b""

@@ -34,17 +34,55 @@ def test_a_whole_game_is_played_through_a_pipe(language: str, tmp_path: Path) ->
 
 def test_commands_at_the_table(tmp_path: Path) -> None:
     save = tmp_path / "game.mage"
-    typed = "\n".join(["?", "help", "why play B1", "hint", "log", "rules 35", "rules x", "nonsense", "", "save", "bid 0", "undo", "quit"])
-    ran = magehall("play", "wizard", "--seats", "3", "--bots", "random", "--seed", "4", "--save", str(save), typed=typed)
+    typed = "\n".join(
+        [
+            "?",
+            "help",
+            "why play B1",
+            "hint",
+            "log",
+            "rules 35",
+            "rules x",
+            "nonsense",
+            "",
+            "save",
+            "bid 0",
+            "undo",
+            "quit",
+        ]
+    )
+    ran = magehall(
+        "play", "wizard", "--seats", "3", "--bots", "random", "--seed", "4", "--save", str(save), typed=typed
+    )
     assert ran.code == 0, ran.err
-    for expected in ("You can:", "no card", "Hint:", "20 points and 10 more", "Which clause?", "not understood", "Saved to"):
+    for expected in (
+        "You can:",
+        "no card",
+        "Hint:",
+        "20 points and 10 more",
+        "Which clause?",
+        "not understood",
+        "Saved to",
+    ):
         assert expected.lower() in ran.out.lower(), expected
     assert save.exists()
 
 
 def test_undo_takes_back_to_my_previous_decision(tmp_path: Path) -> None:
     save = tmp_path / "game.mage"
-    ran = magehall("play", "wizard", "--seats", "3", "--bots", "random", "--seed", "4", "--save", str(save), typed="undo\n0\nundo\n")
+    ran = magehall(
+        "play",
+        "wizard",
+        "--seats",
+        "3",
+        "--bots",
+        "random",
+        "--seed",
+        "4",
+        "--save",
+        str(save),
+        typed="undo\n0\nundo\n",
+    )
     assert "nothing to take back" in ran.out
     assert "Taken back" in ran.out
     record = read_record(save.read_text(encoding="utf-8"))
@@ -67,7 +105,8 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_record_without_its_seed_goes_on_with_fresh_chance(tmp_path: Path) -> None:
     save = tmp_path / "game.mage"
     save.write_text(
-        "magehall-record: 1\ngame: wizard\nseat A: Ann\nseat B: Oswin (random)\nseat C: Tamsin (random)\n\n", encoding="utf-8"
+        "magehall-record: 1\ngame: wizard\nseat A: Ann\nseat B: Oswin (random)\nseat C: Tamsin (random)\n\n",
+        encoding="utf-8",
     )
     ran = magehall("play", "wizard", "--resume", str(save), typed="")
     assert ran.code == 0
@@ -76,7 +115,20 @@ def test_a_record_without_its_seed_goes_on_with_fresh_chance(tmp_path: Path) -> 
 
 def test_two_people_at_one_device_do_not_see_each_other(tmp_path: Path) -> None:
     save = tmp_path / "game.mage"
-    command = ("play", "wizard", "--seats", "3", "--name", "Ann", "--name", "Bob", "--bots", "random", "--seed", "2")
+    command = (
+        "play",
+        "wizard",
+        "--seats",
+        "3",
+        "--name",
+        "Ann",
+        "--name",
+        "Bob",
+        "--bots",
+        "random",
+        "--seed",
+        "2",
+    )
     ran = magehall(*command, "--save", str(save), typed="0\n0\n0\n")
     assert "Bob, it is your turn" in ran.out
     assert read_record(save.read_text(encoding="utf-8")).names[:2] == ["Ann", "Bob"]
@@ -115,7 +167,9 @@ def test_a_real_terminal_of_80_by_24_shows_colours_and_signs(tmp_path: Path) -> 
 
 
 def test_a_simulation_that_is_interrupted_says_so(tmp_path: Path) -> None:
-    child = spawn("simulate", "wizard", "--games", "1000000", "--bots", "random", "--workers", "1", cwd=tmp_path)
+    child = spawn(
+        "simulate", "wizard", "--games", "1000000", "--bots", "random", "--workers", "1", cwd=tmp_path
+    )
     child.expect("Playing")
     child.kill(signal.SIGINT)
     child.expect("Interrupted")

@@ -171,7 +171,11 @@ class Game(ABC):
     def settle(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Give every option its value, or refuse what does not exist or does not go together."""
         if seats not in self.seats:
-            raise BadOptions(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            raise BadOptions(
+                f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}",
+                reason="seats",
+                facts={"least": self.seats[0], "most": self.seats[-1], "seats": seats},
+            )
         options = settle(self.options, chosen)
         refusal = self.refuse_options(seats, options)
         if refusal is not None:
@@ -190,7 +194,11 @@ class Game(ABC):
         """Give one printed edition."""
         editions = self.editions()
         if key not in editions:
-            raise BadOptions(f"{self.key} has no edition {key!r}; there are {', '.join(editions)}")
+            raise BadOptions(
+                f"{self.key} has no edition {key!r}; there are {', '.join(editions)}",
+                reason="no-edition",
+                facts={"edition": key, "editions": ", ".join(editions)},
+            )
         return editions[key]
 
     def text(self, name: str) -> str:

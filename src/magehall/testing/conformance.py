@@ -43,7 +43,7 @@ def same_seed_gives_same_record(trial: Trial) -> None:
     """Play once more with the same seed."""
     again = random_match(trial.game, trial.seats, trial.options, trial.seed)
     assert str(again) == str(trial.record), "the same seed gave another record"
-    assert verify(trial.record) is None, f"the seed does not verify: {verify(trial.record)}"
+    assert verify(trial.record) is None, f"the record does not verify: {verify(trial.record)}"
 
 
 def records_survive_a_round_trip(trial: Trial) -> None:

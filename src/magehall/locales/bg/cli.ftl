@@ -90,7 +90,7 @@ cli-play-welcome = { $title }. Напиши ход или някоя коман�
 cli-play-your-move = Твой ред е.
 cli-play-moves = Можеш: { $moves }
 cli-play-legal = Може: { $move }.
-cli-play-not-understood = „{ $line }“ не се разбира: { $why }.
+cli-play-not-understood = „{ $line }“ не е ход; ? изброява ходовете ти.
 cli-play-hint = Подсказка: { $move }
 cli-play-undone = Ходът е върнат.
 cli-play-nothing-to-undo = Няма какво да се върне.
@@ -103,3 +103,32 @@ cli-play-help = Напиши ход ({ $example }) или команда: ? (т�
 cli-result-rank = Класиране
 cli-result-player = Играч
 cli-result-points = Точки
+
+## Помощ
+
+cli-help-option = Показва тази страница.
+cli-help-options = Настройки
+cli-help-commands = Команди
+cli-help-usage = Употреба:
+
+## Какво не може да се използва
+
+cli-error-no-command = Няма команда { $command }; „--help“ ги изброява.
+cli-error-bad-value = Даденото за { $parameter } не може да се използва; „--help“ показва какво може.
+cli-error-no-game = Няма игра { $game }; има: { $games }.
+cli-error-seats = Тази игра е за { $least } до { $most } играчи, а не за { $seats }.
+cli-error-unknown-option = Няма настройка { $option }; има: { $options }.
+cli-error-option-value = Настройката { $option } не може да е { $value }; може да е: { $values }.
+cli-error-not-an-option = „{ $pair }“ не е настройка като bids=hidden.
+cli-error-no-edition = Няма издание { $edition }; има: { $editions }.
+cli-error-no-variant = Няма вариант { $variant }; има: { $variants }.
+cli-error-variants-clash = Вариантите { $variants } не вървят заедно: всеки задава { $option } по свой начин.
+cli-error-no-bot = Няма бот { $level }; има: { $levels }.
+cli-error-bots-number = Посочени ботове: { $bots }; места за тях: { $seats }.
+cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.
+cli-error-name = Името има от 1 до 64 видими знака на един ред.
+
+cli-verify-no-seed = в записа няма разкрита начална стойност със залога ѝ
+cli-verify-other-seed = началната стойност не отговаря на залога
+cli-verify-refused-move = ход { $ply } е против правилата
+cli-verify-other-draw = ход { $ply } не следва от началната стойност

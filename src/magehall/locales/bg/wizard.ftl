@@ -104,7 +104,8 @@ wizard-event-round-began = Рунд { $round }: { $seat } раздава по { 
     [one] една карта
    *[other] { $cards } карти
 }.
-wizard-event-hand-dealt = Твоите карти: { $cards }.
+wizard-event-hand-dealt = Картите на играча { $seat }: { $cards }.
+wizard-event-hand-dealt-own = Твоите карти: { $cards }.
 wizard-event-forehead-seen = { $seat } държи пред челото си { wizard-card }.
 wizard-event-card-turned = Обърнатата карта е { wizard-card }.
 wizard-event-trump-set = { $people ->
@@ -114,7 +115,7 @@ wizard-event-trump-set = { $people ->
 wizard-event-trump-named = { $seat } избира за коз { wizard-x-people-definite } ({ wizard-people }).
 wizard-event-bid-made = { $seat } предсказва { $bid }.
 wizard-event-bid-sealed = { $seat } записва предсказание.
-wizard-event-bids-told = Предсказанията са { $bids }: общо { $sum } за { $tricks ->
+wizard-event-bids-told = Предсказанията са { $bids_named }: общо { $sum } за { $tricks ->
     [one] { $tricks } ръка
    *[other] { $tricks } ръце
 }.
@@ -193,6 +194,7 @@ wizard-label-round = Рунд { $round } от { $rounds }
 wizard-label-trump = Коз
 wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
 wizard-label-no-trump = няма
+wizard-label-trump-open = предстои да се обяви
 wizard-label-turned = обърната карта: { wizard-card }
 wizard-label-player = Играч
 wizard-label-bid = Предсказание
@@ -204,7 +206,6 @@ wizard-label-hand = Твоите карти
 wizard-label-forehead = На челата на другите
 wizard-label-dealer = раздавач
 wizard-label-pad = Блокът на истината
-wizard-label-total = Общо
 wizard-label-sum-over = { $number ->
     [one] предсказана е { $number } ръка в повече
    *[other] предсказани са { $number } ръце в повече
@@ -215,7 +216,6 @@ wizard-label-sum-under = { $number ->
 }
 wizard-label-sum-even = предсказани са точно колкото ръце има
 wizard-label-sealed = записано
-wizard-label-winning = печели
 
 ## Как печатните издания изказват някое правило
 
@@ -234,3 +234,5 @@ wizard-edition-el-2009-26 = Който играе маг или шут, не е 
 wizard-edition-el-2009-28 = Ръцете се държат на купчинка.
 wizard-edition-el-2009-48 = Картите лежат на купчинка с лицето надолу и се теглят от нея.
 wizard-edition-el-2009-51 = Говори за две еднакви карти.
+wizard-edition-bg-2012-source = български правила от 2012 г., версия 1.1
+wizard-edition-el-2009-source = гръцки правила от 2009 г.

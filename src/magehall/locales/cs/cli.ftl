@@ -100,7 +100,7 @@ cli-play-welcome = { $title }. Napiš tah, nebo: { $commands }
 cli-play-your-move = Jsi na tahu.
 cli-play-moves = Můžeš: { $moves }
 cli-play-legal = Tah { $move } je dovolený.
-cli-play-not-understood = „{ $line }“ nedává smysl: { $why }.
+cli-play-not-understood = „{ $line }“ není tah; ? vypíše tvé tahy.
 cli-play-hint = Rada: { $move }
 cli-play-undone = Tah je vrácen.
 cli-play-nothing-to-undo = Není co vrátit.
@@ -113,3 +113,32 @@ cli-play-help = Napiš tah ({ $example }), nebo: ? (tvé tahy), why TAH (proč n
 cli-result-rank = Pořadí
 cli-result-player = Hráč
 cli-result-points = Body
+
+## Stránky nápovědy
+
+cli-help-option = Zobrazit tuto stránku.
+cli-help-options = Volby
+cli-help-commands = Příkazy
+cli-help-usage = Použití:
+
+## Co se nedá použít
+
+cli-error-no-command = Příkaz { $command } není; „--help“ vypíše všechny.
+cli-error-bad-value = Hodnota pro { $parameter } se nedá použít; „--help“ ukáže, která ano.
+cli-error-no-game = Hra { $game } není; jsou tu: { $games }.
+cli-error-seats = Tato hra je pro { $least } až { $most } hráčů, ne pro { $seats }.
+cli-error-unknown-option = Volba { $option } není; jsou tu: { $options }.
+cli-error-option-value = Volba { $option } nemůže být { $value }; může být: { $values }.
+cli-error-not-an-option = „{ $pair }“ není volba jako bids=hidden.
+cli-error-no-edition = Vydání { $edition } není; jsou tu: { $editions }.
+cli-error-no-variant = Varianta { $variant } není; jsou tu: { $variants }.
+cli-error-variants-clash = Varianty { $variants } nejdou dohromady: každá nastavuje { $option } jinak.
+cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
+cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
+cli-error-too-many-people = Lidí: { $people }; míst: { $seats }. Na někoho nezbylo místo.
+cli-error-name = Jméno má 1 až 64 viditelných znaků na jednom řádku.
+
+cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
+cli-verify-other-seed = semínko neodpovídá závazku
+cli-verify-refused-move = tah { $ply } je proti pravidlům
+cli-verify-other-draw = tah { $ply } neplyne ze semínka

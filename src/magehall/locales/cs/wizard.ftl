@@ -111,7 +111,8 @@ wizard-event-round-began = { $round }. kolo: { $seat } rozdává každému { $ca
     [many] { $cards } karty
    *[other] { $cards } karet
 }.
-wizard-event-hand-dealt = Tvé karty: { $cards }.
+wizard-event-hand-dealt = { $seat } drží: { $cards }.
+wizard-event-hand-dealt-own = Tvé karty: { $cards }.
 wizard-event-forehead-seen = { $seat } drží na čele { wizard-x-card-accusative }.
 wizard-event-card-turned = Otočená karta: { wizard-card }.
 wizard-event-trump-set = { $people ->
@@ -126,7 +127,7 @@ wizard-event-bid-made = { $seat } předpovídá { $bid ->
    *[other] { $bid } zdvihů
 }.
 wizard-event-bid-sealed = { $seat } má předpověď napsanou.
-wizard-event-bids-told = Předpovědi: { $bids }. Součet { $sum } na { wizard-tricks }.
+wizard-event-bids-told = Předpovědi: { $bids_named }. Součet { $sum } na { wizard-tricks }.
 wizard-event-card-played = { $seat } hraje { wizard-x-card-accusative }.
 wizard-event-trick-won = { $seat } bere zdvih { wizard-x-card-instrumental }.
 wizard-event-round-scored = { $seat } – předpověď { $bid }, zdvihy { $won }: { $points_signed }, celkem { $total }.
@@ -226,6 +227,7 @@ wizard-label-round = { $round }. kolo z { $rounds }
 wizard-label-trump = Trumf
 wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
 wizard-label-no-trump = žádný
+wizard-label-trump-open = ještě není určen
 wizard-label-turned = otočená karta: { wizard-card }
 wizard-label-player = Hráč
 wizard-label-bid = Předpověď
@@ -237,7 +239,6 @@ wizard-label-hand = Tvé karty
 wizard-label-forehead = Na čelech ostatních
 wizard-label-dealer = rozdává
 wizard-label-pad = Blok pravdy
-wizard-label-total = Celkem
 wizard-label-sum-over = { $number ->
     [one] předpovědi: o { $number } zdvih víc, než se hraje
     [few] předpovědi: o { $number } zdvihy víc, než se hraje
@@ -252,7 +253,6 @@ wizard-label-sum-under = { $number ->
 }
 wizard-label-sum-even = předpovědi: přesně tolik, kolik se hraje
 wizard-label-sealed = napsaná
-wizard-label-winning = vyhrává
 
 ## Jak bod pravidel podávají tištěná vydání
 
@@ -271,3 +271,5 @@ wizard-edition-el-2009-26 = Kdo hraje čaroděje nebo šaška, nemusí přiznat 
 wizard-edition-el-2009-28 = Zdvihy se skládají na hromádku.
 wizard-edition-el-2009-48 = Karty leží na hromádce lícem dolů a táhnou se z ní.
 wizard-edition-el-2009-51 = Mluví o dvou stejných kartách.
+wizard-edition-bg-2012-source = bulharská pravidla z roku 2012, verze 1.1
+wizard-edition-el-2009-source = řecká pravidla z roku 2009

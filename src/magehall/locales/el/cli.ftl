@@ -90,7 +90,7 @@ cli-play-welcome = { $title }. Γράψε μια κίνηση ή: { $commands }
 cli-play-your-move = Η σειρά σου.
 cli-play-moves = Μπορείς: { $moves }
 cli-play-legal = Η κίνηση { $move } επιτρέπεται.
-cli-play-not-understood = Το «{ $line }» δεν βγάζει νόημα: { $why }.
+cli-play-not-understood = Το «{ $line }» δεν είναι κίνηση· το ? δείχνει τις κινήσεις σου.
 cli-play-hint = Συμβουλή: { $move }
 cli-play-undone = Η κίνηση αναιρέθηκε.
 cli-play-nothing-to-undo = Δεν υπάρχει κίνηση για αναίρεση.
@@ -103,3 +103,32 @@ cli-play-help = Γράψε μια κίνηση ({ $example }) ή: ? (οι κιν
 cli-result-rank = Κατάταξη
 cli-result-player = Παίκτης
 cli-result-points = Πόντοι
+
+## Σελίδες βοήθειας
+
+cli-help-option = Δείξε αυτή τη σελίδα.
+cli-help-options = Ρυθμίσεις
+cli-help-commands = Εντολές
+cli-help-usage = Χρήση:
+
+## Τι δεν γίνεται δεκτό
+
+cli-error-no-command = Δεν υπάρχει εντολή { $command }· το «--help» τις δείχνει.
+cli-error-bad-value = Η τιμή για το { $parameter } δεν γίνεται δεκτή· το «--help» δείχνει τι γίνεται.
+cli-error-no-game = Δεν υπάρχει παιχνίδι { $game }· υπάρχουν: { $games }.
+cli-error-seats = Το παιχνίδι είναι για { $least } έως { $most } παίκτες, όχι για { $seats }.
+cli-error-unknown-option = Δεν υπάρχει ρύθμιση { $option }· υπάρχουν: { $options }.
+cli-error-option-value = Η ρύθμιση { $option } δεν μπορεί να είναι { $value }· μπορεί να είναι: { $values }.
+cli-error-not-an-option = Το «{ $pair }» δεν είναι ρύθμιση όπως bids=hidden.
+cli-error-no-edition = Δεν υπάρχει έκδοση { $edition }· υπάρχουν: { $editions }.
+cli-error-no-variant = Δεν υπάρχει παραλλαγή { $variant }· υπάρχουν: { $variants }.
+cli-error-variants-clash = Οι παραλλαγές { $variants } δεν συνδυάζονται: η καθεμιά ορίζει αλλιώς το { $option }.
+cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν: { $levels }.
+cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
+cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.
+cli-error-name = Ένα όνομα έχει 1 έως 64 ορατούς χαρακτήρες σε μία γραμμή.
+
+cli-verify-no-seed = η καταγραφή δεν έχει φανερωμένο σπόρο με τη δέσμευσή του
+cli-verify-other-seed = ο σπόρος δεν αντιστοιχεί στη δέσμευση
+cli-verify-refused-move = η κίνηση { $ply } είναι αντίθετη στους κανόνες
+cli-verify-other-draw = η κίνηση { $ply } δεν προκύπτει από τον σπόρο

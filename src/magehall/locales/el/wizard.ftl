@@ -96,7 +96,8 @@ wizard-event-round-began = Γύρος { $round }: { $seat } μοιράζει { $
     [one] από μία κάρτα
    *[other] από { $cards } κάρτες
 } σε όλους.
-wizard-event-hand-dealt = Οι κάρτες σου: { $cards }.
+wizard-event-hand-dealt = { $seat }, κάρτες στο χέρι: { $cards }.
+wizard-event-hand-dealt-own = Οι κάρτες σου: { $cards }.
 wizard-event-forehead-seen = { $seat } κρατά { wizard-x-card-accusative } στο μέτωπο.
 wizard-event-card-turned = Ανοιχτή κάρτα: { wizard-card }.
 wizard-event-trump-set = { $people ->
@@ -109,7 +110,7 @@ wizard-event-bid-made = { $seat } προβλέπει { $bid ->
    *[other] { $bid } μπάζες
 }.
 wizard-event-bid-sealed = { $seat } έχει γράψει πρόβλεψη.
-wizard-event-bids-told = Οι προβλέψεις: { $bids }. Άθροισμα { $sum } για { wizard-tricks }.
+wizard-event-bids-told = Οι προβλέψεις: { $bids_named }. Άθροισμα { $sum } για { wizard-tricks }.
 wizard-event-card-played = { $seat } παίζει { wizard-x-card-accusative }.
 wizard-event-trick-won = { $seat } παίρνει την μπάζα με { wizard-x-card-accusative }.
 wizard-event-round-scored = { $seat } – πρόβλεψη { $bid }, μπάζες { $won }: { $points_signed }, σύνολο { $total }.
@@ -191,6 +192,7 @@ wizard-label-round = Γύρος { $round } από { $rounds }
 wizard-label-trump = Ατού
 wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
 wizard-label-no-trump = κανένα
+wizard-label-trump-open = δεν έχει οριστεί ακόμα
 wizard-label-turned = ανοιχτή κάρτα: { wizard-card }
 wizard-label-player = Παίκτης
 wizard-label-bid = Πρόβλεψη
@@ -202,7 +204,6 @@ wizard-label-hand = Οι κάρτες σου
 wizard-label-forehead = Στα μέτωπα των άλλων
 wizard-label-dealer = μοιράζει
 wizard-label-pad = Το μπλοκ της αλήθειας
-wizard-label-total = Σύνολο
 wizard-label-sum-over = { $number ->
     [one] προβλέψεις: { $number } μπάζα παραπάνω
    *[other] προβλέψεις: { $number } μπάζες παραπάνω
@@ -213,7 +214,6 @@ wizard-label-sum-under = { $number ->
 }
 wizard-label-sum-even = προβλέψεις: όσες ακριβώς και οι μπάζες
 wizard-label-sealed = γραμμένη
-wizard-label-winning = κερδίζει
 
 ## Πώς λένε έναν κανόνα οι τυπωμένες εκδόσεις
 
@@ -232,3 +232,5 @@ wizard-edition-el-2009-26 = Όποιος παίζει μάγο ή γελωτοπ
 wizard-edition-el-2009-28 = Οι μπάζες μαζεύονται σε στοίβα.
 wizard-edition-el-2009-48 = Ο καθένας έχει τις κάρτες του σε κλειστή στοίβα και τραβά από αυτήν.
 wizard-edition-el-2009-51 = Μιλά για δύο ίσες κάρτες.
+wizard-edition-bg-2012-source = βουλγαρικοί κανόνες του 2012, έκδοση 1.1
+wizard-edition-el-2009-source = ελληνικοί κανόνες του 2009

@@ -100,7 +100,7 @@ cli-play-welcome = { $title }. Введіть хід або команду: { $c
 cli-play-your-move = Ваш хід.
 cli-play-moves = Можна: { $moves }
 cli-play-legal = { $move } – так можна.
-cli-play-not-understood = Незрозуміло, що таке «{ $line }»: { $why }.
+cli-play-not-understood = «{ $line }» — не хід; ? показує ваші ходи.
 cli-play-hint = Підказка: { $move }
 cli-play-undone = Хід скасовано.
 cli-play-nothing-to-undo = Немає чого скасовувати.
@@ -113,3 +113,32 @@ cli-play-help = Введіть хід ({ $example }) або команду: ? (�
 cli-result-rank = Місце
 cli-result-player = Гравець
 cli-result-points = Очки
+
+## Сторінки довідки
+
+cli-help-option = Показати цю сторінку.
+cli-help-options = Параметри
+cli-help-commands = Команди
+cli-help-usage = Використання:
+
+## Що не підходить
+
+cli-error-no-command = Немає команди { $command }; «--help» показує всі.
+cli-error-bad-value = Значення для { $parameter } не підходить; «--help» показує, яке підійде.
+cli-error-no-game = Немає гри { $game }; є: { $games }.
+cli-error-seats = Ця гра розрахована на { $least }–{ $most } гравців, а не на { $seats }.
+cli-error-unknown-option = Немає параметра { $option }; є: { $options }.
+cli-error-option-value = Параметр { $option } не може мати значення { $value }; можливі: { $values }.
+cli-error-not-an-option = «{ $pair }» — не параметр на зразок bids=hidden.
+cli-error-no-edition = Немає видання { $edition }; є: { $editions }.
+cli-error-no-variant = Немає варіанта { $variant }; є: { $variants }.
+cli-error-variants-clash = Варіанти { $variants } не поєднуються: кожен задає { $option } по-своєму.
+cli-error-no-bot = Немає бота { $level }; є: { $levels }.
+cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
+cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
+cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
+
+cli-verify-no-seed = у записі немає розкритого зерна з його зобов’язанням
+cli-verify-other-seed = зерно не відповідає зобов’язанню
+cli-verify-refused-move = хід { $ply } суперечить правилам
+cli-verify-other-draw = хід { $ply } не випливає із зерна

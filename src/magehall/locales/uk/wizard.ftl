@@ -114,7 +114,8 @@ wizard-event-round-began = Раунд { $round }: { $seat } роздає всі�
     [many] { $cards } карт
    *[other] { $cards } карти
 }.
-wizard-event-hand-dealt = Ваші карти: { $cards }.
+wizard-event-hand-dealt = { $seat } має на руках: { $cards }.
+wizard-event-hand-dealt-own = Ваші карти: { $cards }.
 wizard-event-forehead-seen = { $seat } тримає на чолі карту: { wizard-card }.
 wizard-event-card-turned = Відкрита карта: { wizard-card }.
 wizard-event-trump-set = { $people ->
@@ -124,7 +125,7 @@ wizard-event-trump-set = { $people ->
 wizard-event-trump-named = { $seat } призначає козирі: { wizard-people } ({ wizard-people-name }).
 wizard-event-bid-made = { $seat } прогнозує { $bid }.
 wizard-event-bid-sealed = { $seat } записує прогноз.
-wizard-event-bids-told = Прогнози: { $bids }. Разом { $sum } на { $tricks ->
+wizard-event-bids-told = Прогнози: { $bids_named }. Разом { $sum } на { $tricks ->
     [one] { $tricks } взятку
     [few] { $tricks } взятки
     [many] { $tricks } взяток
@@ -216,6 +217,7 @@ wizard-label-round = Раунд { $round } з { $rounds }
 wizard-label-trump = Козирі
 wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
 wizard-label-no-trump = немає
+wizard-label-trump-open = ще не названо
 wizard-label-turned = відкрита карта: { wizard-card }
 wizard-label-player = Гравець
 wizard-label-bid = Прогноз
@@ -227,7 +229,6 @@ wizard-label-hand = Ваші карти
 wizard-label-forehead = На чолах інших
 wizard-label-dealer = роздавач
 wizard-label-pad = Блокнот істини
-wizard-label-total = Разом
 wizard-label-sum-over = спрогнозовано на { $number ->
     [one] { $number } взятку
     [few] { $number } взятки
@@ -242,7 +243,6 @@ wizard-label-sum-under = спрогнозовано на { $number ->
 } менше, ніж є
 wizard-label-sum-even = спрогнозовано рівно стільки взяток, скільки є
 wizard-label-sealed = записано
-wizard-label-winning = бере
 
 ## Як друковані видання формулюють пункт
 
@@ -261,3 +261,5 @@ wizard-edition-el-2009-26 = Хто кладе чарівника чи блазн
 wizard-edition-el-2009-28 = Взятки складають у стос.
 wizard-edition-el-2009-48 = Карти лежать стосом долілиць, і їх беруть звідти.
 wizard-edition-el-2009-51 = Говорить про дві однакові карти.
+wizard-edition-bg-2012-source = болгарські правила 2012 року, версія 1.1
+wizard-edition-el-2009-source = грецькі правила 2009 року
