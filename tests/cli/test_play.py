@@ -61,7 +61,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
         "Hint:",
         "20 points and 10 more",
         "Which clause?",
-        "not understood",
+        "is no move here",
         "Saved to",
     ):
         assert expected.lower() in ran.out.lower(), expected
@@ -157,7 +157,7 @@ def test_ctrl_c_saves_and_ends_with_130(tmp_path: Path) -> None:
 def test_a_real_terminal_of_80_by_24_shows_colours_and_signs(tmp_path: Path) -> None:
     child = spawn("play", "wizard", "--seats", "4", "--bots", "random", "--seed", "3", cwd=tmp_path)
     child.expect("Your hand: ")
-    child.expect("> ")
+    child.expect("Guest>")
     child.sendline("hint")
     child.expect("Hint: ")
     child.sendline("quit")

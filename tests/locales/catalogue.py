@@ -56,7 +56,7 @@ def names(node: ast.Message | ast.Attribute) -> Names:
 
 @cache
 def variables(language: str, key: str) -> frozenset[str]:
-    """Give all variables a message needs, also by way of the messages it refers to; a term's own do not count."""
+    """Give all variables a message needs, also by way of the messages it refers to."""
     found = names(messages(language)[key])
     needed = set(found.variables)
     for other in found.messages:

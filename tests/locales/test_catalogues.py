@@ -59,7 +59,7 @@ def test_every_message_can_be_said_at_every_count(language: str) -> None:
         counted = [name for name in needed if name in counts(language, key)]
         for numbers in itertools.product(NUMBERS, repeat=min(len(counted), 2)):
             facts: dict[str, str | int] = dict.fromkeys(needed, "green")
-            facts.update({name: 3 for name in counted})
+            facts.update(dict.fromkeys(counted, 3))
             facts.update(zip(counted, numbers, strict=False))
             text = words.say(key, **facts)
             assert text, key

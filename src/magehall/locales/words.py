@@ -48,10 +48,8 @@ def _bundle(language: str) -> FluentBundle:
 def catalogues(language: str) -> list[str]:
     """Read the catalogues of a language, in the order of their file names."""
     folder = resources.files(__package__).joinpath(language)
-    files = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
-    return [file.read_text(encoding="utf-8") for file in files]
+    files = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    return [files[name].read_text(encoding="utf-8") for name in sorted(files)]
 
 
 class Words:
@@ -90,7 +88,7 @@ class Words:
         return str(text)
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:
-        """Tell what happened, in one sentence, to a reader: some events have other words for the one they befall."""
+        """Tell what happened in one sentence; some events have other words for the one they befall."""
         key = f"{game.key}-event-{event.kind}"
         if reader is not None and event.facts.get("seat") == seat_text(reader) and self.has(f"{key}-own"):
             key = f"{key}-own"
@@ -133,7 +131,8 @@ class Words:
     def with_names(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
         """Put players' names in the place of seats, and make lists and numbers ready to be said.
 
-        A list with a number for each seat is also told with names (`bids_named`), a number with its sign (`points_signed`).
+        A list with a number for each seat is also told with names (`bids_named`), a number with its sign
+        (`points_signed`).
         """
         told: dict[str, Fact] = {}
         for key, fact in facts.items():

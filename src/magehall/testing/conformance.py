@@ -162,7 +162,7 @@ def worlds_fit_their_views(trial: Trial) -> None:
 
 
 def _movable(secrets: dict[str, str]) -> list[tuple[str, str]]:
-    """Give the secrets a fair guess would often put elsewhere: in places that hold at most half of their kind.
+    """Give the secrets a fair guess would often put elsewhere: where at most half of their kind lies.
 
     Pieces that can change places with each other are of one kind; where a game has several kinds, a place is
     written `kind: place`.

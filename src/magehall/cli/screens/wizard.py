@@ -143,7 +143,7 @@ class WizardScreen(Screen):
         if view.phase == "bid":
             return self._bid_status(view)
         state = known(view)
-        if state.led == trick.OPEN or state.led == trick.FREE:
+        if state.led in (trick.OPEN, trick.FREE):
             return self.words.say("wizard-status-lead" if state.laid == 0 else "wizard-status-free")
         can = state.hands[state.turn] & people_cards(state.led)
         return self.words.say(
