@@ -25,8 +25,9 @@ WIZARDS: Final = 0x4000400040004000
 JESTERS: Final = 0x0001000100010001
 SPECIALS: Final = WIZARDS | JESTERS
 DECK: Final = 0x7FFF7FFF7FFF7FFF
-PEOPLE_RANKS: Final = 0x3FFE
-OWN_DECK: Final = 0x7FFF
+LAST_PEOPLE: Final = 0x3FFE000000000000
+"""The giants; the sets of the other peoples are this one shifted right, as `bit` does and for its reason."""
+LAST_DECK: Final = 0x7FFF000000000000
 
 
 def bit(card: i64) -> i64:
@@ -46,14 +47,12 @@ def rank_of(card: i64) -> i64:
 
 def people_cards(people: i64) -> i64:
     """Give the thirteen cards of a people as a set."""
-    ranks: i64 = PEOPLE_RANKS
-    return ranks << (people << 4)
+    return LAST_PEOPLE >> (48 - (people << 4))
 
 
 def own_deck(people: i64) -> i64:
     """Give a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
-    cards: i64 = OWN_DECK
-    return cards << (people << 4)
+    return LAST_DECK >> (48 - (people << 4))
 
 
 def count(cards: i64) -> i64:
