@@ -15,7 +15,6 @@ from magehall.games.wizard import phase, score
 from magehall.games.wizard.cards import (
     COLOURS,
     JESTER,
-    SPECIALS,
     WIZARD,
     bit,
     card_text,
@@ -25,6 +24,7 @@ from magehall.games.wizard.cards import (
     people_cards,
     people_of,
     rank_of,
+    specials,
 )
 from magehall.games.wizard.events import CardPlayed, TrickWon
 from magehall.games.wizard.moves import PLAYS
@@ -55,7 +55,7 @@ def legal(state: WizardState) -> i64:
     if state.led > 3:
         return hand
     following: i64 = hand & people_cards(state.led)
-    return hand if following == 0 else following | (hand & SPECIALS)
+    return hand if following == 0 else following | (hand & specials())
 
 
 def strength(state: WizardState, card: i64) -> i64:
