@@ -60,8 +60,9 @@ class WizardState(State):
 
     def after(self, seat: i64) -> i64:
         """Give the next seat clockwise."""
-        seat += 1
-        return seat if seat < self.seats else 0
+        if seat == self.seats - 1:
+            return 0
+        return seat + 1
 
     def blindfolded(self) -> bool:
         """Tell whether every card is on a forehead: clairvoyance, round one, until the last prediction."""

@@ -70,7 +70,9 @@ def strength(state: WizardState, card: i64) -> i64:
     people: i64 = people_of(card)
     if people == state.trump:
         return 50 + rank
-    return rank if people == state.led else 0
+    if people == state.led:
+        return rank
+    return 0
 
 
 def lay(state: WizardState, card: i64) -> None:
