@@ -28,7 +28,7 @@ OWN_DECK: Final = 0x7FFF
 
 
 def shifted(cards: i64, places: i64) -> i64:
-    """Shift a set up the deck (a shifted literal would be cut to 32 bits when compiled, a parameter is not)."""
+    """Shift a set up the deck (mypyc cuts a shifted literal to 32 bits, but not a parameter)."""
     return cards << places
 
 
@@ -58,7 +58,7 @@ def own_deck(people: i64) -> i64:
 
 
 def specials() -> i64:
-    """Give the wizards and jesters as a set (computed: a literal of 63 bits would be unpacked at each use)."""
+    """Give the wizards and jesters as a set (mypyc would unpack a literal of 63 bits at each use)."""
     return JESTERS | shifted(JESTERS, WIZARD)
 
 

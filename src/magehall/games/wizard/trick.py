@@ -27,7 +27,7 @@ from magehall.games.wizard.cards import (
     specials,
 )
 from magehall.games.wizard.events import CardPlayed, TrickWon
-from magehall.games.wizard.moves import PLAYS
+from magehall.games.wizard.moves import MODULUS, PLAYS_BY_REMAINDER
 
 if TYPE_CHECKING:
     from magehall.games.wizard.state import WizardState
@@ -146,8 +146,9 @@ def moves(state: WizardState) -> list[Move]:
     found: list[Move] = []
     cards: i64 = legal(state)
     while cards != 0:
-        found.append(PLAYS[count((cards & -cards) - 1)])
-        cards &= cards - 1
+        first: i64 = cards & -cards
+        found.append(PLAYS_BY_REMAINDER[first % MODULUS])
+        cards ^= first
     return found
 
 
