@@ -21,9 +21,9 @@ from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_B
 from magehall.games.wizard.rules import OPEN_BIDS, Rules
 from magehall.games.wizard.view import WizardView, look
 
-NATURE: Final = (CHANCE,)
+NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
-ALONE: Final = [(seat,) for seat in range(6)]
+ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(6)]
 
 
 @final
