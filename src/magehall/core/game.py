@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import NamedTuple
@@ -30,7 +30,7 @@ class Chance(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(ABC):
+class View(metaclass=ABCMeta):
     """All that one seat, or a spectator, may know of a game: plain data, built up from nothing."""
 
     @abstractmethod
@@ -49,7 +49,7 @@ class View(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """One running game; mutable, cheap to copy."""
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """A game of the house; stateless."""
 
     key: str
