@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-ROOMS = ("core", "games", "bots/search")
+ROOMS = ("core", "games", "bots")
 """What is compiled, as one group, so that calls between modules are direct."""
 
 LEFT_OUT = {"__init__.py"}
