@@ -25,8 +25,8 @@ WIZARDS: Final = 0x4000400040004000
 JESTERS: Final = 0x0001000100010001
 SPECIALS: Final = WIZARDS | JESTERS
 DECK: Final = 0x7FFF7FFF7FFF7FFF
-PEOPLE_RANKS: Final = 0x3FFE
-OWN_DECK: Final = 0x7FFF
+HIGHEST_PEOPLE: Final = 0x3FFE000000000000
+HIGHEST_DECK: Final = 0x7FFF000000000000
 
 
 def bit(card: i64) -> i64:
@@ -46,14 +46,12 @@ def rank_of(card: i64) -> i64:
 
 def people_cards(people: i64) -> i64:
     """Give the thirteen cards of a people as a set."""
-    ranks: i64 = PEOPLE_RANKS
-    return ranks << (people << 4)
+    return HIGHEST_PEOPLE >> (48 - (people << 4))
 
 
 def own_deck(people: i64) -> i64:
     """Give a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
-    cards: i64 = OWN_DECK
-    return cards << (people << 4)
+    return HIGHEST_DECK >> (48 - (people << 4))
 
 
 def count(cards: i64) -> i64:
