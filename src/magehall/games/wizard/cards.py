@@ -21,17 +21,19 @@ HIGHEST: Final = 13
 WIZARD: Final = 14
 NO_CARD: Final = -1
 
-WIZARDS: Final = 0x4000400040004000
-JESTERS: Final = 0x0001000100010001
-SPECIALS: Final = WIZARDS | JESTERS
-DECK: Final = 0x7FFF7FFF7FFF7FFF
-HIGHEST_PEOPLE: Final = 0x3FFE000000000000
-HIGHEST_DECK: Final = 0x7FFF000000000000
+# Sets that reach bit 62 are written i64(…): mypyc would keep a larger plain literal as an object.
+WIZARDS: Final = i64(0x4000400040004000)
+JESTERS: Final = i64(0x0001000100010001)
+SPECIALS: Final = i64(0x4001400140014001)
+DECK: Final = i64(0x7FFF7FFF7FFF7FFF)
+HIGHEST_PEOPLE: Final = i64(0x3FFE000000000000)
+HIGHEST_DECK: Final = i64(0x7FFF000000000000)
+HIGHEST_BIT: Final = i64(0x4000000000000000)
 
 
 def bit(card: i64) -> i64:
     """Give the set that holds one card (a shifted literal would be cut to 32 bits when compiled)."""
-    return 0x4000000000000000 >> (62 - card)
+    return HIGHEST_BIT >> (62 - card)
 
 
 def people_of(card: i64) -> i64:
@@ -56,7 +58,7 @@ def own_deck(people: i64) -> i64:
 
 def count(cards: i64) -> i64:
     """Count the cards of a set."""
-    cards -= (cards >> 1) & 0x5555555555555555
+    cards -= (cards >> 1) & 0x1555555555555555
     cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
     cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
     cards += cards >> 8
