@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.wizard.sight import Sight
+from magehall.bots.wizard.sight import NO_CHANCES, Sight
 from magehall.bots.wizard.weights import (
     DEMAND,
     LATER_FREE,
@@ -24,6 +24,7 @@ from magehall.games.wizard.cards import (
     WIZARD,
     bit,
     count,
+    lowest,
     own_deck,
     people_cards,
     people_of,
@@ -67,6 +68,19 @@ def equal_ranks(cards: i64, rank: i64) -> i64:
             found += 1
         people += 1
     return found
+
+
+def weigh(sight: Sight, weights: vec[float]) -> None:
+    """Note the later chance of every card of the hand, their sum, and its variance."""
+    sight.chances = NO_CHANCES[:]
+    cards: i64 = sight.hand
+    while cards != 0:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        chance = later(sight, card, weights)
+        sight.chances[card] = chance
+        sight.rest += chance
+        sight.spread += chance * (1.0 - chance)
 
 
 def later(sight: Sight, card: i64, weights: vec[float]) -> float:

@@ -13,11 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.wizard import first
-from magehall.bots.wizard.chances import later, logistic, now
+from magehall.bots.wizard.chances import logistic, now, weigh
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import BID, BID_CARDS, BID_SPREAD, MISS, OVER, SPREAD
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import JESTERS, WIZARDS, count, lowest, nth
+from magehall.games.wizard.cards import JESTERS, WIZARDS, count, lowest
 from magehall.games.wizard.moves import MOST_CARDS
 from magehall.games.wizard.phase import NO_BID, NO_TRUMP
 from magehall.games.wizard.rules import OPEN_BIDS
@@ -33,27 +33,6 @@ def _one_each(cards: i64) -> i64:
     wizards: i64 = cards & WIZARDS
     jesters: i64 = cards & JESTERS
     return (cards & ~wizards & ~jesters) | (wizards & -wizards) | (jesters & -jesters)
-
-
-def hope(sight: Sight, weights: vec[float]) -> float:
-    """Give the number of tricks the hand is worth, each card by its later chance."""
-    total: float = 0.0
-    cards: i64 = sight.hand
-    while cards != 0:
-        total += later(sight, lowest(cards), weights)
-        cards &= cards - 1
-    return total
-
-
-def doubt(sight: Sight, weights: vec[float]) -> float:
-    """Give the variance of that number."""
-    total: float = 0.0
-    cards: i64 = sight.hand
-    while cards != 0:
-        chance = later(sight, lowest(cards), weights)
-        total += chance * (1.0 - chance)
-        cards &= cards - 1
-    return total
 
 
 def promise(need: i64, left: i64, rest: float, spread: float, bid: i64, weights: vec[float]) -> float:
@@ -77,27 +56,24 @@ def best_card(state: WizardState, weights: vec[float]) -> i64:
         return lowest(cards)
     sight = Sight(state, state.turn, state.trump)
     sight.for_card(state)
-    rest = hope(sight, weights)
-    spread = doubt(sight, weights)
+    weigh(sight, weights)
     best: i64 = 0
     most: float = WORST
     while cards != 0:
         card: i64 = lowest(cards)
         cards &= cards - 1
-        value = card_value(sight, state, card, rest, spread, weights)
+        value = card_value(sight, state, card, weights)
         if value > most:
             most = value
             best = card
     return best
 
 
-def card_value(
-    sight: Sight, state: WizardState, card: i64, rest: float, spread: float, weights: vec[float]
-) -> float:
+def card_value(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
     """Give the points a card promises: with the trick, and without it."""
-    own = later(sight, card, weights)
-    rest -= own
-    spread = max(spread - own * (1.0 - own), 0.0)
+    own = sight.chances[card]
+    rest = sight.rest - own
+    spread = max(sight.spread - own * (1.0 - own), 0.0)
     takes = now(sight, state, card, weights)
     predicted: i64 = state.bids[sight.seat]
     need: i64 = predicted - state.won[sight.seat]
@@ -114,11 +90,12 @@ def estimate(state: WizardState, seat: i64, trump: i64, weights: vec[float]) -> 
     """Give the tricks to expect of a round before it begins."""
     sight = Sight(state, seat, trump)
     sight.for_bid()
+    weigh(sight, weights)
     size = float(sight.held)
     each = weights[BID_CARDS] + weights[BID_CARDS + 1] * sight.share
     if trump == NO_TRUMP:
         each += weights[BID_CARDS + 2]
-    found = weights[BID] + weights[BID + 1] * hope(sight, weights) + size * each
+    found = weights[BID] + weights[BID + 1] * sight.rest + size * each
     if first.place_of(state, seat) == 0:
         return found + weights[BID + 3]
     return found + weights[BID + 2] * _surplus(state, seat, size) if state.rules.bids == OPEN_BIDS else found
@@ -211,7 +188,8 @@ def trump_value(state: WizardState, people: i64, weights: vec[float]) -> float:
         return max(bid_value(0, 1, chances), bid_value(1, 1, chances))
     sight = Sight(state, state.dealer, people)
     sight.for_bid()
-    return hope(sight, weights)
+    weigh(sight, weights)
+    return sight.rest
 
 
 def best_trump(state: WizardState, weights: vec[float]) -> i64:

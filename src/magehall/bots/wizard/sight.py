@@ -6,14 +6,17 @@ predictions only those that lie open.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.wizard.voids import lacks, shown_voids
 from magehall.games.wizard import bid
 from magehall.games.wizard.cards import NO_CARD, WIZARDS, bit, count, people_cards
 from magehall.games.wizard.state import WizardState
+
+NO_CHANCES: Final = vec[float]([0.0] * 64)
 
 
 def unseen_by(state: WizardState, seat: i64) -> i64:
@@ -49,6 +52,9 @@ class Sight:
         self.needy: float = 0.0
         self.voids: i64 = 0
         self.demand: float = 0.0
+        self.chances: vec[float] = NO_CHANCES
+        self.rest: float = 0.0
+        self.spread: float = 0.0
 
     def share_of(self, cards: i64) -> float:
         """Give the part of the unseen cards that the others hold when each has so many."""
