@@ -75,7 +75,7 @@ def only_card(card: i64, unseen: i64, trump: i64, place: i64, others: i64) -> fl
 
 
 def _followed(card: i64, unseen: i64, bad: i64, place: i64, others: i64) -> float:
-    """Add up the ways a plain card that does not lead can win: its people is led, after any jesters, and nothing beats it."""
+    """Add up the ways a plain card that does not lead can win: led after any jesters, and beaten by none."""
     pack: i64 = count(unseen)
     jesters: i64 = count(unseen & JESTERS)
     lower: i64 = count(unseen & people_cards(people_of(card)) & (bit(card) - 1))
@@ -91,7 +91,7 @@ def _followed(card: i64, unseen: i64, bad: i64, place: i64, others: i64) -> floa
 
 
 def chance_of(state: WizardState, seat: i64, trump: i64) -> float:
-    """Give the chance of the own card, what earlier seats predicted taken into account where it was said aloud."""
+    """Give the chance of the own card, in the light of what earlier seats said aloud."""
     card: i64 = lowest(state.hands[seat])
     unseen: i64 = unseen_by(state, seat)
     place: i64 = place_of(state, seat)
@@ -170,7 +170,7 @@ def _winner(hands: vec[i64], leader: i64, trump: i64) -> i64:
 
 
 def _beats(card: i64, best: i64, trump: i64) -> bool:
-    """Tell whether a later card beats the best so far, which is of the people led unless it is trump, wizard or jester."""
+    """Tell whether a later card beats the best so far; a plain best card is of the people led."""
     if rank_of(best) == WIZARD or rank_of(card) == JESTER:
         return False
     if rank_of(best) == JESTER or rank_of(card) == WIZARD:

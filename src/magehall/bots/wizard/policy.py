@@ -1,7 +1,7 @@
 """The probabilistic heuristic: the prediction, card or trump that promises most, for the seat in question.
 
-Each function reads the own hand and what lies open, nothing else, so a full state, a sampled world and the state
-known from a view give the same answer. It is the medium bot, and quick enough for roll-outs.
+Each function reads the own hand and what lies open, nothing else, so a full state, a sampled world and the
+state known from a view give the same answer. It is the medium bot, and quick enough for roll-outs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from magehall.bots.wizard.chances import logistic, now, weigh
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import BID, BID_CARDS, BID_SPREAD, MISS, OVER, SPREAD
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import JESTERS, WIZARDS, count, lowest
+from magehall.games.wizard.cards import JESTER, JESTERS, NO_CARD, WIZARD, WIZARDS, bit, count, lowest, rank_of
 from magehall.games.wizard.moves import MOST_CARDS
 from magehall.games.wizard.phase import NO_BID, NO_TRUMP
 from magehall.games.wizard.rules import OPEN_BIDS
@@ -36,7 +36,7 @@ def _one_each(cards: i64) -> i64:
 
 
 def promise(need: i64, left: i64, rest: float, spread: float, bid: i64, weights: vec[float]) -> float:
-    """Give the points to expect when `need` tricks are wanted of `left` cards that are worth `rest` tricks."""
+    """Give the points to expect when `need` tricks are wanted of `left` cards worth `rest` tricks."""
     if left == 0:
         return float(points_for(bid, bid - need))
     if need < 0:
@@ -44,20 +44,49 @@ def promise(need: i64, left: i64, rest: float, spread: float, bid: i64, weights:
     if need > left:
         return -10.0 * (float(need) - weights[OVER] * rest)
     distance = math.fabs(float(need) - rest)
-    deviation = math.sqrt(weights[SPREAD] * weights[SPREAD] * spread + weights[SPREAD + 1] * weights[SPREAD + 1])
+    deviation = math.sqrt(
+        weights[SPREAD] * weights[SPREAD] * spread + weights[SPREAD + 1] * weights[SPREAD + 1]
+    )
     exact = logistic(4.0 - 4.0 * distance / (deviation + 0.05))
     return exact * (20.0 + 10.0 * float(bid)) - (1.0 - exact) * 10.0 * (1.0 + weights[MISS] * distance)
 
 
+def choices(state: WizardState) -> i64:
+    """Give the legal cards of the seat in turn, one of several wizards and jesters only."""
+    return _one_each(trick.legal(state))
+
+
+def alike(state: WizardState, card: i64) -> i64:
+    """Give the own cards that do the same as this one: itself, and neighbours with none unseen between."""
+    sight = Sight(state, state.turn, state.trump)
+    found: i64 = bit(card)
+    rank: i64 = rank_of(card)
+    if rank in (JESTER, WIZARD):
+        return found
+    step: i64 = -1
+    while step <= 1:
+        other: i64 = card + step
+        while JESTER < rank_of(other) < WIZARD and not bit(other) & sight.unseen:
+            found |= bit(other) & sight.hand
+            other += step
+        step += 2
+    return found
+
+
 def best_card(state: WizardState, weights: vec[float]) -> i64:
     """Give the card of the seat in turn that promises most points."""
-    cards: i64 = _one_each(trick.legal(state))
+    cards: i64 = choices(state)
     if cards & (cards - 1) == 0:
         return lowest(cards)
     sight = Sight(state, state.turn, state.trump)
     sight.for_card(state)
     weigh(sight, weights)
-    best: i64 = 0
+    return best_of(sight, state, cards, weights)
+
+
+def best_of(sight: Sight, state: WizardState, cards: i64, weights: vec[float]) -> i64:
+    """Give the card of a set that promises most points, the first of equals; NO_CARD of none."""
+    best: i64 = NO_CARD
     most: float = WORST
     while cards != 0:
         card: i64 = lowest(cards)
@@ -149,10 +178,16 @@ def chances_of_tricks(state: WizardState, seat: i64, weights: vec[float]) -> vec
 
 def _one_or_none(state: WizardState, seat: i64, trump: i64) -> vec[float]:
     chances = NOTHING[:]
-    blind = state.blindfolded()
-    chances[1] = first.blind_chance(state, seat, trump) if blind else first.chance_of(state, seat, trump)
+    chances[1] = chance_of_one(state, seat, trump)
     chances[0] = 1.0 - chances[1]
     return chances
+
+
+def chance_of_one(state: WizardState, seat: i64, trump: i64) -> float:
+    """Give the chance of the only trick of a round, the own card in hand or on the forehead."""
+    if state.blindfolded():
+        return first.blind_chance(state, seat, trump)
+    return first.chance_of(state, seat, trump)
 
 
 def sure_tricks(state: WizardState, seat: i64) -> i64:

@@ -43,7 +43,7 @@ class Sight:
         self.hand: i64 = state.hands[seat]
         self.held: i64 = count(self.hand)
         self.unseen: i64 = unseen_by(state, seat)
-        self.out: float = float(max(count(self.unseen), 1))
+        self.out: float = max(float(count(self.unseen)), 1.0)
         self.wizards: float = float(count(self.unseen & WIZARDS))
         self.trumps: float = 0.0 if trump > 3 else float(count(self.unseen & people_cards(trump)))
         self.share: float = 0.0
@@ -102,7 +102,7 @@ class Sight:
 
 
 def need_of(state: WizardState, seat: i64, sealed: bool) -> i64:
-    """Give how many tricks a seat still needs; of a sealed prediction the fair share is guessed (wizard-65)."""
+    """Give how many tricks a seat still needs; where that is sealed, guess the fair share (wizard-65)."""
     if sealed:
         return (state.size() + state.seats - 1) // state.seats - state.won[seat]
     return state.bids[seat] - state.won[seat]

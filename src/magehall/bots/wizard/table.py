@@ -121,3 +121,42 @@ def _finish(state: WizardState, tally: Tally) -> None:
         if state.totals[seat] == best:
             tally.wins[seat] = 1.0 / float(winners)
         seat += 1
+
+
+@final
+class Match:
+    """One mind against a field of equals on the same deals, once in every seat, and what came of it."""
+
+    def __init__(self) -> None:
+        self.games: i64 = 0
+        self.rounds: i64 = 0
+        self.own: i64 = 0
+        self.others: i64 = 0
+        self.exact: i64 = 0
+        self.wins: float = 0.0
+
+    def play(self, start: WizardState, mind: Mind, field: Mind, seed: str) -> None:
+        """Play the deals of a seed once in every seat and count."""
+        seats: i64 = start.seats
+        seat: i64 = 0
+        while seat < seats:
+            minds = [field] * int(seats)
+            minds[seat] = mind
+            tally = play_game(start.copy(), minds, Rng(seed, "deals"))
+            self.games += 1
+            self.rounds += tally.rounds
+            self.exact += tally.exact[seat]
+            self.wins += tally.wins[seat]
+            for points in tally.points:
+                self.others += points
+            self.own += tally.points[seat]
+            self.others -= tally.points[seat]
+            seat += 1
+
+    def own_points(self) -> float:
+        """Give the points a round."""
+        return float(self.own) / float(self.rounds)
+
+    def other_points(self, seats: i64) -> float:
+        """Give the points a round of each of the others."""
+        return float(self.others) / float(self.rounds * (seats - 1))

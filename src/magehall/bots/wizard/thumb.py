@@ -1,6 +1,6 @@
 """Rules of thumb: count wizards and high cards, lead high while tricks are needed, else get rid of cards.
 
-A simpler idea of the game than the heuristic's: no memory of the cards played, no eye for the others' predictions.
+A simpler idea of the game than the heuristic's: no memory of cards played, no eye for the others' predictions.
 """
 
 from __future__ import annotations
@@ -13,11 +13,21 @@ from magehall.bots.wizard import first
 from magehall.bots.wizard.chances import power_of
 from magehall.core.chance import Rng
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import JESTER, WIZARD, WIZARDS, bit, count, lowest, people_cards, people_of, rank_of
+from magehall.games.wizard.cards import (
+    JESTER,
+    WIZARD,
+    WIZARDS,
+    bit,
+    count,
+    lowest,
+    people_cards,
+    people_of,
+    rank_of,
+)
 from magehall.games.wizard.phase import NO_TRUMP
 from magehall.games.wizard.state import WizardState
 
-MOOD: Final = 0.6
+MOOD: Final = 1.0
 """How far the estimate of a hand may lie from one day to the next, in tricks."""
 HIGH: Final = 11
 """From this rank on a card is high."""
@@ -49,7 +59,7 @@ def hand_worth(state: WizardState, seat: i64, trump: i64) -> float:
 
 
 def thumb_bid(state: WizardState, seat: i64, rng: Rng) -> i64:
-    """Predict what the hand adds up to, in the mood of the moment; the nearest other number if that is forbidden."""
+    """Predict what the hand adds up to, in the mood of the moment; if forbidden, the nearest other number."""
     mood = MOOD * (rng.unit() - 0.5)
     if state.blindfolded():
         found = first.blind_chance(state, seat, state.trump) + 0.5 - first.WORTH_A_BID + 0.2 * mood
@@ -69,7 +79,7 @@ def thumb_bid(state: WizardState, seat: i64, rng: Rng) -> i64:
 
 
 def thumb_trump(state: WizardState) -> i64:
-    """Name the people of which the hand holds most, or, with the card on the forehead, the one the others hold least."""
+    """Name the people the hand is best in, or, with a card on the forehead, the one the others hold least."""
     best: i64 = 0
     most: float = -1.0e9
     people: i64 = 0
@@ -95,7 +105,7 @@ def _blind_wish(state: WizardState, people: i64) -> float:
 def height(state: WizardState, card: i64) -> i64:
     """Order cards from the least to the most precious: jester, plain, trump, wizard."""
     rank: i64 = rank_of(card)
-    return rank + 20 if rank == WIZARD or people_of(card) == state.trump and rank != JESTER else rank
+    return rank + 20 if rank == WIZARD or (people_of(card) == state.trump and rank != JESTER) else rank
 
 
 def lowest_of(state: WizardState, cards: i64) -> i64:
@@ -132,7 +142,7 @@ def taking(state: WizardState, cards: i64) -> i64:
 
 
 def thumb_card(state: WizardState) -> i64:
-    """Give the card of the seat in turn: win while tricks are needed, else lose with the highest card that can."""
+    """Give the card of the seat in turn: win while tricks are needed, else lose with the highest card."""
     cards: i64 = trick.legal(state)
     seat: i64 = state.turn
     need: i64 = state.bids[seat] - state.won[seat]
@@ -154,7 +164,7 @@ def _lead(state: WizardState, cards: i64, need: i64) -> i64:
 
 
 def _fight(state: WizardState, cards: i64, need: i64) -> i64:
-    """Take the trick: the last player as cheaply as possible, others with a high card; otherwise throw the lowest."""
+    """Take the trick, as the last player cheaply, else with a high card; otherwise throw the lowest."""
     takers: i64 = taking(state, cards)
     if takers == 0:
         return lowest_of(state, cards)
@@ -170,7 +180,7 @@ def _fight(state: WizardState, cards: i64, need: i64) -> i64:
 
 
 def _shed(state: WizardState, cards: i64) -> i64:
-    """Throw the highest card that does not take the trick; if all do, the lowest, or from last place the highest."""
+    """Throw the highest card that does not take the trick; if all do, the lowest, but last the highest."""
     if state.laid == 0:
         return lowest_of(state, cards)
     losers: i64 = cards & ~taking(state, cards)

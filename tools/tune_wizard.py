@@ -1,0 +1,187 @@
+"""Tunes the numbers of the Wizard heuristic with CMA-ES and writes them to `weights.json`.
+
+    PYTHONPATH=src python tools/tune_wizard.py 4 --generations 150 --seed tune-1
+
+A table is named as in the file: 3, 4, 5, 6, 3-one-colour, 4-one-colour. It starts from what the file holds (or
+from another table, `--start 4`). Every candidate of a generation plays the same deals, once in each seat, against
+a field of equals: two deals in four against the mean of the search as it was at the last refreshing, one against
+the numbers it started from, one against the rules of thumb. Its value is its own points a round less half of the
+others'. Signs that make no sense (a card that gets better with more higher cards about) are not allowed. The log
+goes to `tools/tune_wizard.log`. Use the compiled modules: interpreted it takes a hundred times as long.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+import warnings
+from multiprocessing import Pool
+from pathlib import Path
+
+from librt.vecs import vec
+
+from magehall.bots.wizard import weights as w
+from magehall.bots.wizard.table import HEURISTIC, THUMB, Match, Mind
+from magehall.core.chance import Rng
+from magehall.games.wizard import GAME
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it misses its plotting library
+    import cma
+
+ROOT = Path(__file__).parent.parent
+WEIGHTS = ROOT / "src" / "magehall" / "bots" / "wizard" / "weights.json"
+LOG = ROOT / "tools" / "tune_wizard.log"
+REFRESH = 20
+
+NOT_POSITIVE = [
+    *(w.LATER_TRUMP + 1, w.LATER_TRUMP + 2, w.LATER_TRUMP + 3),
+    *(w.LATER_PLAIN + 1, w.LATER_PLAIN + 2, w.LATER_PLAIN + 3),
+    *(w.NOW + 1, w.NOW + 2, w.NOW + 3, w.NOW + 4),
+    *(w.RUFF + 1, w.RUFF + 2, w.RUFF + 3),
+    *(w.LATER_FREE + 1, w.LATER_FREE + 2),
+    *(w.NOW_VOID, w.DEMAND),
+]
+NOT_NEGATIVE = [w.SPREAD, w.SPREAD + 1, w.OVER, w.MISS, w.BID_SPREAD]
+FINE = [*range(w.BID, w.BID + 4), *range(w.BID_CARDS, w.BID_CARDS + 3), w.LATER_WIZARD, w.OVER, w.MISS]
+"""Numbers for which a small step is a large one."""
+
+
+def sensible(numbers: list[float]) -> list[float]:
+    """Bring every number into the range that makes sense."""
+    found = [float(number) for number in numbers]
+    for place in NOT_POSITIVE:
+        found[place] = min(found[place], 0.0)
+    for place in NOT_NEGATIVE:
+        found[place] = max(found[place], 0.0)
+    found[w.LATER_WIZARD] = min(found[w.LATER_WIZARD], 1.0)
+    return found
+
+
+class Judge:
+    """Plays candidates against the field; made anew in every worker process."""
+
+    def __init__(self, table: str, seed: str, deals: int) -> None:
+        seats = int(table[0])
+        options = {"mode": "one-colour"} if table.endswith("one-colour") else {}
+        self.state = GAME.begin(seats, GAME.settle(seats, options))
+        self.seats, self.seed, self.deals = seats, seed, deals
+
+    def value(self, generation: int, candidate: list[float], mean: list[float], start: list[float]) -> float:
+        """Give a candidate's points a round less half of the others', over the deals of a generation."""
+        match = Match()
+        mind = Mind(HEURISTIC, vec[float](candidate), Rng(0))
+        for deal in range(self.deals):
+            name = f"{self.seed}/{generation}/{deal}"
+            if deal % 4 == 3:
+                field = Mind(THUMB, mind.weights, Rng(name, "thumb"))
+            else:
+                field = Mind(HEURISTIC, vec[float](start if deal % 4 == 2 else mean), Rng(0))
+            match.play(self.state, mind, field, name)
+        return match.own_points() - 0.5 * match.other_points(self.seats)
+
+
+JUDGE: Judge
+
+
+def hire(table: str, seed: str, deals: int) -> None:
+    """Set up a worker process."""
+    global JUDGE
+    JUDGE = Judge(table, seed, deals)
+
+
+def judge(task: tuple[int, list[float], list[float], list[float]]) -> float:
+    """Value one candidate in a worker process."""
+    return JUDGE.value(*task)
+
+
+def scales() -> list[float]:
+    """Give each number the size of its first steps."""
+    return [0.25 if place in FINE else 1.0 for place in range(w.LENGTH)]
+
+
+def tune(table: str, start: list[float], arguments: argparse.Namespace) -> list[float]:
+    """Search from a start and give the mean of the search at its end."""
+    options = {"popsize": 16, "seed": 1 + sum(arguments.seed.encode()), "CMA_stds": scales(), "verbose": -9}
+    search = cma.CMAEvolutionStrategy(start, arguments.step, options)
+    mean = start
+    with Pool(arguments.workers, hire, (table, arguments.seed, arguments.deals)) as pool:
+        for generation in range(arguments.generations):
+            if generation % REFRESH == 0:
+                mean = sensible(list(search.mean))
+            asked = search.ask()
+            tasks = [(generation, sensible(list(one)), mean, start) for one in asked]
+            values = pool.map(judge, tasks, chunksize=1)
+            search.tell(asked, [-value for value in values])
+            if generation % REFRESH == REFRESH - 1:
+                say(f"{table} generation {generation + 1}: {sum(values) / len(values):.2f}")
+    return sensible(list(search.mean))
+
+
+def say(line: str) -> None:
+    """Print a line and keep it in the log."""
+    print(line, flush=True)
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(line + "\n")
+
+
+def compare(table: str, new: list[float], old: list[float], deals: int) -> None:
+    """Measure the new numbers on deals the search has not seen."""
+    for name, mind, field in [
+        ("new among old", new, old),
+        ("old among new", old, new),
+        ("new among new", new, new),
+    ]:
+        match = Match()
+        state = Judge(table, "", 0).state
+        for deal in range(deals):
+            match.play(
+                state,
+                Mind(HEURISTIC, vec[float](mind), Rng(0)),
+                Mind(HEURISTIC, vec[float](field), Rng(0)),
+                f"check/{deal}",
+            )
+        exact = 100 * int(match.exact) / int(match.rounds)
+        others = match.other_points(int(table[0]))
+        say(
+            f"{table} {name}: {match.own_points():.2f} points a round, others {others:.2f}, "
+            f"exact {exact:.1f} %, wins {100 * match.wins / int(match.games):.1f} % of {match.games} games"
+        )
+
+
+def write(table: str, numbers: list[float]) -> None:
+    """Put a table into `weights.json`, a group a line."""
+    tables = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    tables[table] = w.grouped([round(number, 3) for number in numbers])
+    texts = []
+    for name, groups in sorted(tables.items()):
+        lines = [f"    {json.dumps(group)}: {json.dumps(values)}" for group, values in groups.items()]
+        texts.append(f"  {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n  }")
+    WEIGHTS.write_text("{\n" + ",\n".join(texts) + "\n}\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Read the command, tune, compare, write."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("table", choices=sorted(w.TABLES))
+    parser.add_argument("--start", choices=sorted(w.TABLES), help="begin from this table instead")
+    parser.add_argument("--generations", type=int, default=150)
+    parser.add_argument("--deals", type=int, default=80, help="games of each candidate in each seat")
+    parser.add_argument("--step", type=float, default=0.2)
+    parser.add_argument("--seed", default="tune-1")
+    parser.add_argument("--workers", type=int, default=2)
+    arguments = parser.parse_args()
+    began = time.monotonic()
+    start = sensible(list(w.TABLES[arguments.start or arguments.table]))
+    say(f"{arguments.table} {vars(arguments)}")
+    found = tune(arguments.table, start, arguments)
+    compare(arguments.table, found, start, 500)
+    write(arguments.table, found)
+    say(f"{arguments.table} took {time.monotonic() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
