@@ -2,12 +2,13 @@
 
     PYTHONPATH=src python tools/tune_wizard.py 4 --generations 150 --seed tune-1
 
-A table is named as in the file: 3, 4, 5, 6, 3-one-colour, 4-one-colour. It starts from what the file holds (or
-from another table, `--start 4`). Every candidate of a generation plays the same deals, once in each seat, against
-a field of equals: two deals in four against the mean of the search as it was at the last refreshing, one against
-the numbers it started from, one against the rules of thumb. Its value is its own points a round less half of the
-others'. Signs that make no sense (a card that gets better with more higher cards about) are not allowed. The log
-goes to `tools/tune_wizard.log`. Use the compiled modules: interpreted it takes a hundred times as long.
+A table is named as in the file: 3, 4, 5, 6, 3-one-colour, 4-one-colour. It starts from what the file holds,
+or from another table (`--start 4`). Every candidate of a generation plays the same deals, once in each seat,
+against a field of equals: two deals in four against the mean of the search as it was at the last refreshing,
+one against the numbers it started from, one against the rules of thumb. Its value is its own points a round
+less half of the others'. Signs that make no sense (a card that gets better with more higher cards about) are
+not allowed. The log goes to `tools/tune_wizard.log`. Use the compiled modules: interpreted it takes fifty
+times as long.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from magehall.core.event import Fact
 from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import COLOURS, WIZARDS, card_text, count
+from magehall.games.wizard.cards import COLOURS, NO_CARD, WIZARDS, card_text, count
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.rules import OPEN_BIDS
@@ -82,7 +82,13 @@ def _advise_bid(state: WizardState, seat: i64, weights: vec[float]) -> Advice:
         facts = {"tricks": tenth(max(expected, 0.0)), "cards": int(state.size())}
         reasons.append(Reason("hand-worth", facts, 1.0))
         reasons.append(Reason("exact-chance", {"bid": int(tricks), "percent": percent(chances[tricks])}, 0.5))
-    return Advice(BIDS[tricks], reasons + _bid_circumstances(state, seat, tricks, chances))
+    reasons += _bid_circumstances(state, seat, tricks, chances)
+    reasons.sort(key=_lightness)
+    return Advice(BIDS[tricks], reasons)
+
+
+def _lightness(reason: Reason) -> float:
+    return -reason.weight
 
 
 def _bid_circumstances(state: WizardState, seat: i64, tricks: i64, chances: vec[float]) -> list[Reason]:
@@ -112,6 +118,8 @@ def _advise_card(state: WizardState, weights: vec[float]) -> Advice:
     sight.for_card(state)
     weigh(sight, weights)
     reasons = [standing(state, sight.seat, sight.held)]
+    if policy.trump_to_draw(sight, state) != NO_CARD:
+        return Advice(PLAYS[card], [*reasons, with_card("draws-trumps", card, 0.9)])
     facts: dict[str, Fact] = {"card": card_text(card)}
     takes = now(sight, state, card, weights)
     if takes == 1.0:

@@ -13,11 +13,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.wizard import first
-from magehall.bots.wizard.chances import logistic, now, weigh
+from magehall.bots.wizard.chances import above, logistic, now, weigh
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import BID, BID_CARDS, BID_SPREAD, MISS, OVER, SPREAD
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import JESTER, JESTERS, NO_CARD, WIZARD, WIZARDS, bit, count, lowest, rank_of
+from magehall.games.wizard.cards import (
+    JESTER,
+    JESTERS,
+    NO_CARD,
+    WIZARD,
+    WIZARDS,
+    bit,
+    count,
+    lowest,
+    nth,
+    people_cards,
+    rank_of,
+)
 from magehall.games.wizard.moves import MOST_CARDS
 from magehall.games.wizard.phase import NO_BID, NO_TRUMP
 from magehall.games.wizard.rules import OPEN_BIDS
@@ -79,9 +91,23 @@ def best_card(state: WizardState, weights: vec[float]) -> i64:
     if cards & (cards - 1) == 0:
         return lowest(cards)
     sight = Sight(state, state.turn, state.trump)
+    drawn: i64 = trump_to_draw(sight, state)
+    if drawn != NO_CARD:
+        return drawn
     sight.for_card(state)
     weigh(sight, weights)
     return best_of(sight, state, cards, weights)
+
+
+def trump_to_draw(sight: Sight, state: WizardState) -> i64:
+    """Give the highest trump to lead for a seat that needs every trick, if at most one unseen trump beats it."""
+    if state.laid > 0 or sight.trump > 3 or state.bids[sight.seat] - state.won[sight.seat] != sight.held:
+        return NO_CARD
+    trumps: i64 = sight.hand & people_cards(sight.trump)
+    if trumps == 0:
+        return NO_CARD
+    highest: i64 = nth(trumps, count(trumps) - 1)
+    return highest if count(sight.unseen & above(highest)) <= 1 else NO_CARD
 
 
 def best_of(sight: Sight, state: WizardState, cards: i64, weights: vec[float]) -> i64:

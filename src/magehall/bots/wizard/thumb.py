@@ -1,6 +1,6 @@
 """Rules of thumb: count wizards and high cards, lead high while tricks are needed, else get rid of cards.
 
-A simpler idea of the game than the heuristic's: no memory of cards played, no eye for the others' predictions.
+A simpler idea of the game than the heuristic's: no memory of cards, no eye for the others' predictions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from magehall.games.wizard.cards import (
 from magehall.games.wizard.phase import NO_TRUMP
 from magehall.games.wizard.state import WizardState
 
-MOOD: Final = 1.0
+MOOD: Final = 1.4
 """How far the estimate of a hand may lie from one day to the next, in tricks."""
 HIGH: Final = 11
 """From this rank on a card is high."""
