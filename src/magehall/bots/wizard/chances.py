@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from magehall.bots.wizard.sight import NO_CHANCES, Sight
 from magehall.bots.wizard.weights import (
     DEMAND,
+    FAIR_NOW,
+    FAIR_REST,
     LATER_FREE,
     LATER_PLAIN,
     LATER_TRUMP,
@@ -128,7 +130,53 @@ def power_of(state: WizardState, card: i64) -> i64:
 
 
 def now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
-    """Give the chance that a card takes the trick on the table."""
+    """Give the inclination to see the trick on the table as taken by a card: 0 and 1 are certain."""
+    settled = certainty(sight, state, card)
+    if settled >= 0.0:
+        return settled
+    if sight.ruff:
+        w: i64 = RUFF
+        x = weights[w] + weights[w + 1] * sight.higher_now + weights[w + 2] * sight.wizards_now
+        return logistic(x + weights[w + 3] * sight.needy)
+    w = NOW
+    x = weights[w] + weights[w + 1] * sight.higher_now + weights[w + 2] * sight.trumps_now
+    x += weights[w + 3] * sight.wizards_now + weights[w + 4] * sight.needy
+    if sight.trumps_now > 0.0:
+        x += weights[NOW_VOID] * sight.may_ruff(people_of(card))
+    return logistic(x)
+
+
+def fair_now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
+    """Give the chance that a card takes the trick on the table, fitted to what happened in many games."""
+    settled = certainty(sight, state, card)
+    if settled >= 0.0:
+        return settled
+    x: float = 0.0
+    features = fair_features(sight, card)
+    place: i64 = 0
+    while place < len(features):
+        x += weights[FAIR_NOW + place] * features[place]
+        place += 1
+    return logistic(x)
+
+
+def fair_features(sight: Sight, card: i64) -> vec[float]:
+    """List what the fair chance is made of, after `certainty` left it open."""
+    voids: float = sight.may_ruff(people_of(card)) if sight.trumps_now > 0.0 else 0.0
+    ruff: float = 1.0 if sight.ruff else 0.0
+    numbers = [1.0, sight.higher_now, sight.trumps_now, sight.wizards_now, sight.needy, voids, ruff]
+    return vec[float](numbers)
+
+
+def fair_rest(sight: Sight, card: i64, weights: vec[float]) -> float:
+    """Give the tricks to expect of the rest of the hand, fitted to what happened in many games."""
+    left = float(sight.held - 1)
+    rest = weights[FAIR_REST] + weights[FAIR_REST + 1] * (sight.rest - sight.chances[card])
+    return min(max(rest + weights[FAIR_REST + 2] * left, 0.0), left)
+
+
+def certainty(sight: Sight, state: WizardState, card: i64) -> float:
+    """Give 0 or 1 where a card surely loses or takes the trick, else -1 with the rivals behind it counted."""
     rank: i64 = rank_of(card)
     if power_of(state, card) <= state.best:
         return 0.0
@@ -137,39 +185,32 @@ def now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> flo
     if rank == JESTER:
         return 0.0
     if sight.one_colour:
-        return _now_one_colour(sight, rank, weights)
-    share = sight.share_now
-    higher = float(count(sight.unseen & above(card)))
+        _rival_decks(sight, rank)
+    else:
+        _rivals(sight, state, card)
+    return 1.0 if sight.higher_now + sight.trumps_now + sight.wizards_now == 0.0 else -1.0
+
+
+def _rivals(sight: Sight, state: WizardState, card: i64) -> None:
+    """Count the better cards that the seats behind may be expected to hold."""
     people: i64 = people_of(card)
-    trumps: float = 0.0 if people == sight.trump else sight.trumps
-    if higher + trumps + sight.wizards == 0.0:
-        return 1.0
-    if people == sight.trump and state.led < 4 and state.led != people:
-        w: i64 = RUFF
-        x = weights[w] + weights[w + 1] * share * higher + weights[w + 2] * share * sight.wizards
-        return logistic(x + weights[w + 3] * sight.needy)
-    w = NOW
-    x = weights[w] + weights[w + 1] * share * higher + weights[w + 2] * share * trumps
-    x += weights[w + 3] * share * sight.wizards + weights[w + 4] * sight.needy
-    if trumps > 0.0:
-        x += weights[NOW_VOID] * sight.may_ruff(people)
-    return logistic(x)
+    share = sight.share_now
+    sight.higher_now = share * float(count(sight.unseen & above(card)))
+    sight.wizards_now = share * sight.wizards
+    sight.trumps_now = 0.0 if people == sight.trump else share * sight.trumps
+    sight.ruff = people == sight.trump and state.led < 4 and state.led != people
 
 
-def _now_one_colour(sight: Sight, rank: i64, weights: vec[float]) -> float:
-    """Weigh a rank against the decks of the seats behind; equals come too late (wizard-51)."""
-    higher: float = 0.0
-    wizards: float = 0.0
+def _rival_decks(sight: Sight, rank: i64) -> None:
+    """Count the better ranks in the decks of the seats behind; equals come too late (wizard-51)."""
+    sight.higher_now = 0.0
+    sight.wizards_now = 0.0
     seat: i64 = sight.seat
     place: i64 = 0
     while place < sight.behind:
         seat = seat + 1 if seat + 1 < sight.seats else 0
         deck: i64 = sight.unseen & own_deck(seat)
-        share = float(sight.held) / float(max(count(deck), 1))
-        higher += share * float(higher_ranks(deck, rank))
-        wizards += share * float(equal_ranks(deck, WIZARD))
+        share = float(sight.held) / max(float(count(deck)), 1.0)
+        sight.higher_now += share * float(higher_ranks(deck, rank))
+        sight.wizards_now += share * float(equal_ranks(deck, WIZARD))
         place += 1
-    if higher + wizards == 0.0:
-        return 1.0
-    x = weights[NOW] + weights[NOW + 1] * higher + weights[NOW + 3] * wizards
-    return logistic(x + weights[NOW + 4] * sight.needy)

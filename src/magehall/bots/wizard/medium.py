@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.wizard import first, policy
-from magehall.bots.wizard.chances import now, weigh
+from magehall.bots.wizard.chances import fair_now, fair_rest, weigh
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import weights_for
 from magehall.bots.wizard.words import percent, standing, tenth, with_card
@@ -121,14 +121,14 @@ def _advise_card(state: WizardState, weights: vec[float]) -> Advice:
     if policy.trump_to_draw(sight, state) != NO_CARD:
         return Advice(PLAYS[card], [*reasons, with_card("draws-trumps", card, 0.9)])
     facts: dict[str, Fact] = {"card": card_text(card)}
-    takes = now(sight, state, card, weights)
+    takes = fair_now(sight, state, card, weights)
     if takes == 1.0:
         reasons.append(Reason("takes-surely", facts, 0.9))
     elif takes == 0.0:
         reasons.append(Reason("takes-not", facts, 0.9))
     else:
         reasons.append(Reason("takes-perhaps", {**facts, "percent": percent(takes)}, 0.9))
-    rest: dict[str, Fact] = {"tricks": tenth(sight.rest - sight.chances[card]), "cards": int(sight.held) - 1}
+    rest: dict[str, Fact] = {"tricks": tenth(fair_rest(sight, card, weights)), "cards": int(sight.held) - 1}
     reasons.append(Reason("rest-worth", rest, 0.6))
     return Advice(PLAYS[card], reasons + _runner_up(sight, state, card, weights))
 

@@ -52,6 +52,10 @@ class Sight:
         self.needy: float = 0.0
         self.voids: i64 = 0
         self.demand: float = 0.0
+        self.ruff = False
+        self.higher_now: float = 0.0
+        self.trumps_now: float = 0.0
+        self.wizards_now: float = 0.0
         self.chances: vec[float] = NO_CHANCES
         self.rest: float = 0.0
         self.spread: float = 0.0

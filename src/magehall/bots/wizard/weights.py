@@ -41,7 +41,13 @@ NOW_VOID: Final = 37
 """What each seat behind that is known to lack the people led takes from a plain card."""
 DEMAND: Final = 38
 """What each trick that is wanted too often takes from the later chances."""
-LENGTH: Final = 39
+TUNED: Final = 39
+"""So many numbers decide; the rest only explain."""
+FAIR_NOW: Final = 39
+"""Base, higher cards, trumps, wizards, needy seats, voids, ruff: the chance of a card as it is told."""
+FAIR_REST: Final = 46
+"""Base, sum of the later chances, cards: the tricks of the rest of a hand as they are told."""
+LENGTH: Final = 49
 
 GROUPS: Final = [
     ("later-trump", 4),
@@ -58,6 +64,8 @@ GROUPS: Final = [
     ("bid-spread", 1),
     ("now-void", 1),
     ("demand", 1),
+    ("fair-now", 7),
+    ("fair-rest", 3),
 ]
 """The parts of a table in `weights.json`, with their lengths, in order."""
 
