@@ -29,7 +29,7 @@ from magehall.bots.wizard import weights as w
 from magehall.bots.wizard.chances import certainty, fair_features, weigh
 from magehall.bots.wizard.policy import best_bid, best_card, best_trump
 from magehall.bots.wizard.sight import Sight
-from magehall.bots.wizard.table import HEURISTIC, THUMB, Match, Mind
+from magehall.bots.wizard.table import HEURISTIC, THUMB, Duel, Mind
 from magehall.core.chance import Rng
 from magehall.core.seat import CHANCE
 from magehall.games.wizard import GAME
@@ -75,7 +75,7 @@ class Judge:
 
     def value(self, generation: int, candidate: list[float], mean: list[float], start: list[float]) -> float:
         """Give a candidate's points a round less half of the others', over the deals of a generation."""
-        match = Match()
+        duel = Duel()
         mind = Mind(HEURISTIC, vec[float](candidate), Rng(0))
         for deal in range(self.deals):
             name = f"{self.seed}/{generation}/{deal}"
@@ -83,8 +83,8 @@ class Judge:
                 field = Mind(THUMB, mind.weights, Rng(name, "thumb"))
             else:
                 field = Mind(HEURISTIC, vec[float](start if deal % 4 == 2 else mean), Rng(0))
-            match.play(self.state, mind, field, name)
-        return match.own_points() - 0.5 * match.other_points(self.seats)
+            duel.play(self.state, mind, field, name)
+        return duel.own_points() - 0.5 * duel.other_points(self.seats)
 
 
 JUDGE: Judge
@@ -214,20 +214,20 @@ def compare(table: str, new: list[float], old: list[float], deals: int) -> None:
         ("old among new", old, new),
         ("new among new", new, new),
     ]:
-        match = Match()
+        duel = Duel()
         state = Judge(table, "", 0).state
         for deal in range(deals):
-            match.play(
+            duel.play(
                 state,
                 Mind(HEURISTIC, vec[float](mind), Rng(0)),
                 Mind(HEURISTIC, vec[float](field), Rng(0)),
                 f"check/{deal}",
             )
-        exact = 100 * int(match.exact) / int(match.rounds)
-        others = match.other_points(int(table[0]))
+        exact = 100 * int(duel.exact) / int(duel.rounds)
+        others = duel.other_points(int(table[0]))
         say(
-            f"{table} {name}: {match.own_points():.2f} points a round, others {others:.2f}, "
-            f"exact {exact:.1f} %, wins {100 * match.wins / int(match.games):.1f} % of {match.games} games"
+            f"{table} {name}: {duel.own_points():.2f} points a round, others {others:.2f}, "
+            f"exact {exact:.1f} %, wins {100 * duel.wins / int(duel.games):.1f} % of {duel.games} games"
         )
 
 

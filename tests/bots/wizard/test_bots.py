@@ -9,10 +9,12 @@ import pytest
 
 from magehall.bots import Bot, bot, levels
 from magehall.bots.wizard.chances import power_of
-from magehall.bots.wizard.table import HEURISTIC, RANDOM, THUMB, Match, Mind, Tally, play_game, play_round
+from magehall.bots.wizard.medium import best_move
+from magehall.bots.wizard.table import HEURISTIC, RANDOM, THUMB, Duel, Mind, Tally, play_game, play_round
 from magehall.bots.wizard.voids import lacks, shown_voids
 from magehall.bots.wizard.weights import GROUPS, LENGTH, TABLES, flat, grouped, weights_for
 from magehall.core import CHANCE, Move, Rng
+from magehall.core.chance import nature
 from magehall.games.wizard import GAME
 from magehall.games.wizard.cards import people_cards
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
@@ -89,8 +91,6 @@ def test_what_is_hidden_changes_no_move(level: str) -> None:
 
 
 def test_the_heuristic_reads_nothing_hidden_of_a_full_state() -> None:
-    from magehall.bots.wizard.medium import best_move
-
     worlds = Rng("full")
     for state, seat, _ in trials(200):
         other = GAME.imagine(state.view(seat), worlds)
@@ -112,8 +112,6 @@ def test_the_table_makes_the_choices_of_the_bots_on_views(seats: int, options: d
     draws = 0
     while quick.round < 7 and quick.phase != OVER:
         if quick.acting() == (CHANCE,):
-            from magehall.core.chance import nature
-
             quick.play(CHANCE, quick.draw(nature("table", draws)))
             draws += 1
         else:
@@ -144,10 +142,10 @@ def strength(tested: Mind, field: Mind, seats: int, deals: int, seed: str) -> tu
     leads = []
     wins = 0.0
     for deal in range(deals):
-        match = Match()
-        match.play(start, tested, field, f"{seed}/{deal}")
-        wins += match.wins / seats / deals
-        leads.append(match.own_points() - match.other_points(seats))
+        duel = Duel()
+        duel.play(start, tested, field, f"{seed}/{deal}")
+        wins += duel.wins / seats / deals
+        leads.append(duel.own_points() - duel.other_points(seats))
     mean = sum(leads) / deals
     return mean, math.sqrt(sum((lead - mean) ** 2 for lead in leads) / (deals - 1) / deals), wins
 

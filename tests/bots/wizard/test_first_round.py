@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+from librt.vecs import vec
 
 from magehall.bots.wizard.first import WORTH_A_BID, blind_chance, only_card
-from magehall.core import CHANCE, Rng
+from magehall.bots.wizard.policy import bid_value
 from magehall.games.wizard import GAME
 from magehall.games.wizard.cards import ALL_CARDS, BY_NAME, DECK, bit, card_text
 from magehall.games.wizard.moves import PLAYS
@@ -96,7 +97,8 @@ def test_blindfolded_it_predicts_one_over_weak_cards_and_none_over_a_wizard() ->
     assert answer(position("A B2, B G3, C Z1, D B3; turn R2", "", clairvoyance), "medium") == "bid 0"
 
 
-def test_what_a_prediction_pays() -> None:
-    assert WORTH_A_BID == 30 / 70
-    assert CHANCE == -1
-    assert Rng(1).below(1) == 0
+def test_a_prediction_of_one_pays_above_30_in_70() -> None:
+    even = vec[float]([1 - WORTH_A_BID, WORTH_A_BID])
+    assert bid_value(1, 1, even) == pytest.approx(bid_value(0, 1, even))
+    assert bid_value(1, 1, vec[float]([0.0, 1.0])) == 30
+    assert bid_value(0, 1, vec[float]([1.0, 0.0])) == 20

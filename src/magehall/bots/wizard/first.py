@@ -33,11 +33,6 @@ HONEST: Final = 0.9
 """How surely a seat that predicted a trick holds a card worth it."""
 
 
-def points_of_bid(tricks: i64, chance: float) -> float:
-    """Give the points to expect for a prediction of none or one, given the chance of the trick."""
-    return 40.0 * chance - 10.0 if tricks == 1 else 20.0 - 30.0 * chance
-
-
 def place_of(state: WizardState, seat: i64) -> i64:
     """Give how many seats lay their card before this one."""
     place: i64 = seat - state.after(state.dealer)

@@ -124,7 +124,7 @@ def _finish(state: WizardState, tally: Tally) -> None:
 
 
 @final
-class Match:
+class Duel:
     """One mind against a field of equals on the same deals, once in every seat, and what came of it."""
 
     def __init__(self) -> None:
