@@ -15,6 +15,7 @@ from magehall.games.wizard import phase, score
 from magehall.games.wizard.cards import (
     COLOURS,
     JESTER,
+    SPECIALS,
     WIZARD,
     bit,
     card_text,
@@ -24,7 +25,6 @@ from magehall.games.wizard.cards import (
     people_cards,
     people_of,
     rank_of,
-    specials,
 )
 from magehall.games.wizard.events import CardPlayed, TrickWon
 from magehall.games.wizard.moves import MODULUS, PLAYS_BY_REMAINDER
@@ -55,7 +55,7 @@ def legal(state: WizardState) -> i64:
     if state.led > 3:
         return hand
     following: i64 = hand & people_cards(state.led)
-    return hand if following == 0 else following | (hand & specials())
+    return hand if following == 0 else following | (hand & SPECIALS)
 
 
 def strength(state: WizardState, card: i64) -> i64:
