@@ -32,8 +32,9 @@ from setuptools import setup
 
 files = sys.argv.pop().split(",") + ["--strict", "--no-error-summary"]
 extensions = mypycify(files, opt_level="3", debug_level="0", group_name="magehall")
+hidden = ["-fvisibility=hidden"] if os.name == "posix" else []
 for extension in extensions:
-    extension.extra_compile_args += ["-fvisibility=hidden"] if os.name == "posix" else []
+    extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
 setup(name="magehall", packages=[], ext_modules=extensions)
 """
 """Compiles the files its last argument names; what is hidden from other libraries may be inlined."""
