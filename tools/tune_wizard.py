@@ -6,10 +6,11 @@ A table is named as in the file: 3, 4, 5, 6, 3-one-colour, 4-one-colour. It star
 or from another table (`--start 4`). Every candidate of a generation plays the same deals, once in each seat,
 against a field of equals: two deals in four against the mean of the search as it was at the last refreshing,
 one against the numbers it started from, one against the rules of thumb. Its value is its own points a round
-less half of the others'. Most signs are left free: held to what looks natural (no card gets better with more
-trumps about) the search ended weaker, with 42 % instead of 49 % wins against easy. The numbers that only
-explain are then fitted to what happens in games among equals; `--generations 0` does nothing else. The log
-goes to `tools/tune_wizard.log`. Use the compiled modules: interpreted it takes fifty times as long.
+less a share of the others' (`--envy`). Most signs are left free: held to what looks natural (no card gets
+better with more trumps about) the search ended weaker, with 42 % instead of 49 % wins against easy. The
+numbers that only explain are then fitted to what happens in games among equals; `--generations 0` does only
+that. The log goes to `tools/tune_wizard.log`. Use the compiled modules: interpreted it takes fifty times as
+long.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ Numbers = npt.NDArray[np.float64]
 ROOT = Path(__file__).parent.parent
 WEIGHTS = ROOT / "src" / "magehall" / "bots" / "wizard" / "weights.json"
 LOG = ROOT / "tools" / "tune_wizard.log"
-REFRESH = 20
+REFRESH = 10
 
 NOT_POSITIVE = [w.NOW_VOID]
 NOT_NEGATIVE = [w.OVER, w.BID_SPREAD]
@@ -67,14 +68,14 @@ def sensible(numbers: list[float]) -> list[float]:
 class Judge:
     """Plays candidates against the field; made anew in every worker process."""
 
-    def __init__(self, table: str, seed: str, deals: int) -> None:
+    def __init__(self, table: str, seed: str, deals: int, envy: float) -> None:
         seats = int(table[0])
         options = {"mode": "one-colour"} if table.endswith("one-colour") else {}
         self.state = GAME.begin(seats, GAME.settle(seats, options))
-        self.seats, self.seed, self.deals = seats, seed, deals
+        self.seats, self.seed, self.deals, self.envy = seats, seed, deals, envy
 
     def value(self, generation: int, candidate: list[float], mean: list[float], start: list[float]) -> float:
-        """Give a candidate's points a round less half of the others', over the deals of a generation."""
+        """Give a candidate's points a round less a share of the others', over the deals of a generation."""
         duel = Duel()
         mind = Mind(HEURISTIC, vec[float](candidate), Rng(0))
         for deal in range(self.deals):
@@ -84,16 +85,16 @@ class Judge:
             else:
                 field = Mind(HEURISTIC, vec[float](start if deal % 4 == 2 else mean), Rng(0))
             duel.play(self.state, mind, field, name)
-        return duel.own_points() - 0.5 * duel.other_points(self.seats)
+        return duel.own_points() - self.envy * duel.other_points(self.seats)
 
 
 JUDGE: Judge
 
 
-def hire(table: str, seed: str, deals: int) -> None:
+def hire(table: str, seed: str, deals: int, envy: float) -> None:
     """Set up a worker process."""
     global JUDGE
-    JUDGE = Judge(table, seed, deals)
+    JUDGE = Judge(table, seed, deals, envy)
 
 
 def judge(task: tuple[int, list[float], list[float], list[float]]) -> float:
@@ -163,7 +164,7 @@ def fit(table: str, numbers: list[float], games: int) -> list[float]:
     """Fit the numbers that explain (a fair chance, a fair worth of the rest) to games among equals."""
     looks = Looks()
     for game in range(games):
-        state = Judge(table, "", 0).state
+        state = Judge(table, "", 0, 0.0).state
         looks.watch(state, vec[float](numbers), Rng(f"fit/{game}", "deals"))
     chance = logistic_fit(np.array(looks.features), np.array(looks.taken))
     rest = np.linalg.lstsq(np.array(looks.rests), np.array(looks.tricks), rcond=None)[0]
@@ -187,7 +188,7 @@ def tune(table: str, start: list[float], arguments: argparse.Namespace) -> list[
     options = {"popsize": 16, "seed": 1 + sum(arguments.seed.encode()), "CMA_stds": scales(), "verbose": -9}
     search = cma.CMAEvolutionStrategy(start[: w.TUNED], arguments.step, options)
     mean = start
-    with Pool(arguments.workers, hire, (table, arguments.seed, arguments.deals)) as pool:
+    with Pool(arguments.workers, hire, (table, arguments.seed, arguments.deals, arguments.envy)) as pool:
         for generation in range(arguments.generations):
             if generation % REFRESH == 0:
                 mean = sensible(list(search.mean))
@@ -215,7 +216,7 @@ def compare(table: str, new: list[float], old: list[float], deals: int) -> None:
         ("new among new", new, new),
     ]:
         duel = Duel()
-        state = Judge(table, "", 0).state
+        state = Judge(table, "", 0, 0.0).state
         for deal in range(deals):
             duel.play(
                 state,
@@ -252,6 +253,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=150)
     parser.add_argument("--deals", type=int, default=80, help="games of each candidate in each seat")
     parser.add_argument("--step", type=float, default=0.2)
+    parser.add_argument("--envy", type=float, default=0.25, help="weight of the others' points")
     parser.add_argument("--seed", default="tune-1")
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()

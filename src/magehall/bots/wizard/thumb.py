@@ -40,7 +40,12 @@ def worth(state: WizardState, card: i64, trump: i64) -> float:
         return 1.0
     if rank == JESTER:
         return 0.0
-    if trump != NO_TRUMP and people_of(card) == trump:
+    return min(_worth_among_four(rank, people_of(card), trump) * 4.0 / float(state.seats), 0.95)
+
+
+def _worth_among_four(rank: i64, people: i64, trump: i64) -> float:
+    """Count high trumps nearly full, low ones a little, and plain cards from the ten on."""
+    if trump != NO_TRUMP and people == trump:
         return 0.9 if rank >= HIGH else 0.5 if rank >= 7 else 0.25
     if rank < HIGH - 1:
         return 0.0
