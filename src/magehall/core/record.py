@@ -33,7 +33,9 @@ VERSION: Final = 1
 LARGEST_RECORD: Final = 4_000_000
 """No record of a real game comes near this many characters."""
 
-_HEADER: Final = re.compile(r"(magehall-record|game|edition|commitment|seed|option|seat)(?: ([^\s:]+))?: (.+)")
+_HEADER: Final = re.compile(
+    r"(magehall-record|game|edition|commitment|seed|option|seat)(?: ([^\s:]+))?: (.+)"
+)
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 _NAMED: Final = ("option", "seat")
 
@@ -112,13 +114,14 @@ class Record:
 
     def data(self) -> dict[str, object]:
         """Give the record as plain data; its JSON Schema is `record.schema.json`."""
-        data: dict[str, object] = {"magehall-record": VERSION, "game": self.game.key}
-        for key, value in self._extras():
-            data[key] = value
-        data["options"] = dict(self.options)
-        data["seats"] = list(self.names)
-        data["moves"] = [[seat_text(ply.seat), str(ply.move)] for ply in self.plies]
-        return data
+        return {
+            "magehall-record": VERSION,
+            "game": self.game.key,
+            **dict(self._extras()),
+            "options": dict(self.options),
+            "seats": list(self.names),
+            "moves": [[seat_text(ply.seat), str(ply.move)] for ply in self.plies],
+        }
 
     def _extras(self) -> list[tuple[str, str]]:
         extras = [("edition", self.edition), ("commitment", self.commitment), ("seed", self.seed)]
@@ -201,11 +204,12 @@ class _Reader:
             raise self._fail(f"this is a record of version {value[:20]!r}; version {VERSION} can be read", 18)
         if key == "commitment" and not _HEX.fullmatch(value):
             raise self._fail("a commitment is 64 hexadecimal digits", 13)
+        found = self._game() if key == "edition" else None
         try:
             if key == "game":
                 game(value)
-            if key == "edition":
-                self._game().edition(value)
+            if found is not None:
+                found.edition(value)
         except BadInput as error:
             raise self._fail(str(error), len(key) + 3) from None
 
