@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.games.witchstone.bits import RADIUS, bit, cell_at, listed, near
-from magehall.games.witchstone.sheet import Sheet
+from magehall.games.witchstone.sheet import MOST, Sheet
 from magehall.games.witchstone.symbols import ANY, CHIPS, KINDS, SYMBOLS
 
 WITCHSTONE: Final = 0
@@ -103,7 +103,7 @@ class Map:
     """The crystal ball: locations, and the chains of links between them."""
 
     def __init__(self, sheet: Sheet) -> None:
-        rows = sheet.rows("locations")
+        rows = sheet.named_rows("locations")
         self.places = [row.word("id") for row in rows]
         self.number = {place: number for number, place in enumerate(self.places)}
         self.kind: vec[i64] = ints([row.one_of("kind", PLACE_KINDS) for row in rows])
@@ -115,7 +115,7 @@ class Map:
         self.slots: vec[i64] = ints(sheet.wholes("witchstone_slots", 0, 99))
         self.stand_up_vp: i64 = sheet.whole("stand_up_vp", 0, 99)
         self.chain_vp: vec[i64] = ints([0, *sheet.wholes("chain_vp", 0, 99)])
-        chains = sheet.rows("chains")
+        chains = sheet.named_rows("chains")
         self.chains = [row.word("id") for row in chains]
         self.chain_number = {chain: number for number, chain in enumerate(self.chains)}
         self.a: vec[i64] = ints([self._end(row, "a") for row in chains])
@@ -239,7 +239,7 @@ class Scrolls:
         self.shelves: i64 = sheet.whole("library", 1, 9)
         self.unused_boost: i64 = sheet.whole("unused_boost", 0, 99)
         self.points: vec[i64] = ints(sheet.wholes("prophecy_points", 0, 99))
-        boosts, prophecies = sheet.rows("boosts"), sheet.rows("prophecies")
+        boosts, prophecies = sheet.named_rows("boosts"), sheet.named_rows("prophecies")
         self.kinds = [row.word("id") for row in boosts + prophecies]
         self.number = {kind: number for number, kind in enumerate(self.kinds)}
         self.boosts: i64 = len(boosts)
@@ -255,6 +255,8 @@ class Scrolls:
         copies = [row.whole("count", 1, 40) for row in boosts]
         copies += [row.whole("count", 1, 40) if row.has("count") else 1 for row in prophecies]
         cards = [kind for kind, number in enumerate(copies) for _ in range(number)]
+        if not self.shelves <= len(cards) <= MOST:
+            raise sheet.wrong(f"from {int(self.shelves)} to {MOST} cards, not {len(cards)}")
         self.card_kind: vec[i64] = ints(cards)
         self.cards = len(cards)
         self.of_kind: vec[i64] = ints(

@@ -10,7 +10,7 @@ from magehall.core.game import Game, View
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.games.witchstone.notation import read_move
-from magehall.games.witchstone.rules import OPTIONS, Rules, refuse_options
+from magehall.games.witchstone.rules import OPTIONS, VARIANTS, Rules, refuse_options
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView, read_view
 from magehall.games.witchstone.worlds import imagine
@@ -27,6 +27,7 @@ class Witchstone(Game):
     seats = range(2, 5)
     options = OPTIONS
     package = "magehall.games.witchstone"
+    variants = VARIANTS
 
     def begin(self, seats: int, options: dict[str, str]) -> WitchstoneState:
         """Start a game whose options are settled."""

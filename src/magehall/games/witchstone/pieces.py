@@ -116,6 +116,6 @@ def secrets(state: WitchstoneState, seat: Seat | None) -> dict[str, str]:
         if owner != seat:
             letter = seat_text(owner)
             hand, supply = state.hand[owner], state.unseen(owner)
-            hidden.update({f"{letter} tile {name}": f"screen {letter}" for name in tiles_text(hand)})
-            hidden.update({f"{letter} tile {name}": f"supply {letter}" for name in tiles_text(supply)})
+            hidden.update({f"{letter} tile {name}": f"{letter}: screen" for name in tiles_text(hand)})
+            hidden.update({f"{letter} tile {name}": f"{letter}: supply" for name in tiles_text(supply)})
     return hidden

@@ -24,6 +24,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *(Option(f"handicap-{letter}", LEVELS) for letter in SEATS),
 )
 
+VARIANTS: Final[dict[str, dict[str, str]]] = {"open-screens": {"screens": "open"}}
+"""Variants by name, as the options they set; a handicap is agreed for each player alone."""
+
 HANDS: Final = {"3": 3, "2": 2, "1": 0}
 """Tiles behind the screen at the levels of the handicap (witchstone-124 to 126)."""
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from magehall.core.errors import BadInput
 from magehall.games.witchstone.bits import RADIUS, cell_at
 from magehall.games.witchstone.symbols import SYMBOLS
+
+MOST: Final = 60
+"""More places, chains or cards than this do not fit into one mask."""
 
 
 @final
@@ -42,6 +45,13 @@ class Sheet:
             if not isinstance(row, dict):
                 raise self.wrong(f"row {number} of {name} must be a block")
             rows.append(Sheet(f"{self.place}, row {number} of {name}", row))
+        return rows
+
+    def named_rows(self, name: str) -> list[Sheet]:
+        """Open a list of blocks that are told apart by their `id` and fit into one mask."""
+        rows = self.rows(name)
+        if len(rows) > MOST or len({row.word("id") for row in rows}) < len(rows):
+            raise self.wrong(f"{name} must be at most {MOST}, each with an id of its own")
         return rows
 
     def whole(self, name: str, low: int, high: int) -> int:
