@@ -1,6 +1,6 @@
 """Small games that show what the conformance kit finds: one fair, the others broken on purpose.
 
-In High Card each seat holds two of eight cards; one after the other they lay one, and the highest takes the round.
+In High Card each seat holds two of eight cards; one after the other they lay one, and the highest wins.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class HighState(State):
         return {}
 
     def scores(self) -> tuple[int, ...]:
-        return tuple([*self.laid, *([0] * (self.seats - len(self.laid)))])
+        return (*self.laid, *([0] * (self.seats - len(self.laid))))
 
     def outcome(self) -> Outcome | None:
         return None if self.acting() else Outcome(self.scores(), "all-laid")
@@ -158,7 +158,7 @@ class HighCard(Game):
     key = "high"
     seats = range(2, 4)
     options = (Option("colour", ("red", "blue")),)
-    variants: dict[str, dict[str, str]] = {}
+    variants: dict[str, dict[str, str]] = {}  # noqa: RUF012
     package = "tests.conformance"
     state: type[HighState] = HighState
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Quit(Exception):  # noqa: N818  (it is no error)
+class Quit(Exception):
     """The player leaves the table."""
 
 
@@ -153,8 +153,8 @@ class Session:
         """Read a move, also in the short forms of the screen; say what is wrong with any other text."""
         try:
             return self.game.read(self.screen.full_text(line, self.match.state.view(seat)))
-        except NotationError as error:
-            self.say("cli-play-not-understood", line=line[:60], why=str(error))
+        except NotationError:
+            self.say("cli-play-not-understood", line=line[:60])
             return None
 
     def list_moves(self, seat: Seat, _rest: str) -> None:
@@ -223,7 +223,7 @@ class Session:
     def log(self, seat: Seat, _rest: str) -> None:
         """Tell the game so far as this seat saw it."""
         for event in self.match.record.events(seat):
-            self.console.print(escape(self.words.event(self.game, event, self.names)))
+            self.console.print(escape(self.words.event(self.game, event, self.names, seat)))
 
     def rules(self, _seat: Seat, rest: str) -> None:
         """Show a clause of the rules."""
@@ -245,7 +245,7 @@ class Session:
         """Tell what happened since the last time, as far as this seat may know it."""
         for event in self.news:
             if event.is_for(seat):
-                line = escape(self.words.event(self.game, event, self.names))
+                line = escape(self.words.event(self.game, event, self.names, seat))
                 self.console.print(f"[dim]{line}[/]")
         self.news.clear()
         pad = self.screen.pad(self.match.state)

@@ -139,7 +139,7 @@ class Record:
 def check_name(name: str) -> str:
     """Give a player's name back if it can stand in a record, on one line."""
     if not name or name != name.strip() or not name.isprintable() or len(name) > 64:
-        raise BadInput(f"{name[:80]!r} cannot be a name: 1 to 64 printable characters on one line")
+        raise BadInput(f"{name[:80]!r} cannot be a name: 1 to 64 printable characters on one line", "name")
     return name
 
 

@@ -43,7 +43,7 @@ def same_seed_gives_same_record(trial: Trial) -> None:
     """Play once more with the same seed."""
     again = random_match(trial.game, trial.seats, trial.options, trial.seed)
     assert str(again) == str(trial.record), "the same seed gave another record"
-    assert verify(trial.record) is None, f"the seed does not verify: {verify(trial.record)}"
+    assert verify(trial.record) is None, f"the record does not verify: {verify(trial.record)}"
 
 
 def records_survive_a_round_trip(trial: Trial) -> None:
@@ -162,7 +162,7 @@ def worlds_fit_their_views(trial: Trial) -> None:
 
 
 def _movable(secrets: dict[str, str]) -> list[tuple[str, str]]:
-    """Give the secrets a fair guess would often put elsewhere: in places that hold at most half of their kind.
+    """Give the secrets a fair guess would often put elsewhere: where at most half of their kind lies.
 
     Pieces that can change places with each other are of one kind; where a game has several kinds, a place is
     written `kind: place`.

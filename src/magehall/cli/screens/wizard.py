@@ -18,6 +18,7 @@ from magehall.games.wizard.events import card_facts
 from magehall.games.wizard.phase import NO_BID, NO_TRUMP
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import SEALED, UNSEEN, WizardView, known, tricks_of
+from magehall.locales.words import minus
 
 STYLES: Final = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
 EMBLEMS: Final = ("◆", "▲", "♣", "●")
@@ -53,7 +54,9 @@ class WizardScreen(Screen):
         rounds = len(known(view).rules.sizes)
         text = Text(self.words.say("wizard-label-round", round=view.round + 1, rounds=rounds), style="bold")
         text.append(f"   {self.words.say('wizard-label-trump')}: ")
-        if view.trump == NO_TRUMP:
+        if view.phase == "trump":
+            text.append(self.words.say("wizard-label-trump-open"))
+        elif view.trump == NO_TRUMP:
             text.append(self.words.say("wizard-label-no-trump"))
         else:
             named = self.words.say("wizard-label-trump-people", people=COLOURS[view.trump])
@@ -140,7 +143,7 @@ class WizardScreen(Screen):
         if view.phase == "bid":
             return self._bid_status(view)
         state = known(view)
-        if state.led == trick.OPEN or state.led == trick.FREE:
+        if state.led in (trick.OPEN, trick.FREE):
             return self.words.say("wizard-status-lead" if state.laid == 0 else "wizard-status-free")
         can = state.hands[state.turn] & people_cards(state.led)
         return self.words.say(
@@ -170,7 +173,7 @@ class WizardScreen(Screen):
         for number in range(max(0, len(rows) - _ROWS), len(rows)):
             row = rows[number]
             cells = [
-                f"{row.totals[seat]} {'✓' if row.points[seat] > 0 else '✗'}{row.bids[seat]}"
+                f"{minus(row.totals[seat])} {'✓' if row.points[seat] > 0 else '✗'}{row.bids[seat]}"
                 for seat in range(len(self.names))
             ]
             table.add_row(str(number + 1), *cells)

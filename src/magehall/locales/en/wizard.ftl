@@ -8,7 +8,7 @@
 -giants = giants
 
 wizard-title = Wizard
-wizard-summary = Predict exactly how many tricks you will win, fifteen rounds long.
+wizard-summary = Predict exactly how many tricks you will win, round after round.
 
 # A people as the colour in which its cards are printed.
 wizard-people = { $people ->
@@ -73,7 +73,8 @@ wizard-event-round-began = Round { $round }: { $seat } deals { $cards ->
     [one] one card
    *[other] { $cards } cards
 } to each.
-wizard-event-hand-dealt = Your cards: { $cards }.
+wizard-event-hand-dealt = { $seat } holds { $cards }.
+wizard-event-hand-dealt-own = Your cards: { $cards }.
 wizard-event-forehead-seen = { $seat } holds { wizard-card } to the forehead.
 wizard-event-card-turned = Turned up: { wizard-card }.
 wizard-event-trump-set = { $people ->
@@ -83,7 +84,7 @@ wizard-event-trump-set = { $people ->
 wizard-event-trump-named = { $seat } names { wizard-people } trump, the { wizard-people-name }.
 wizard-event-bid-made = { $seat } bids { $bid }.
 wizard-event-bid-sealed = { $seat } has written a bid.
-wizard-event-bids-told = The bids are { $bids }: { $sum } in all for { $tricks ->
+wizard-event-bids-told = The bids are { $bids_named }: { $sum } in all for { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }.
@@ -165,6 +166,7 @@ wizard-label-round = Round { $round } of { $rounds }
 wizard-label-trump = Trump
 wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
 wizard-label-no-trump = none
+wizard-label-trump-open = to be named
 wizard-label-turned = turned up: { wizard-card }
 wizard-label-player = Player
 wizard-label-bid = Bid
@@ -176,7 +178,6 @@ wizard-label-hand = Your hand
 wizard-label-forehead = On the others’ foreheads
 wizard-label-dealer = dealer
 wizard-label-pad = The pad of truth
-wizard-label-total = Total
 wizard-label-sum-over = { $number ->
     [one] { $number } trick too many was bid
    *[other] { $number } tricks too many were bid
@@ -187,7 +188,6 @@ wizard-label-sum-under = { $number ->
 }
 wizard-label-sum-even = exactly as many tricks as there are were bid
 wizard-label-sealed = written
-wizard-label-winning = winning
 
 ## How the printed editions word a clause
 
@@ -206,3 +206,5 @@ wizard-edition-el-2009-26 = Who lays a wizard or jester need not follow.
 wizard-edition-el-2009-28 = Tricks are kept in a pile.
 wizard-edition-el-2009-48 = The cards lie in a face-down pile and are drawn from it.
 wizard-edition-el-2009-51 = Speaks of two equal cards.
+wizard-edition-bg-2012-source = Bulgarian rulebook, 2012, version 1.1
+wizard-edition-el-2009-source = Greek rulebook, 2009
