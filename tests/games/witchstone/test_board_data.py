@@ -118,6 +118,13 @@ def test_the_pentagram_needs_dark_spaces() -> None:
         read_board("mine", TEXT.replace('"special"', '"light"'))
 
 
+def test_the_pentagram_must_not_run_for_ever() -> None:
+    with pytest.raises(BoardError, match="steps without end"):
+        read_board("mine", TEXT.replace("special_empty_actions = 2", "special_empty_actions = 5"))
+    with pytest.raises(BoardError, match="at most 15 owl tiles"):
+        read_board("mine", TEXT.replace("stack = [7, 6, 5, 4, 3]", f"stack = {[7] * 16}"))
+
+
 def test_a_base_must_be_another_data_set() -> None:
     with pytest.raises(BoardError, match="base 'atlantis' is no other data set"):
         read_board("mine", 'base = "atlantis"')

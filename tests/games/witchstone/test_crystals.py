@@ -147,3 +147,36 @@ def test_taking_a_crystal_out_may_free_the_way_inside_an_action() -> None:
     go_on(state, "A: remove 2,-2", "A: crystal 2,0 to 2,-1")
     assert score(state, "A") == 1
     assert player(state, "A", "removed") == 1
+
+
+@rule("witchstone-66", "witchstone-67")
+def test_a_single_crystal_that_cannot_move_or_leave_ends_the_action() -> None:
+    walled = "energy/witch 1,0 0,1; energy/pentagram -1,1 -1,0; energy/crystal 0,-1 1,-1"
+    shut = position("A crystals: none", "A boxed: 6", f"A tiles: {walled}", "A hand: crystal/wand")
+    told = go_on(shut, "A: tile crystal/wand 1,1 1,2")
+    assert "actions-lost seat=A action=crystal actions=1" in [str(event) for event in told]
+    at_exit = position(
+        "A crystals: none",
+        "A boxed: 6",
+        "A black: 1,-3",
+        "A tiles: energy/witch 2,-3 1,-2",
+        "open: crystal 1",
+    )
+    assert "crystal 1,-3 out a" in allowed(at_exit)
+
+
+@rule("witchstone-169", "witchstone-64")
+def test_a_black_chip_may_be_added_to_an_open_action_of_its_kind() -> None:
+    state = position("A black: 3,-2", "A crystals: 3,-1", "open: crystal 2")
+    go_on(
+        state,
+        "A: crystal 3,-2 out b",
+        "A: shelf bottom",
+        "A: take wand",
+        "A: crystal 3,-1 out b",
+        "A: shelf wand",
+    )
+    assert top(state) == ("wand", 2)
+    go_on(state, "A: chip wand black")
+    assert top(state) == ("wand", 5)
+    assert refused(state, "A: chip wand black").clause == "witchstone-132"

@@ -12,7 +12,7 @@ from magehall.games.witchstone import codes
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.testing import rule
 from tests.games.witchstone.play import busy_game, busy_move
-from tests.games.witchstone.table import started
+from tests.games.witchstone.table import WITCHSTONE, started
 
 GAMES = int(os.environ.get("MAGEHALL_GAMES", "60" if is_compiled() else "12"))
 LEVELS = ("none", "3", "2", "1")
@@ -136,3 +136,21 @@ def test_undo_inside_a_turn_never_takes_back_what_was_revealed() -> None:
         else:
             turned += 1
     assert turned > 20
+
+
+def test_what_nature_may_draw_is_listed_with_its_chances() -> None:
+    kinds = set()
+    for state in busy_game(2, "chances"):
+        listed = state.chances()
+        if state.acting() != (CHANCE,) or not listed:
+            assert not listed
+            continue
+        kinds.add(str(listed[0].move).split()[0])
+        assert abs(sum(chance.weight for chance in listed) - 1) < 1e-9
+        assert state.draw(Rng("chance")) in [chance.move for chance in listed]
+    assert kinds == {"draw", "reveal", "refill"}
+
+
+def test_a_game_stays_within_its_bound() -> None:
+    plies = sum(1 for _ in busy_game(4, "bound"))
+    assert plies < WITCHSTONE.longest(4, {})

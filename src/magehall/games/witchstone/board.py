@@ -136,10 +136,6 @@ class Map:
         ends = zip(self.a, self.b, strict=True)
         return sum(int(bit(chain)) for chain, (a, b) in enumerate(ends) if place in (a, b))
 
-    def other_end(self, chain: i64, place: i64) -> i64:
-        """Give where a chain leads from one of its ends."""
-        return self.a[chain] + self.b[chain] - place
-
 
 @final
 class Cauldron:

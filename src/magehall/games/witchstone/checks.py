@@ -89,9 +89,13 @@ def _check_exits(board: Board) -> str | None:
 
 
 def _check_pentagram(board: Board) -> str | None:
-    pentagram = board.pentagram
-    if pentagram.length > MOST or pentagram.specials == 0 or pentagram.specials > TILES:
+    track = board.pentagram
+    if track.length > MOST or track.specials == 0 or track.specials > TILES:
         return f"pentagram: a track of at most {MOST} spaces has 1 to 15 special ones"
+    if track.special_empty * track.specials >= track.length:
+        return "pentagram: empty special spaces would give steps without end"
+    if len(board.owl_stack) > 15 or track.owls > 15:
+        return "pentagram: at most 15 owl spaces with at most 15 owl tiles each"
     return None
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat
 from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit, cell_text, count, lowest, near, steps_between, within
+from magehall.games.witchstone.bits import bit, cell_text, lowest, near, steps_between, within
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.codes import CRYSTAL, OUT, Codes
 from magehall.games.witchstone.events import (
@@ -252,11 +252,6 @@ def refuse_shelf(state: WitchstoneState, shelf: i64) -> Refusal | None:
 def refuse_remove(state: WitchstoneState, seat: Seat, cell: i64) -> Refusal | None:
     """Judge taking a crystal out by hand."""
     return _refuse_cell(state, seat, cell, "witchstone-72")
-
-
-def in_cauldron(state: WitchstoneState, seat: i64) -> int:
-    """Count the crystals of the own colour that are still in the cauldron."""
-    return int(count(state.crystals[seat]))
 
 
 def black_text(state: WitchstoneState, seat: i64) -> str:

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat
 from magehall.games.witchstone import codes, crystals, frames, score
-from magehall.games.witchstone.bits import bit, cell_text, count, group, near
+from magehall.games.witchstone.bits import bit, cell_text, count, group, lowest, near
 from magehall.games.witchstone.events import ActionOpened, TileDiscarded, TilePlaced, TurnBegan
 from magehall.games.witchstone.moves import PlaceTile
-from magehall.games.witchstone.symbols import KINDS, symbol_text, tile_of, tile_text, tiles_text
+from magehall.games.witchstone.symbols import (
+    FIRST,
+    KINDS,
+    SECOND,
+    symbol_text,
+    tile_of,
+    tile_text,
+    tiles_text,
+)
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -108,24 +117,28 @@ def list_moves(state: WitchstoneState, found: codes.Codes) -> None:
         return
     empty: i64 = state.empty(seat)
     edges: i64 = state.rules.lexicon.edges
+    pairs = pairs_of(state.hand[seat])
     edge: i64 = 0
     while edge < edges:
         if empty & bit(cauldron.edge_a[edge]) and empty & bit(cauldron.edge_b[edge]):
-            _list_tiles(state, found, edge)
+            place: i64 = 0
+            while place < len(pairs):
+                found.add(codes.TILE, pairs[place] * edges + edge)
+                place += 1
         edge += 1
 
 
-def _list_tiles(state: WitchstoneState, found: codes.Codes, edge: i64) -> None:
-    hand: i64 = state.hand[state.turn]
-    edges: i64 = state.rules.lexicon.edges
-    first: i64 = 0
-    while first < KINDS:
-        second: i64 = 0
-        while second < KINDS:
-            if first != second and hand & bit(tile_of(first, second)):
-                found.add(codes.TILE, (first * KINDS + second) * edges + edge)
-            second += 1
-        first += 1
+def pairs_of(tiles: i64) -> vec[i64]:
+    """Give the symbols of some tiles in both orders, six times the first plus the second."""
+    pairs = vec[i64]([0] * int(2 * count(tiles)))
+    place: i64 = 0
+    while tiles != 0:
+        tile: i64 = lowest(tiles)
+        tiles &= tiles - 1
+        pairs[place] = FIRST[tile] * KINDS + SECOND[tile]
+        pairs[place + 1] = SECOND[tile] * KINDS + FIRST[tile]
+        place += 2
+    return pairs
 
 
 def place(state: WitchstoneState, number: i64) -> None:
