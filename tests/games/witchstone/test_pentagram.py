@@ -119,4 +119,6 @@ def test_without_an_empty_hex_a_special_tile_can_only_be_kept() -> None:
     filled = f"A specials: -2,3 pentagram/wand -1,3 wand/scroll 0,-2 crystal/wand {FILL}"
     none = position(*full, filled, "A crystals: none", "A black: none", "A black_at: box", "A boxed: 6")
     told = go_on(none, "A: pentagram 2", "*: refill pentagram/scroll")
-    assert "special-kept seat=A tile=energy/witch" in [str(event) for event in told]
+    assert "special-kept seat=A tile=energy/witch symbol_a=energy symbol_b=witch" in [
+        str(event) for event in told
+    ]

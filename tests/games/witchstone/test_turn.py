@@ -143,7 +143,7 @@ def test_a_tile_that_can_never_fit_is_discarded_without_actions() -> None:
     assert allowed(state) == ["discard pentagram/wand", "discard wand/scroll"]
     assert refused(state, "A: discard energy/witch").reason == "tile-not-held"
     told = go_on(state, "A: discard wand/scroll")
-    assert str(told[0]) == "tile-discarded seat=A tile=wand/scroll"
+    assert str(told[0]) == "tile-discarded seat=A tile=wand/scroll symbol_a=wand symbol_b=scroll"
     assert state.acting() == (CHANCE,)
 
 

@@ -12,6 +12,12 @@ def _facts(seat: Seat, facts: dict[str, Fact]) -> dict[str, Fact]:
     return {"seat": seat_text(seat), **facts}
 
 
+def tile_facts(tile: str) -> dict[str, Fact]:
+    """Give the facts from which a language names a tile: its text and its two symbols."""
+    first, _, second = tile.partition("/")
+    return {"tile": tile, "symbol_a": first, "symbol_b": second}
+
+
 @final
 class TableSet(Event):
     """Scrolls, special tiles and chips were laid out."""
@@ -33,7 +39,7 @@ class TileDrawn(Event):
     """A player drew a tile and looked at it."""
 
     def __init__(self, seat: Seat, tile: str, audience: tuple[Seat, ...] | None) -> None:
-        super().__init__(_facts(seat, {"tile": tile}), audience)
+        super().__init__(_facts(seat, tile_facts(tile)), audience)
 
 
 @final
@@ -65,7 +71,8 @@ class TilePlaced(Event):
     """A tile was laid into a cauldron."""
 
     def __init__(self, seat: Seat, tile: str, symbols: list[str], hexes: list[str]) -> None:
-        super().__init__(_facts(seat, {"tile": tile, "symbols": symbols, "hexes": hexes}))
+        laid = {"tile": tile, "symbol_a": symbols[0], "symbol_b": symbols[1]}
+        super().__init__(_facts(seat, {**laid, "symbols": symbols, "hexes": hexes}))
 
 
 @final
@@ -73,7 +80,7 @@ class TileDiscarded(Event):
     """A tile fitted nowhere and was given up."""
 
     def __init__(self, seat: Seat, tile: str) -> None:
-        super().__init__(_facts(seat, {"tile": tile}))
+        super().__init__(_facts(seat, tile_facts(tile)))
 
 
 @final
@@ -179,7 +186,7 @@ class SpecialTaken(Event):
     """A special tile was taken from the pentagram."""
 
     def __init__(self, seat: Seat, tile: str, space: int) -> None:
-        super().__init__(_facts(seat, {"tile": tile, "space": space}))
+        super().__init__(_facts(seat, {**tile_facts(tile), "space": space}))
 
 
 @final
@@ -187,7 +194,7 @@ class SpecialRefilled(Event):
     """A new special tile was turned up."""
 
     def __init__(self, tile: str, left: int) -> None:
-        super().__init__({"tile": tile, "left": left})
+        super().__init__({**tile_facts(tile), "left": left})
 
 
 @final
@@ -195,7 +202,7 @@ class SpecialKept(Event):
     """A special tile was kept for one use."""
 
     def __init__(self, seat: Seat, tile: str) -> None:
-        super().__init__(_facts(seat, {"tile": tile}))
+        super().__init__(_facts(seat, tile_facts(tile)))
 
 
 @final
@@ -203,7 +210,7 @@ class SpecialPlaced(Event):
     """A special tile was laid into a cauldron for good."""
 
     def __init__(self, seat: Seat, tile: str, cell: str) -> None:
-        super().__init__(_facts(seat, {"tile": tile, "hex": cell}))
+        super().__init__(_facts(seat, {**tile_facts(tile), "hex": cell}))
 
 
 @final
@@ -211,7 +218,7 @@ class SpecialUsed(Event):
     """A special tile was used once."""
 
     def __init__(self, seat: Seat, tile: str, action: str, actions: int) -> None:
-        super().__init__(_facts(seat, {"tile": tile, "action": action, "actions": actions}))
+        super().__init__(_facts(seat, {**tile_facts(tile), "action": action, "actions": actions}))
 
 
 @final

@@ -20,6 +20,7 @@ from magehall.games.witchstone.events import (
     SpecialPlaced,
     SpecialTaken,
     SpecialUsed,
+    tile_facts,
 )
 from magehall.games.witchstone.symbols import FIRST, KINDS, SECOND, has_symbol, symbol_text, tile_text
 
@@ -168,7 +169,7 @@ def refuse_use(state: WitchstoneState, tile: i64, symbol: i64) -> Refusal | None
     """Judge the use of a kept special tile."""
     name = tile_text(tile)
     if not has_symbol(tile, symbol):
-        return Refusal("witchstone-52", "not-on-tile", {"tile": name, "action": symbol_text(symbol)})
+        return Refusal("witchstone-52", "not-on-tile", {**tile_facts(name), "action": symbol_text(symbol)})
     if frames.tile_frame(state, tile, symbol) < 0:
-        return Refusal("witchstone-134", "no-tile-waiting", {"tile": name})
+        return Refusal("witchstone-134", "no-tile-waiting", tile_facts(name))
     return None

@@ -21,6 +21,7 @@ from magehall.games.witchstone.events import (
     TableSet,
     TileDrawn,
     TowerTaken,
+    tile_facts,
 )
 from magehall.games.witchstone.moves import Deal
 from magehall.games.witchstone.symbols import CHIP_KINDS, TILES, tile_text, tiles_text
@@ -195,7 +196,7 @@ def refuse_drawn(state: WitchstoneState, number: i64) -> Refusal | None:
             return Refusal("witchstone-20", "another-draws", {"seat": seat_text(int(state.turn))})
         if state.unseen(state.turn) & bit(thing & 15):
             return None
-        return Refusal("witchstone-20", "tile-not-in-supply", {"tile": tile_text(thing & 15)})
+        return Refusal("witchstone-20", "tile-not-in-supply", tile_facts(tile_text(thing & 15)))
     if verb == codes.REVEAL and kind == frames.REVEALING:
         if state.deck & state.board.scrolls.of_kind[thing]:
             return None
@@ -203,7 +204,7 @@ def refuse_drawn(state: WitchstoneState, number: i64) -> Refusal | None:
     if verb == codes.REFILL and kind == frames.REFILLING:
         if state.special_stack & bit(thing):
             return None
-        return Refusal("witchstone-51", "tile-not-in-stack", {"tile": tile_text(thing)})
+        return Refusal("witchstone-51", "tile-not-in-stack", tile_facts(tile_text(thing)))
     return Refusal("witchstone-20", "no-draw-now", {"open": frames.NAMES[int(kind)]})
 
 

@@ -11,7 +11,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat
 from magehall.games.witchstone import codes, crystals, frames, score
 from magehall.games.witchstone.bits import bit, cell_text, count, group, lowest, near
-from magehall.games.witchstone.events import ActionOpened, TileDiscarded, TilePlaced, TurnBegan
+from magehall.games.witchstone.events import ActionOpened, TileDiscarded, TilePlaced, TurnBegan, tile_facts
 from magehall.games.witchstone.moves import PlaceTile
 from magehall.games.witchstone.symbols import (
     FIRST,
@@ -175,8 +175,9 @@ def _play(state: WitchstoneState, tile: i64, stage: i64) -> None:
 def _refuse_held(state: WitchstoneState, seat: Seat, tile: i64) -> Refusal | None:
     if state.hand[seat] & bit(tile):
         return None
-    tiles = tiles_text(state.hand[seat])
-    return Refusal("witchstone-16", "tile-not-held", {"tile": tile_text(tile), "tiles": list(tiles)})
+    facts = tile_facts(tile_text(tile))
+    facts["tiles"] = list(tiles_text(state.hand[seat]))
+    return Refusal("witchstone-16", "tile-not-held", facts)
 
 
 def refuse_place(state: WitchstoneState, seat: Seat, move: PlaceTile) -> Refusal | None:
@@ -206,5 +207,5 @@ def _refuse_cell(state: WitchstoneState, seat: Seat, cell: i64) -> Refusal | Non
 def refuse_discard(state: WitchstoneState, seat: Seat, tile: i64) -> Refusal | None:
     """Judge giving up a tile."""
     if tile_fits(state, seat) or removal_helps(state, seat):
-        return Refusal("witchstone-154", "tile-can-be-laid", {"tile": tile_text(tile)})
+        return Refusal("witchstone-154", "tile-can-be-laid", tile_facts(tile_text(tile)))
     return _refuse_held(state, seat, tile)
