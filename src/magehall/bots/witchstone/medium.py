@@ -49,7 +49,7 @@ def reasons(state: WitchstoneState, line: Line) -> list[Reason]:
     plan = [str(lexicon.move(number)) for number in line.numbers()]
     now = int(line.state.score[seat] - state.score[seat])
     total = int(score.total(line.state, seat) - score.total(state, seat))
-    facts: dict[str, Fact] = {"moves": plan, "points": now, "total": total}
+    facts: dict[str, Fact] = {"moves": plan, "plan": ", ".join(plan), "points": now, "total": total}
     found = [Reason("plan-of-the-turn", facts, line.value)]
     for name, after in score.parts(line.state, seat).items():
         gained = after - score.parts(state, seat)[name]
