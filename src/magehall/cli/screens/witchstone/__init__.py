@@ -37,12 +37,12 @@ class WitchstoneScreen(Screen):
         panels, viewer = self._panels(view), _seat(view)
         state = panels.state
         left = [panels.groups(viewer), *cauldron.draw(state, viewer, panels.pictures), *panels.library()]
-        right = [Text(panels.label("places"), style="dim"), *ball.draw(state)]
+        right = [Text(panels.label("witchstone-label-places"), style="dim"), *ball.draw(state)]
         parts: list[RenderableType] = [
-            panels.players([name.partition(" (")[0] for name in self.names], viewer),
             *panels.wand(viewer),
             panels.pentagram(),
             panels.shelves(),
+            panels.players([name.partition(" (")[0] for name in self.names], viewer),
             *_side_by_side(left, right),
             panels.tiles(viewer),
             panels.own_scrolls(viewer),

@@ -9,7 +9,8 @@ from magehall.games.witchstone.bits import RADIUS, cell_at, cell_text
 from magehall.games.witchstone.board import Board
 
 ROWS: Final = "abcdefg"
-_HEX: Final = r"(?<![\w,])[-\N{MINUS SIGN}]?\d,[-\N{MINUS SIGN}]?\d(?![\w,])"
+_SIGN: Final = r"[-\N{MINUS SIGN}]?"
+_HEX: Final = rf"(?<![\w,-]){_SIGN}\d,{_SIGN}\d(?!\w)"
 
 
 class Names:

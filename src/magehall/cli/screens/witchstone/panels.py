@@ -53,18 +53,18 @@ class Panels:
         self.words = words
         self.pictures = pictures
 
-    def label(self, name: str, **facts: str | int) -> str:
+    def label(self, key: str, **facts: str | int) -> str:
         """Say a label."""
-        return self.words.say(f"witchstone-label-{name}", **facts)
+        return self.words.say(key, **facts)
 
     def players(self, names: list[str], viewer: Seat) -> Table:
         """List the players with their counters."""
         state = self.state
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
         number, rounds = min(int(state.round) + 1, int(state.board.rounds)), int(state.board.rounds)
-        table.add_column(self.label("round", round=number, rounds=rounds), no_wrap=True)
+        table.add_column(self.label("witchstone-label-round", round=number, rounds=rounds), no_wrap=True)
         for column in COLUMNS:
-            table.add_column(self.label(column), justify="right", no_wrap=True)
+            table.add_column(self.label(f"witchstone-label-{column}"), justify="right", no_wrap=True)
         for player in range(int(state.seats)):
             arrow = "▶" if player in state.acting() else " "
             name = escape(names[player][:NAME])
@@ -93,7 +93,7 @@ class Panels:
         track = self.state.board.wand
         stops = [self._stop(viewer, space) for space in listed(track.stops)]
         half = (len(stops) + 1) // 2
-        heading = f"{self.label('wand-track')} "
+        heading = f"{self.label('witchstone-label-wand-track')} "
         return [
             Text.assemble((heading, "bold"), joined(stops[:half], "  ")),
             Text.assemble(" " * len(heading), joined(stops[half:], "  ")),
@@ -126,8 +126,10 @@ class Panels:
             for space in range(int(track.length))
             if track.spaces[space] != LIGHT
         ]
-        end = Text(f" {self.label('pentagram-end', length=int(track.length))}", style="dim")
-        return Text.assemble((f"{self.label('pentagram-track')} ", "bold"), joined(stops, "  "), end)
+        end = Text(f" {self.label('witchstone-label-pentagram-end', length=int(track.length))}", style="dim")
+        return Text.assemble(
+            (f"{self.label('witchstone-label-pentagram-track')} ", "bold"), joined(stops, "  "), end
+        )
 
     def _reward(self, space: int) -> Text:
         state, track = self.state, self.state.board.pentagram
@@ -135,10 +137,10 @@ class Panels:
         if track.spaces[space] == OWL:
             gone = int(state.owls_gone[place])
             if gone < len(state.board.owl_stack):
-                return Text(self.label("owl-stack", value=int(state.board.owl_stack[gone])))
-            return Text(self.label("owl-empty", points=int(track.owl_empty_vp)))
+                return Text(self.label("witchstone-label-owl-stack", value=int(state.board.owl_stack[gone])))
+            return Text(self.label("witchstone-label-owl-empty", points=int(track.owl_empty_vp)))
         if state.display[place] == NOTHING:
-            return Text(self.label("special-empty", actions=int(track.special_empty)))
+            return Text(self.label("witchstone-label-special-empty", actions=int(track.special_empty)))
         return special(int(state.display[place]))
 
     def shelves(self) -> Text:
@@ -148,10 +150,12 @@ class Panels:
             Text.assemble(self.pictures.symbol(shelf), f" {int(crystals.free_flasks(state, shelf))}")
             for shelf in range(KINDS)
         ]
-        bottom = f"{self.label('bottom')} {int(crystals.free_flasks(state, BOTTOM))}"
+        bottom = f"{self.label('witchstone-label-bottom')} {int(crystals.free_flasks(state, BOTTOM))}"
         cloth = [chip(kind) for kind in range(CHIP_KINDS) for _ in range(int(state.cloth[kind]))]
-        text = Text.assemble((f"{self.label('flasks')} ", "bold"), joined([*free, Text(bottom)], "  "))
-        return text.append(f"  {self.label('cloth')} ", style="bold").append(joined(cloth))
+        text = Text.assemble(
+            (f"{self.label('witchstone-label-flasks')} ", "bold"), joined([*free, Text(bottom)], "  ")
+        )
+        return text.append(f"  {self.label('witchstone-label-cloth')} ", style="bold").append(joined(cloth))
 
     def groups(self, viewer: Seat) -> Text:
         """Count the largest group of each symbol in the viewer's cauldron."""
@@ -159,7 +163,7 @@ class Panels:
             Text.assemble(sign(symbol), str(int(largest(self.state.symbol(viewer, symbol)))))
             for symbol in range(KINDS)
         ]
-        return Text.assemble((f"{self.label('groups')} ", "bold"), joined(sizes))
+        return Text.assemble((f"{self.label('witchstone-label-groups')} ", "bold"), joined(sizes))
 
     def library(self) -> list[Text]:
         """List the open scrolls, the highest shelf first."""
@@ -188,9 +192,9 @@ class Panels:
         """Show the tiles behind the viewer's screen, and what all the viewer has would come to now."""
         state = self.state
         hand = [self.pictures.tile(tile) for tile in listed(state.hand[viewer])]
-        text = Text.assemble((f"{self.label('tiles')} ", "bold"), joined(hand, "  "))
-        supply = self.label("supply", tiles=int(state.supply(viewer)))
-        total = self.label("total", points=int(score.total(state, viewer)))
+        text = Text.assemble((f"{self.label('witchstone-label-tiles')} ", "bold"), joined(hand, "  "))
+        supply = self.label("witchstone-label-supply", tiles=int(state.supply(viewer)))
+        total = self.label("witchstone-label-total", points=int(score.total(state, viewer)))
         return text.append(f"  {supply}  {total}", style="dim")
 
     def own_scrolls(self, viewer: Seat) -> Text:
@@ -199,11 +203,11 @@ class Panels:
         unused = listed(state.scrolls[viewer] & ~state.used[viewer])
         kinds = [int(state.board.scrolls.card_kind[card]) for card in unused]
         shown = [self._own_scroll(viewer, kind) for kind in kinds] or [Text("–")]
-        return Text.assemble((f"{self.label('own-scrolls')} ", "bold"), joined(shown, "; "))
+        return Text.assemble((f"{self.label('witchstone-label-own-scrolls')} ", "bold"), joined(shown, "; "))
 
     def _own_scroll(self, viewer: Seat, kind: int) -> Text:
         text, all_scrolls = self.scroll(kind), self.state.board.scrolls
         if all_scrolls.action[kind] != PROPHECY:
             return text
         points = int(all_scrolls.points[prophecy.level(self.state, viewer, kind)])
-        return text.append(f" {self.label('worth', points=points)}", style="dim")
+        return text.append(f" {self.label('witchstone-label-worth', points=points)}", style="dim")

@@ -42,7 +42,9 @@ class Stack:
         shown = [part for part in parts if part is not None]
         if len(shown) < 2:
             return None
-        return Text.assemble((f"{self.panels.label('stack')} ", "bold"), joined(shown, "  ◂  "))
+        return Text.assemble(
+            (f"{self.panels.label('witchstone-label-stack')} ", "bold"), joined(shown, "  ◂  ")
+        )
 
     def _frame(self, place: int) -> Text | None:
         state = self.state
@@ -78,14 +80,18 @@ class Stack:
         """Show the second action of the tile with the size its group has now."""
         symbol, actions = second_action(self)
         return Text.assemble(
-            f"{self.panels.label('then')} ", self.panels.pictures.symbol(symbol), f" {actions}"
+            f"{self.panels.label('witchstone-label-then')} ",
+            self.panels.pictures.symbol(symbol),
+            f" {actions}",
         )
 
     def _spaces(self) -> Text | None:
         spaces = listed(self.state.wand_queue)
         if not spaces:
             return None
-        return Text(self.panels.label("spaces", spaces=" ".join(str(space) for space in spaces)))
+        return Text(
+            self.panels.label("witchstone-label-spaces", spaces=" ".join(str(space) for space in spaces))
+        )
 
     def status(self) -> str:
         """Say which decision is open, what is left of it and what to do."""

@@ -10,11 +10,11 @@ from magehall.games.witchstone.bits import listed
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import (
-    CRYSTAL,
     ENERGY,
     PENTAGRAM,
     SCROLL,
     SYMBOLS,
+    TILE_NAMES,
     WAND,
     WITCH,
     tiles_text,
@@ -27,7 +27,6 @@ PLACES: Final = {frames.TOWERS: "tower", WITCH: "witch to"}
 PICKS: Final = {frames.EMPTY_SPACE: "choose", frames.SHELVING: "shelf", frames.CHOOSING_CHIP: "take"}
 """What a bare symbol means."""
 WORDS: Final = {"d": "done", "l": "lay", "k": "keep", "bo": "bottom", "+3": "vp3"}
-SIDES: Final = "abcdef"
 
 
 def full_text(line: str, state: WitchstoneState, codes: list[str]) -> str:
@@ -126,7 +125,7 @@ class Typed:
         """Read `b2 c3` and `b2 f`, a hex or an exit after the hex of the crystal."""
         rest = words[1:] if words[:1] == ["crystal"] else words
         rest = [word for place, word in enumerate(rest) if not (place == 1 and word in ("to", "out"))]
-        if len(rest) != 2 or not self._is_cell(rest[0]) or (words is rest and self.open != CRYSTAL):
+        if len(rest) != 2 or not self._is_cell(rest[0]):
             return None
         if self._is_cell(rest[1]):
             return f"crystal {rest[0]} to {rest[1]}"
@@ -165,9 +164,11 @@ class Typed:
         return (len(SYMBOLS),) if word in ("any", "+1", "1") else ()
 
     def _use(self, words: list[str]) -> str | None:
-        """Read `use en` and `use en/wi en`."""
+        """Read `use en` and `use en/wi en`, and a tile to discard either way round."""
+        if len(words) == 2 and words[0] == "discard":
+            return f"discard {_tile_name(words[1])}"
         if len(words) == 3 and words[0] == "use" and words[2] in SYMBOLS:
-            return f"use {words[1]} as {words[2]}"
+            return f"use {_tile_name(words[1])} as {words[2]}"
         if len(words) != 2 or words[0] != "use" or words[1] not in SYMBOLS:
             return None
         waiting = [
@@ -177,3 +178,9 @@ class Typed:
             if words[1] in tile.split("/")
         ]
         return f"use {waiting[0]} as {words[1]}" if waiting else None
+
+
+def _tile_name(pair: str) -> str:
+    """Write a tile with its symbols in the order of the notation."""
+    turned = "/".join(reversed(pair.split("/")))
+    return turned if turned in TILE_NAMES else pair
