@@ -6,12 +6,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from magehall import game, game_keys
+from magehall import game, game_keys, is_compiled
 from magehall.core import Option
 from magehall.testing import agreements, check_game
 from magehall.testing.strategies import go_together
 
-EXAMPLES = int(os.environ.get("MAGEHALL_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("MAGEHALL_EXAMPLES", "12" if is_compiled() else "2"))
+POSITIONS = 12 if is_compiled() else 4
 
 
 def one_change_each(key: str) -> list[tuple[int, dict[str, str]]]:
@@ -39,7 +40,7 @@ ALL_TABLES = [(key, seats, options) for key in game_keys() for seats, options in
 def test_every_seat_count_and_option_keeps_the_contract(
     key: str, seats: int, options: dict[str, str]
 ) -> None:
-    check_game(game(key), seats, options, f"{key}/{seats}/{options}")
+    check_game(game(key), seats, options, f"{key}/{seats}/{options}", POSITIONS)
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -48,4 +49,4 @@ def test_every_seat_count_and_option_keeps_the_contract(
 def test_any_agreement_keeps_the_contract(key: str, data: st.DataObject) -> None:
     seats, options = data.draw(agreements(game(key)))
     seed = data.draw(st.text("0123456789abcdef", min_size=1, max_size=8))
-    check_game(game(key), seats, options, seed)
+    check_game(game(key), seats, options, seed, POSITIONS)

@@ -31,10 +31,12 @@ class Trial(NamedTuple):
         return [None, *range(self.seats)]
 
 
-def check_game(game: Game, seats: int, options: Mapping[str, str], seed: str) -> None:
-    """Assert every property of the contract on a random match and positions of it."""
+def check_game(
+    game: Game, seats: int, options: Mapping[str, str], seed: str, number: int = POSITIONS
+) -> None:
+    """Assert every property of the contract on a random match and a number of its positions."""
     record = random_match(game, seats, options, seed)
-    trial = Trial(game, seats, options, seed, record, list(positions(record, POSITIONS, seed)))
+    trial = Trial(game, seats, options, seed, record, list(positions(record, number, seed)))
     for check in CHECKS:
         check(trial)
 

@@ -45,6 +45,8 @@ class WizardScreen(Screen):
         """Draw the players, the trick and the hand."""
         assert isinstance(view, WizardView), "a view of Wizard"
         parts: list[RenderableType] = [self._heading(view), self._players(view)]
+        if all(made >= 0 for made in view.bids):
+            parts.append(Text(self._sum(sum(view.bids) - self._size(view)), style="dim"))
         if view.phase == "play":
             parts.append(self._trick(view))
         parts.append(self._hand(view))
@@ -78,9 +80,6 @@ class WizardScreen(Screen):
             table.add_row(
                 f"{arrow}{name}{mark}", self._bid(view.bids[seat]), str(view.won[seat]), str(totals[seat])
             )
-        made = [made for made in view.bids if made >= 0]
-        if len(made) == view.seats:
-            table.add_row(f"  [dim]{escape(self._sum(sum(made) - self._size(view)))}[/]")
         return table
 
     def _bid(self, made: int) -> str:
