@@ -361,10 +361,6 @@ witchstone-refusal-deal-hand = { $seat } must get { $wanted ->
 
 ## Why a move is proposed
 
-witchstone-reason-any-move = Any of your { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-} will do.
 witchstone-reason-only-move = It is your only move.
 witchstone-reason-gains-most = { $equal ->
     [one] It brings the most at once.
