@@ -97,3 +97,8 @@ def test_bots_cope_with_handicaps_and_four_seats() -> None:
         [easy, easy, easy, NARROW] if is_compiled() else [easy] * 4, "four", handicap_A="1", handicap_D="2"
     )
     assert state.outcome() is not None
+
+
+def test_compiled_and_interpreted_bots_play_alike() -> None:
+    """The scores were noted once; both speeds must come to them."""
+    assert play([NARROW, bot("witchstone", "easy")], "agree").scores() == (124, 88)

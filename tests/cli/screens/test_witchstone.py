@@ -173,6 +173,7 @@ FORMS = [
     (3, "b2 a2", "crystal 0,-2 to 1,-3"),
     (3, "b2 f", "crystal 0,-2 out f"),
     (3, "crystal b2 out f", "crystal 0,-2 out f"),
+    (3, "f2 d", "crystal -2,2 out d"),
     (4, "2", "wand 2"),
     (5, "1", "scroll 1"),
     (frames.SHELVING, "sc", "shelf scroll"),

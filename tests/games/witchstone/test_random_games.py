@@ -154,3 +154,22 @@ def test_what_nature_may_draw_is_listed_with_its_chances() -> None:
 def test_a_game_stays_within_its_bound() -> None:
     plies = sum(1 for _ in busy_game(4, "bound"))
     assert plies < WITCHSTONE.longest(4, {})
+
+
+@pytest.mark.parametrize(
+    ("seats", "random", "busy"),
+    [
+        (2, (3, 0), (35, 34)),
+        (3, (-21, -20, -16), (35, 23, 25)),
+        (4, (-11, -10, -17, -21), (30, 48, 40, 40)),
+    ],
+)
+def test_compiled_and_interpreted_games_are_the_same(
+    seats: int, random: tuple[int, ...], busy: tuple[int, ...]
+) -> None:
+    """The scores were noted once; both speeds must come to them."""
+    state = started(seats)
+    state.playout(Rng(f"agree/{seats}"))
+    assert state.scores() == random
+    *_, last = busy_game(seats, f"agree/{seats}")
+    assert last.scores() == busy

@@ -20,6 +20,13 @@ from magehall.games.witchstone.worlds import imagine
 
 WIDTH: Final = 10
 ROOTS: Final = 24
+LATE: Final = (
+    ("owls", "plan-owls"),
+    ("chips", "plan-chips"),
+    ("boosts", "plan-boosts"),
+    ("prophecies", "plan-prophecies"),
+)
+"""The parts of a score that count only at the end, with the reasons they give."""
 
 
 @final
@@ -51,8 +58,9 @@ def reasons(state: WitchstoneState, line: Line) -> list[Reason]:
     total = int(score.total(line.state, seat) - score.total(state, seat))
     facts: dict[str, Fact] = {"moves": plan, "plan": ", ".join(plan), "points": now, "total": total}
     found = [Reason("plan-of-the-turn", facts, line.value)]
-    for name, after in score.parts(line.state, seat).items():
-        gained = after - score.parts(state, seat)[name]
-        if gained and name != "track":
-            found.append(Reason(f"plan-{name}", {"points": gained}, float(gained)))
+    before, after = score.parts(state, seat), score.parts(line.state, seat)
+    for name, code in LATE:
+        gained = after[name] - before[name]
+        if gained:
+            found.append(Reason(code, {"points": gained}, float(gained)))
     return found

@@ -361,10 +361,6 @@ witchstone-refusal-deal-hand = { $seat } must get { $wanted ->
 
 ## Why a move is proposed
 
-witchstone-reason-any-move = Any of your { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-} will do.
 witchstone-reason-only-move = It is your only move.
 witchstone-reason-gains-most = { $equal ->
     [one] It brings the most at once.
@@ -392,12 +388,9 @@ witchstone-status-chain = Go on with the chain { $chain }, { $links } of { $of }
 witchstone-status-lay = Lay a witch beside your tower (lay); in reserve: { $reserve }.
 witchstone-status-witch = Lay a witch (lay) or send one to a location (vn); lying: { $lying }.
 witchstone-status-send = Send a witch to a location (vn); lying: { $lying }.
-witchstone-status-pentagram = Type a number of steps; the next dark space is { $away ->
-    [one] { $away } step
-   *[other] { $away } steps
-} ahead.
+witchstone-status-pentagram = Type the steps (1); to the next dark space: { $away }.
 witchstone-status-crystal = Move a crystal (b2 c3) or bring it out (b2 f).
-witchstone-status-wand = Type a number of steps, all in one move; spaces ahead: { $ahead }.
+witchstone-status-wand = Type the steps (1), all in one move; to the end: { $ahead }.
 witchstone-status-scroll = Take one scroll from the lowest { $shelves ->
     [one] shelf (1).
    *[other] { $shelves } shelves (1 to { $shelves }).
@@ -412,9 +405,9 @@ witchstone-status-done = Or done.
 witchstone-status-tile = Lay a tile on two empty hexes (en/wi a2 a3); the first symbol acts first.
 witchstone-status-remove = No two empty hexes lie side by side: take a crystal out (remove b2).
 witchstone-status-discard = No tile can ever fit: discard one (discard energy/witch).
-witchstone-status-shelf = Where does the crystal go? The shelf of its rim gives { witchstone-actions } ({ witchstone-symbol }), the bottom shelf a chip (bottom).
-witchstone-status-chip = Take a chip from the tablecloth (its symbol, or 3 for the points).
-witchstone-status-chip-black = Take a chip from the tablecloth (its symbol, or 3 for the points); the black crystal adds { $extra }.
+witchstone-status-shelf = Choose a shelf: that of the rim ({ $code }) gives { witchstone-actions }: { witchstone-symbol }; the lowest (bottom) a chip.
+witchstone-status-chip = Choose a chip from the tablecloth (its symbol, or 3 for the points).
+witchstone-status-chip-black = Choose a chip from the tablecloth (its symbol, or 3 for the points); the black crystal adds { $extra }.
 witchstone-status-special = Special tile { witchstone-tile }: lay it for good on an empty hex (b2), or keep it for { witchstone-actions } once (keep).
 witchstone-status-space = An empty dark space: choose a symbol for { witchstone-actions } (en), or done.
 witchstone-status-tower = Put your big witch on a free tower (tn); its chip acts at once.

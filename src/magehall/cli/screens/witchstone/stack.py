@@ -174,7 +174,8 @@ class Stack:
         state = self.state
         amount, rack = int(frames.pool(state)), state.board.rack
         actions = int(rack.black_actions if amount >= 8 else rack.own_actions)
-        return self._say("witchstone-status-shelf", symbol=SYMBOLS[amount & 7], actions=actions)
+        symbol, code = SYMBOLS[amount & 7], self.panels.pictures.codes[amount & 7].lower()
+        return self._say("witchstone-status-shelf", symbol=symbol, actions=actions, code=code)
 
     def _chip(self) -> str:
         extra = int(self.state.board.rack.black_extra)

@@ -26,7 +26,9 @@ PLACES: Final = {frames.TOWERS: "tower", WITCH: "witch to"}
 """What a bare location means."""
 PICKS: Final = {frames.EMPTY_SPACE: "choose", frames.SHELVING: "shelf", frames.CHOOSING_CHIP: "take"}
 """What a bare symbol means."""
-WORDS: Final = {"d": "done", "l": "lay", "k": "keep", "bo": "bottom", "+3": "vp3"}
+LETTERS: Final = {"d": "done", "l": "lay", "k": "keep"}
+"""What a single letter means that stands alone; after a hex it is an exit."""
+WORDS: Final = {"bo": "bottom", "+3": "vp3"}
 
 
 def full_text(line: str, state: WitchstoneState, codes: list[str]) -> str:
@@ -46,7 +48,7 @@ class Typed:
     def full(self, line: str) -> str:
         """Translate word by word, then put the verb in that the words leave out."""
         plain = line.lower().replace("\N{MINUS SIGN}", "-")
-        words = [self._word(word) for word in plain.split()]
+        words = [self._word(word) for word in LETTERS.get(plain, plain).split()]
         for rule in (
             self._tile,
             self._energy,
