@@ -4,10 +4,8 @@
 
 ## Думи
 
--witchstone-stone = { $form ->
-   *[object] Вещерския камък
-    [subject] Вещерският камък
-}
+# В изреченията стои винаги след предлог.
+-witchstone-stone = Вещерския камък
 
 witchstone-title = Вещерски камък
 witchstone-summary = Пълни котела си с двойки символи и изпълнявай и двата, пак и пак: енергия, вещици, кристали, свитъци.
@@ -179,7 +177,7 @@ witchstone-open = { $open ->
     [reveal] откриване на свитък
     [refill] откриване на специална плочка
     [deal] подготовка на масата
-   *[over] краят
+   *[over] край
 }
 witchstone-points = { $points ->
     [one] { $points } точка
@@ -224,13 +222,13 @@ witchstone-edition-bg-2024-source = български правила от 2024 
 witchstone-event-table-set = Масата е готова: свитъците, специалните плочки и чиповете са открити.
 witchstone-event-hand-drawn = { $seat } държи плочките { $tiles }.
 witchstone-event-hand-drawn-own = Твоите плочки: { $tiles }.
-witchstone-event-tile-drawn = { $seat } тегли { witchstone-tile }.
-witchstone-event-tile-drawn-own = Теглиш { witchstone-tile }.
+witchstone-event-tile-drawn = { $seat } тегли плочката { witchstone-tile }.
+witchstone-event-tile-drawn-own = Теглиш плочката { witchstone-tile }.
 witchstone-event-supply-shrank = { $seat } тегли плочка; в запаса остават: { $left }.
 witchstone-event-tower-taken = { $seat } поставя голямата вещица { witchstone-place }: { witchstone-points }.
 witchstone-event-turn-began = Рунд { $round }: { $seat } е на ход.
-witchstone-event-tile-placed = { $seat } поставя { witchstone-tile } на { $hexes }.
-witchstone-event-tile-discarded = Няма къде да се постави плочка: { $seat } изхвърля { witchstone-tile }.
+witchstone-event-tile-placed = { $seat } поставя плочката { witchstone-tile } на { $hexes }.
+witchstone-event-tile-discarded = Няма къде да се постави плочка: { $seat } изхвърля плочката { witchstone-tile }.
 witchstone-event-action-opened = { $seat } има { witchstone-actions } { witchstone-x-of-action } { $source ->
     [tile] от плочката
     [space] от празното поле
@@ -253,9 +251,9 @@ witchstone-event-owl-tile-taken = { $seat } взима плочка със со�
 witchstone-event-owl-space-empty = Там вече няма плочки със сови: { $seat } получава { witchstone-points }.
 witchstone-event-special-taken = { $seat } взима специалната плочка { witchstone-tile }.
 witchstone-event-special-refilled = Открива се специалната плочка { witchstone-tile }; в купчината остават: { $left }.
-witchstone-event-special-kept = { $seat } запазва { witchstone-tile } за еднократна употреба.
-witchstone-event-special-placed = { $seat } поставя { witchstone-tile } за постоянно на { $hex }.
-witchstone-event-special-used = { $seat } използва { witchstone-tile } за { witchstone-actions } { witchstone-x-of-action }.
+witchstone-event-special-kept = { $seat } запазва специалната плочка { witchstone-tile } за еднократна употреба.
+witchstone-event-special-placed = { $seat } поставя специалната плочка { witchstone-tile } за постоянно на { $hex }.
+witchstone-event-special-used = { $seat } използва специалната плочка { witchstone-tile } за { witchstone-actions } { witchstone-x-of-action }.
 witchstone-event-crystal-moved = { $seat } мести { witchstone-crystal } от { $from } на { $hex } за { witchstone-actions }.
 witchstone-event-crystal-brought-out = { $seat } вади { witchstone-crystal } от { $from } на ръба за { witchstone-actions }. Символът там: { witchstone-symbol }.
 witchstone-event-crystal-shelved = { $shelf ->
@@ -297,8 +295,8 @@ witchstone-refusal-not-your-turn = Още не: сега е ред на { $seat 
 witchstone-refusal-not-now = „{ $move }“ няма място тук; сега се решава друго: { witchstone-open }.
 witchstone-refusal-another-action-open = „{ $move }“ трябва да почака; първо довърши или остави започнатото: { witchstone-open }.
 witchstone-refusal-no-actions-left = Тук не остават действия { witchstone-x-of-action }.
-witchstone-refusal-tile-not-held = Нямаш { witchstone-tile }. Твоите плочки: { $tiles }.
-witchstone-refusal-tile-can-be-laid = { witchstone-tile } не бива да се изхвърля: за плочка има място или ще има, щом махнеш кристали.
+witchstone-refusal-tile-not-held = Нямаш плочката { witchstone-tile }. Твоите плочки: { $tiles }.
+witchstone-refusal-tile-can-be-laid = Плочката { witchstone-tile } не може да се изхвърли: за плочка има място или ще има, щом махнеш кристали.
 witchstone-refusal-not-side-by-side = Тези полета не са съседни: { $hexes }.
 witchstone-refusal-no-such-hex = В котела няма поле { $hex }.
 witchstone-refusal-crystal-there = На { $hex } има кристал.
@@ -353,9 +351,9 @@ witchstone-refusal-not-a-tower = Голямата вещица започва н
 witchstone-refusal-tower-taken = Друга голяма вещица вече стои { witchstone-place }: { $owner_seat }.
 witchstone-refusal-handicap-without-player = На място { $seat } няма играч, на когото да се даде ограничение; играчи: { $players }.
 witchstone-refusal-another-draws = Плочката се тегли от { $seat }.
-witchstone-refusal-tile-not-in-supply = { witchstone-tile } не е в запаса.
+witchstone-refusal-tile-not-in-supply = Плочката { witchstone-tile } не е в запаса.
 witchstone-refusal-scroll-not-in-pile = В купчината няма такъв свитък ({ witchstone-scroll }).
-witchstone-refusal-tile-not-in-stack = { witchstone-tile } не е в купчината на специалните плочки.
+witchstone-refusal-tile-not-in-stack = Плочката { witchstone-tile } не е в купчината на специалните плочки.
 witchstone-refusal-no-draw-now = Сега не се тегли нищо; решава се друго: { witchstone-open }.
 witchstone-refusal-no-deal-now = Масата вече е подготвена.
 witchstone-refusal-deal-chips = Чипове за локациите: трябват { $wanted }, сложени са { $found }.
@@ -375,14 +373,10 @@ witchstone-refusal-deal-hand = { $seat } трябва да получи { $wante
 
 ## Защо точно този ход
 
-witchstone-reason-any-move = { $moves ->
-    [one] Единственият ти ход ще свърши работа.
-   *[other] Всеки от твоите { $moves } хода ще свърши работа.
-}
 witchstone-reason-only-move = Това е единственият ти ход.
 witchstone-reason-gains-most = { $equal ->
     [one] Носи най-много веднага.
-   *[other] Носи най-много веднага, колкото още няколко: общо { $equal } хода.
+   *[other] Носи най-много веднага; такива са { $equal } хода.
 }
 witchstone-reason-plan-of-the-turn = { $points ->
     [one] { $points } точка сега и { $total } заедно с края на играта, по този план: { $plan }.
@@ -406,12 +400,9 @@ witchstone-status-chain = Продължи веригата { $chain }, гото
 witchstone-status-lay = Сложи легнала вещица до кулата си (lay); в резерва: { $reserve }.
 witchstone-status-witch = Сложи легнала вещица (lay) или изпрати вещица на локация (vn); легнали: { $lying }.
 witchstone-status-send = Изпрати вещица на локация (vn); легнали: { $lying }.
-witchstone-status-pentagram = Напиши брой стъпки; следващото тъмно поле е на { $away ->
-    [one] { $away } стъпка
-   *[other] { $away } стъпки
-}.
+witchstone-status-pentagram = Напиши стъпките (1); до следващото тъмно поле: { $away }.
 witchstone-status-crystal = Премести кристал (b2 c3) или го извади на ръба (b2 f).
-witchstone-status-wand = Напиши брой стъпки, всички наведнъж; полета напред: { $ahead }.
+witchstone-status-wand = Напиши стъпките (1), всички наведнъж; до края: { $ahead }.
 witchstone-status-scroll = Вземи един свитък от { $shelves ->
     [one] най-долния рафт (1).
    *[other] най-долните { $shelves } рафта (от 1 до { $shelves }).
@@ -426,9 +417,9 @@ witchstone-status-done = Или done.
 witchstone-status-tile = Постави плочка на две празни полета (ен/ве a2 a3 или en/wi a2 a3); първият символ действа пръв.
 witchstone-status-remove = Няма две празни съседни полета: махни кристал (remove b2).
 witchstone-status-discard = Никоя плочка вече няма да се побере: изхвърли една (discard ен/ве).
-witchstone-status-shelf = Къде отива кристалът? Рафтът за символа от ръба дава { witchstone-actions } { witchstone-x-of-symbol }, а най-долният – чип (bottom).
-witchstone-status-chip = Вземи чип от покривката (символа му или 3 за точките).
-witchstone-status-chip-black = Вземи чип от покривката (символа му или 3 за точките); черният кристал добавя { $extra }.
+witchstone-status-shelf = Избери рафт: този за символа от ръба ({ $code }) дава { witchstone-actions } { witchstone-x-of-symbol }, а най-долният (bottom) – чип.
+witchstone-status-chip = Избери чип от покривката (символа му или 3 за точките).
+witchstone-status-chip-black = Избери чип от покривката (символа му или 3 за точките); черният кристал добавя { $extra }.
 witchstone-status-special = Специална плочка { witchstone-tile }: постави я за постоянно на празно поле (b2) или я запази за { witchstone-actions } еднократно (keep).
 witchstone-status-space = Празно тъмно поле: избери символ за { witchstone-actions } (ен) или done.
 witchstone-status-tower = Постави голямата си вещица на свободна кула (tn); чипът там действа веднага.
