@@ -279,10 +279,10 @@ witchstone-event-prophecy-counted = { $level ->
    *[other] { $seat } има пророчество на ниво { $level } ({ witchstone-scroll }): { witchstone-points }.
 }
 witchstone-event-final-counted = { $seat }: скала { $track }, сови { $owls }, чипове { $chips }, магии { $boosts }, пророчества { $prophecies }; общо { $total }.
-witchstone-event-game-ended = Край на играта. Повелител на { -witchstone-stone } с резултат { $total ->
+witchstone-event-game-ended = Край на играта. Титлата „Повелител на { -witchstone-stone }“ е за { $seats }: { $total ->
     [one] { $total } точка
    *[other] { $total } точки
-}: { $seats }.
+}.
 
 ## Защо не
 
