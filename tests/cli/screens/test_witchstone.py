@@ -287,3 +287,23 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
         "Saved to",
     ):
         assert expected in out, expected
+
+
+def test_everything_that_happens_can_be_said(record: Record) -> None:
+    words, kinds = Words("en"), set()
+    for event in record.events(None):
+        assert "{" not in words.event(GAME, event, PLAYERS)
+        kinds.add(event.kind)
+    assert len(kinds) > 20
+
+
+def test_every_refusal_of_a_move_made_elsewhere_can_be_said(record: Record) -> None:
+    """Judge each move of the game in positions where it has no place: all reasons have their facts."""
+    words, reasons = Words("en"), set()
+    for state, _view in tables(record)[::4]:
+        for ply in record.plies[::3]:
+            refusal = state.refuse(state.acting()[0], ply.move)
+            if refusal is not None:
+                assert words.refusal(GAME, refusal, PLAYERS).endswith(f"({refusal.clause})")
+                reasons.add(refusal.reason)
+    assert len(reasons) > 4
