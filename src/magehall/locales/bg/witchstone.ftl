@@ -235,7 +235,7 @@ witchstone-event-action-opened = { $seat } има { witchstone-actions } { witch
     [shelf] от рафта
    *[setup] от чипа
 }.
-witchstone-event-actions-lost = { $seat } оставя неизползвани { witchstone-actions } { witchstone-x-of-action }.
+witchstone-event-actions-lost = { $seat } не използва { witchstone-actions } { witchstone-x-of-action }.
 witchstone-event-segment-placed = { $seat } поставя сегмент на { $chain }, { $links } от { $of }.
 witchstone-event-chain-finished = { $seat } завършва веригата { $chain }: { witchstone-points }.
 witchstone-event-witch-laid = { $seat } слага легнала вещица до кулата; там вече лежат: { $lying }.

@@ -184,9 +184,9 @@ witchstone-scroll = { $scroll ->
     [p_occ_vct] відьми село–замок–вежа
     [p_occ_fvc] відьми ліс–село–замок
     [p_occ_cft] відьми замок–ліс–вежа
-    [p_con_ttf] з’єднані вежа–вежа–ліс
-    [p_con_ccv] з’єднані замок–замок–село
-    [p_con_fvw] з’єднані ліс–село–камінь
+    [p_con_ttf] сполучені вежа–вежа–ліс
+    [p_con_ccv] сполучені замок–замок–село
+    [p_con_fvw] сполучені ліс–село–камінь
     [p_stone_rank] місце на камені
     [p_witches] відьми на ігровому полі
     [p_lying] відьми, що лежать
@@ -250,7 +250,7 @@ witchstone-steps = { $steps ->
 ## Налаштування
 
 witchstone-option-board = Ігрове поле
-    .help = Набір даних про карту, казан, шкали та сувої.
+    .help = Набір даних про локації, казан, шкали та сувої.
 witchstone-option-board-reconstructed = відтворене
 witchstone-option-board-wand-b = відтворене, з іншим порядком на паличці
 witchstone-option-screens = Ширми
@@ -258,16 +258,16 @@ witchstone-option-screens = Ширми
 witchstone-option-screens-closed = закриті
 witchstone-option-screens-open = відкриті
 witchstone-option-handicap-A = Гандикап першого гравця
-    .help = Сильний гравець вибирає з трьох плиток, із двох або грає ту єдину, яку взяв.
+    .help = Сильний гравець вибирає з трьох плиток, із двох або грає єдину взяту.
 witchstone-option-handicap-A-none = немає
 witchstone-option-handicap-B = Гандикап другого гравця
-    .help = Сильний гравець вибирає з трьох плиток, із двох або грає ту єдину, яку взяв.
+    .help = Сильний гравець вибирає з трьох плиток, із двох або грає єдину взяту.
 witchstone-option-handicap-B-none = немає
 witchstone-option-handicap-C = Гандикап третього гравця
-    .help = Сильний гравець вибирає з трьох плиток, із двох або грає ту єдину, яку взяв.
+    .help = Сильний гравець вибирає з трьох плиток, із двох або грає єдину взяту.
 witchstone-option-handicap-C-none = немає
 witchstone-option-handicap-D = Гандикап четвертого гравця
-    .help = Сильний гравець вибирає з трьох плиток, із двох або грає ту єдину, яку взяв.
+    .help = Сильний гравець вибирає з трьох плиток, із двох або грає єдину взяту.
 witchstone-option-handicap-D-none = немає
 witchstone-variant-open-screens = Відкриті ширми
 witchstone-edition-bg-2024-source = болгарські правила 2024 року
@@ -386,10 +386,10 @@ witchstone-refusal-stop-at-dark-space = Спершу зупиніться на �
 witchstone-refusal-end-of-wand = Ваша сова вже на останньому полі палички.
 witchstone-refusal-beyond-the-end = Паличка закінчується раніше; полів лишилося: { $left }.
 witchstone-refusal-not-on-tile = На плитці { witchstone-tile } немає такого символу: { witchstone-action }.
-witchstone-refusal-no-tile-waiting = Такої особливої плитки тут не чекає: { witchstone-tile }.
+witchstone-refusal-no-tile-waiting = Напоготові немає такої особливої плитки: { witchstone-tile }.
 witchstone-refusal-no-chip-waiting = { $black ->
-    [1] Такого жетона від чорного кристала тут не чекає: { witchstone-chip }.
-   *[0] Такого жетона тут не чекає: { witchstone-chip }.
+    [1] Напоготові немає такого жетона від чорного кристала: { witchstone-chip }.
+   *[0] Напоготові немає такого жетона: { witchstone-chip }.
 }
 witchstone-refusal-no-such-chip = На скатертині немає такого жетона: { witchstone-chip }.
 witchstone-refusal-no-crystals = У вашому казані більше немає кристалів.
@@ -417,7 +417,7 @@ witchstone-refusal-scroll-not-in-pile = Такого сувою у стосі н
 witchstone-refusal-tile-not-in-stack = Плитки { witchstone-tile } немає у стосі особливих плиток.
 witchstone-refusal-no-draw-now = Зараз нічого не добирають; триває інше: { witchstone-open }.
 witchstone-refusal-no-deal-now = Стіл уже підготовлено.
-witchstone-refusal-deal-chips = Жетони для карти: потрібно { $wanted }, викладено { $found }.
+witchstone-refusal-deal-chips = Жетони для локацій: потрібно { $wanted }, викладено { $found }.
 witchstone-refusal-too-many-chips = Жетонів одного виду { $wanted }, а не { $found }.
 witchstone-refusal-deal-library = Сувої для бібліотеки: потрібно { $wanted }, викладено { $found }.
 witchstone-refusal-unknown-scroll = На цьому ігровому полі немає сувою { $scroll }.
@@ -476,7 +476,7 @@ witchstone-status-scroll = Візьміть один сувій із { $shelves 
     [1] найнижчої полиці (1).
    *[other] { $shelves } найнижчих полиць (від 1 до { $shelves }).
 }
-witchstone-status-idle = Самим цим більше нічого не зробити.
+witchstone-status-idle = Лише з цим більше нічого не зробити.
 witchstone-status-waiting = Можна застосувати: { $moves }.
 witchstone-status-boosts = { $boosts ->
     [1] Підходить підсилювальне закляття (boost).
