@@ -47,13 +47,17 @@ def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, st
     for option in known:
         value = chosen.get(option.name, option.default)
         if value not in option.values:
-            raise BadOptions(f"option {option.name} cannot be {value!r}; it is one of {', '.join(option.values)}")
+            raise BadOptions(
+                f"option {option.name} cannot be {value!r}; it is one of {', '.join(option.values)}"
+            )
     return {option.name: chosen.get(option.name, option.default) for option in known}
 
 
 def read_editions(toml: str) -> dict[str, Edition]:
     """Read a game's `editions.toml`."""
     return {
-        key: Edition(key, str(body["language"]), str(body["title"]), str(body["source"]), dict(body.get("options", {})))
+        key: Edition(
+            key, str(body["language"]), str(body["title"]), str(body["source"]), dict(body.get("options", {}))
+        )
         for key, body in tomllib.loads(toml).items()
     }
