@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.games.carcassonne.masks import WORD
 from magehall.games.carcassonne.tiles import CITY, MONASTERY, MOST_SEGMENTS, ROAD, Tile
 
 ANY: Final = 0
@@ -21,7 +22,7 @@ CITY_EDGE: Final = 3
 
 NEEDS: Final = 256
 PORTS: Final = 12
-"""Three for each edge: its middle segment and, beside a road, the field segments on its left and right half."""
+"""Three for each edge: the segment in its middle and, beside a road, the fields on its left and right."""
 
 SHIELD: Final = 256
 """One shield in the sums of a feature; its open ends are counted below that."""
@@ -69,7 +70,7 @@ def _sums(tile: Tile) -> list[int]:
 
 
 def _touches(tile: Tile) -> list[int]:
-    """Give for each field segment the city segments it touches as a set; city segments come first on a tile."""
+    """Give for each field segment the set of city segments it touches; they come first on a tile."""
     masks = [sum(1 << city for city in cities) for cities in tile.touches]
     return [0] * (len(tile.cities) + len(tile.roads)) + masks
 
@@ -114,7 +115,6 @@ def _first(tiles: list[Tile]) -> list[int]:
     first = [0]
     for kind in range(CITY, MONASTERY + 1):
         first.append(first[-1] + sum(tile.count * tile.kinds().count(kind) for tile in tiles))
-    assert first[ROAD] <= 124 and sum(tile.count for tile in tiles) <= 124, (
-        "cities and tiles fit into two masks"
-    )
+    assert first[ROAD] <= 2 * WORD, "two masks hold all cities"
+    assert sum(tile.count for tile in tiles) <= 2 * WORD, "two masks hold all tiles"
     return first

@@ -57,7 +57,7 @@ def refuse(state: CarcassonneState, seat: Seat, name: str) -> Refusal | None:
 
 
 def draw(state: CarcassonneState, kind: i64) -> None:
-    """Show a tile; one that fits nowhere leaves the game and another is drawn (carcassonne-5, carcassonne-9)."""
+    """Show a tile; one that fits nowhere leaves the game (carcassonne-5, carcassonne-9)."""
     state.left[kind] -= 1
     state.stack -= 1
     state.ways = place.ways(state, kind)

@@ -109,7 +109,7 @@ class Features:
         self._approach(land, land.places[number])
 
     def _join_edge(self, number: i64, tile: i64, other: i64, facing: i64, edge: i64) -> None:
-        """Join what meets at an edge: its middle, and beside a road the fields left and right (carcassonne-28)."""
+        """Join what meets at an edge: its middle, and beside a road both fields (carcassonne-28)."""
         ports = self.box.ports
         mine: i64 = PORTS * tile + 3 * edge
         theirs: i64 = PORTS * facing + 3 * (edge ^ 2)

@@ -57,7 +57,7 @@ def finished_cities(features: Features, field: i64) -> tuple[i64, i64]:
 
 
 def _score_field(state: CarcassonneState, field: i64) -> None:
-    """Pay three points for each completed city to the majority of the field (carcassonne-34, carcassonne-35)."""
+    """Pay three points for each completed city to the majority (carcassonne-34, carcassonne-35)."""
     low, high = finished_cities(state.features, field)
     cities: i64 = count(low) + count(high)
     score.pay(state, state.features.sums[field], 3 * cities)

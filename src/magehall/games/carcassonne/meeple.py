@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def free_segments(state: CarcassonneState) -> i64:
-    """Give the segments of the tile just placed that the seat in turn may claim, as a set (carcassonne-11 to 15)."""
+    """Give the set of segments of the new tile that the seat in turn may claim (carcassonne-11 to 15)."""
     if state.supply[state.turn] == 0:
         return 0
     features = state.features
@@ -154,7 +154,7 @@ def claim_any(state: CarcassonneState, rng: Rng) -> None:
 
 
 def come_home(state: CarcassonneState, feature: i64) -> None:
-    """Return every meeple of a scored feature to its owner, also those that scored nothing (carcassonne-26)."""
+    """Return every meeple of a scored feature to its owner (carcassonne-26)."""
     if state.listener is not None:
         _tell_returns(state, state.features.sums[feature])
     sums: i64 = state.features.sums[feature]

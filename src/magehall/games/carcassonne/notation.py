@@ -3,7 +3,7 @@
     *: start B                  nature chooses the start player
     *: tile MW3                 nature draws a tile
     A: place D 1,0 r90          x grows to the east, y to the south; turned clockwise by r0, r90, r180 or r270
-    A: meeple city.0            on the tile just placed: city, road, field or monastery and its place among its like
+    A: meeple city.0            on the tile just placed: city, road, field or monastery, and which of them
     A: pass
 
 Segments are counted in the order of the tile's entry in `tiles.toml`; turning a tile does not renumber

@@ -1,4 +1,4 @@
-"""The phases of a game of Carcassonne, the moments at which an expansion may ask, and the marks for nothing."""
+"""The phases of a game of Carcassonne, and the moments at which an expansion may ask."""
 
 from __future__ import annotations
 

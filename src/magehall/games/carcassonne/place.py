@@ -84,7 +84,7 @@ def _refuse_edges(state: CarcassonneState, cell: i64, tile: i64, at: str) -> Ref
     for edge in range(4):
         needed = (state.land.needs[cell] >> (2 * edge)) & 3
         terrain = state.box.edges[4 * tile + edge]
-        if needed != ANY and needed != terrain:
+        if needed not in (ANY, terrain):
             facts: dict[str, Fact] = {"at": at, "edge": DIRECTIONS[int(edge)]}
             facts["terrain"] = TERRAIN_WORDS[int(terrain)]
             facts["needed"] = TERRAIN_WORDS[int(needed)]

@@ -68,7 +68,7 @@ def complete(state: CarcassonneState, feature: i64, kind: i64) -> None:
 
 
 def printed(state: CarcassonneState, feature: i64, kind: i64, tiles: i64) -> i64:
-    """Give the points the base game's rules print for a feature, finished or not (carcassonne-19 to 22, 31 to 33)."""
+    """Give what the base game prints for a feature, finished or not (carcassonne-19 to 22, 31 to 33)."""
     sums: i64 = state.features.sums[feature]
     if kind == MONASTERY:
         return 9 - open_ends(sums)

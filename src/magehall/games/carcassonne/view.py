@@ -41,7 +41,7 @@ class CarcassonneView(View):
         self.expansions: dict[str, dict[str, object]] = {}
 
     def data(self) -> dict[str, object]:
-        """Give the view as plain data; the list of remaining tiles only where it is shown (carcassonne-44)."""
+        """Give the view as plain data; the remaining tiles only where they are shown (carcassonne-44)."""
         return {
             "game": "carcassonne",
             "seat": None if self.seat is None else seat_text(self.seat),
