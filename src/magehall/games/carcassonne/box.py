@@ -38,6 +38,7 @@ class Box:
     def __init__(self, tiles: list[Tile], start: str) -> None:
         self.tiles = tiles
         self.names = [tile.name for tile in tiles]
+        self.symbols = [tile.symbol for tile in tiles]
         self.places = {tile.name: place for place, tile in enumerate(tiles)}
         self.start: i64 = self.places[start]
         self.kinds: i64 = len(tiles)
