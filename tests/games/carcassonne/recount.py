@@ -253,9 +253,12 @@ class Referee:
         for group in self.groups:
             if group.kind != "field":
                 self.pay(scores, self.crowd(group.spots), self.value(group))
-        {"third": self._third, "second": self._second, "first": self._first, "off": lambda _: None}[
-            self.fields
-        ](scores)
+        if self.fields == "third":
+            self._third(scores)
+        elif self.fields == "second":
+            self._second(scores)
+        elif self.fields == "first":
+            self._first(scores)
         return scores
 
     def fed_by(self, field: Group) -> list[Group]:
