@@ -51,7 +51,9 @@ def forbidden(state: WizardState) -> i64:
         if state.bids[seat] != phase.NO_BID:
             left -= state.bids[seat]
         seat += 1
-    return left if left >= 0 else phase.NO_BID
+    if left < 0:
+        return phase.NO_BID
+    return left
 
 
 def moves(state: WizardState, seat: Seat) -> list[Move]:

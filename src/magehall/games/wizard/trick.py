@@ -15,7 +15,6 @@ from magehall.games.wizard import phase, score
 from magehall.games.wizard.cards import (
     COLOURS,
     JESTER,
-    SPECIALS,
     WIZARD,
     bit,
     card_text,
@@ -25,9 +24,10 @@ from magehall.games.wizard.cards import (
     people_cards,
     people_of,
     rank_of,
+    specials,
 )
 from magehall.games.wizard.events import CardPlayed, TrickWon
-from magehall.games.wizard.moves import PLAYS
+from magehall.games.wizard.moves import MODULUS, PLAYS_BY_REMAINDER
 
 if TYPE_CHECKING:
     from magehall.games.wizard.state import WizardState
@@ -55,7 +55,7 @@ def legal(state: WizardState) -> i64:
     if state.led > 3:
         return hand
     following: i64 = hand & people_cards(state.led)
-    return hand if following == 0 else following | (hand & SPECIALS)
+    return hand if following == 0 else following | (hand & specials())
 
 
 def strength(state: WizardState, card: i64) -> i64:
@@ -70,7 +70,9 @@ def strength(state: WizardState, card: i64) -> i64:
     people: i64 = people_of(card)
     if people == state.trump:
         return 50 + rank
-    return rank if people == state.led else 0
+    if people == state.led:
+        return rank
+    return 0
 
 
 def lay(state: WizardState, card: i64) -> None:
@@ -144,8 +146,9 @@ def moves(state: WizardState) -> list[Move]:
     found: list[Move] = []
     cards: i64 = legal(state)
     while cards != 0:
-        found.append(PLAYS[count((cards & -cards) - 1)])
-        cards &= cards - 1
+        first: i64 = cards & -cards
+        found.append(PLAYS_BY_REMAINDER[first % MODULUS])
+        cards ^= first
     return found
 
 

@@ -16,7 +16,6 @@ from magehall.games.wizard.cards import (
     BY_NAME,
     COLOURS,
     NO_CARD,
-    SPECIALS,
     bit,
     card_text,
     cards_text,
@@ -25,6 +24,7 @@ from magehall.games.wizard.cards import (
     own_deck,
     people_cards,
     people_of,
+    specials,
 )
 from magehall.games.wizard.rules import Rules
 
@@ -249,7 +249,7 @@ def impossible(state: WizardState) -> vec[i64]:
     place: i64 = 0
     while place < state.played:
         card = state.plays[place]
-        if again.led < 4 and people_of(card) != again.led and not bit(card) & SPECIALS:
+        if again.led < 4 and people_of(card) != again.led and not bit(card) & specials():
             lacking[again.turn] |= people_cards(again.led)
         trick.put_again(again, card)
         place += 1
