@@ -3,8 +3,8 @@
     python bench/carcassonne.py [--seconds 3] [--rounds 3] [--json]
 
 Each side plays in a process of its own, the sides take turns, and the best round of each counts, so that a
-busy machine disturbs all alike. `games` are whole playouts inside the engine; `stepped` are games driven move by
-move from a Python loop through `moves` and `play`. Seconds are of processor time.
+busy machine disturbs all alike. `games` are whole playouts inside the engine; `stepped` are games driven
+move by move from a Python loop through `moves` and `play`. Seconds are of processor time.
 """
 
 from __future__ import annotations
