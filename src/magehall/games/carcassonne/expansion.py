@@ -137,6 +137,14 @@ def on_the_shelf() -> list[Expansion]:
     return found
 
 
+def left_out(expansion: Expansion) -> str:
+    """Give the value of an expansion's option that leaves it out."""
+    for value in expansion.option().values:
+        if expansion.layer(value) is None:
+            return value
+    raise AssertionError(f"one can play without {expansion.option().name}")
+
+
 def leaflet(package: str, name: str) -> str:
     """Read a text file that lies beside an expansion or the base game."""
     return resources.files(package).joinpath(name).read_text(encoding="utf-8")

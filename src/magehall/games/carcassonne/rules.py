@@ -11,7 +11,7 @@ from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 from magehall.core.seat import LETTERS
 from magehall.games.carcassonne.box import Box
-from magehall.games.carcassonne.expansion import Layer, leaflet, on_the_shelf
+from magehall.games.carcassonne.expansion import Layer, leaflet, left_out, on_the_shelf
 from magehall.games.carcassonne.scorings import SCORINGS
 from magehall.games.carcassonne.tiles import Tile, read_tiles
 
@@ -29,6 +29,12 @@ BASE_OPTIONS: Final = (
     Option("tile-list", ("shown", "hidden")),
 )
 OPTIONS: Final[tuple[Option, ...]] = (*BASE_OPTIONS, *[expansion.option() for expansion in EXPANSIONS])
+
+VARIANTS: Final[dict[str, dict[str, str]]] = {
+    "base-game": {expansion.option().name: left_out(expansion) for expansion in EXPANSIONS},
+    "no-fields": {"fields": "off"},
+}
+"""Ways to play by name, as the options they set."""
 
 _boxes: dict[str, Box] = {}
 
