@@ -73,7 +73,7 @@ class MeeplesReturned(Event):
     """Meeples came home from a scored feature, so many to each seat named."""
 
     def __init__(self, seats: list[Seat], counts: list[int]) -> None:
-        super().__init__({"seats": seats_text(seats), "counts": counts})
+        super().__init__({"seats": seats_text(seats), "counts": counts, "total": sum(counts)})
 
 
 @final

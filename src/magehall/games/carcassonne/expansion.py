@@ -52,7 +52,7 @@ class Layer(ABC):
         return points
 
     def explain(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> dict[str, Fact]:
-        """Give the facts behind a worth that differs from the points."""
+        """Give the facts behind a worth that differs from the points, named by who is behind it."""
         return {}
 
     def completed(self, state: CarcassonneState, feature: i64) -> None:  # noqa: B027  (most have nothing to do)

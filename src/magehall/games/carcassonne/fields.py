@@ -87,6 +87,7 @@ def _score_once(state: CarcassonneState, field: i64, paid: vec[i64]) -> None:
 def _field_facts(state: CarcassonneState, field: i64, cities: int) -> dict[str, Fact]:
     facts = score.place_facts(state, field)
     facts["cities"] = cities
+    facts["paid_before"] = 0
     return facts
 
 

@@ -150,9 +150,13 @@ def _tell(state: CarcassonneState, feature: i64, kind: i64, points: int) -> None
     if kind == CITY:
         facts["shields"] = int(shields(sums))
     facts["printed"] = int(base)
+    facts["change"] = points - int(base)
+    facts["by"] = "nobody"
     if kind != MONASTERY:
         for layer in state.layers:
-            facts.update(layer.explain(state, feature, tiles, base))
+            explained = layer.explain(state, feature, tiles, base)
+            facts.update(explained)
+            facts["by"] = next(iter(explained), facts["by"])
     facts.update(share_facts(state, sums, points))
     state.tell(_event(kind, facts))
 

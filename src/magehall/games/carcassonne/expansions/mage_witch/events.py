@@ -14,7 +14,8 @@ class FigureMoved(Event):
 
     def __init__(self, seat: Seat, figure: str, origin: str, at: str, segment: str, tiles: int) -> None:
         facts: dict[str, Fact] = {"seat": seat_text(seat), "figure": figure, "origin": origin, "at": at}
-        super().__init__({**facts, "segment": segment, "tiles": tiles})
+        kind = segment.partition(".")[0]
+        super().__init__({**facts, "segment": segment, "kind": kind, "tiles": tiles})
 
 
 @final
