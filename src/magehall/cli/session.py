@@ -58,7 +58,7 @@ class Session:
         self.say(
             "cli-play-welcome",
             title=self.words.title(self.game, self.edition()),
-            commands=" ".join(self.commands),
+            commands=" ".join([*self.commands, *self.screen.looks]),
         )
         try:
             while self.match.state.acting():
@@ -140,6 +140,10 @@ class Session:
             plies = len(self.match.record.plies)
             self.commands[word.lower()](seat, rest.strip())
             return len(self.match.record.plies) != plies
+        seen = self.screen.look(line, self.match.state.view(seat))
+        if seen is not None:
+            self.console.print(seen)
+            return False
         move = self.read_move(seat, line)
         if move is None:
             return False
@@ -162,8 +166,8 @@ class Session:
 
     def list_moves(self, seat: Seat, _rest: str) -> None:
         """List the legal moves."""
-        moves = [str(move) for move in self.match.state.moves(seat)]
-        self.say("cli-play-moves", moves=", ".join(moves))
+        state = self.match.state
+        self.say("cli-play-moves", moves=self.screen.moves_text(state.moves(seat), state.view(seat)))
 
     def explain(self, seat: Seat, rest: str) -> None:
         """Say why a move is not possible, with the clause, or that it is."""
