@@ -78,16 +78,18 @@ class Picture:
             self._settle_city(city, points)
 
     def _settle_city(self, city: int, points: list[Point]) -> None:
+        """Find the places of pieces, the widest first; a shield stands next to it, within the walls."""
         edges = self.tile.cities[city]
+        solid = [point for point in points if self.signs[point[1]][point[0]] == WALLS[True, True]]
         if len(edges) == 1:
             anchor = self.size.rim((edges[0] + self.turns) % 4)
         else:
-            solid = [point for point in points if self.signs[point[1]][point[0]] == "█"]
             anchor = _nearest(_centre(points), solid or points)[0]
         self.places[city] = _nearest(anchor, points)
         if self.tile.shields[city]:
-            shield = self.places[city].pop(1)
+            shield = _nearest(anchor, solid)[1]
             self._set(shield, SHIELD, CITY)
+            self.places[city].remove(shield)
             self.places[city].append(shield)
 
     def _draw_roads(self) -> None:
@@ -119,7 +121,7 @@ class Picture:
             return
         if through and len(points) > 1:
             points.pop()
-        free = [point for point in points if self.terrain(point) == FIELD]
+        free = [(x, y) for x, y in points if self.signs[y][x] not in (WALLS[True, True], SHIELD)]
         for point in free:
             self._road(place, point, (edge, (edge + 2) % 4))
         if len(free) > 1:

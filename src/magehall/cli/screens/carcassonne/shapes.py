@@ -5,6 +5,7 @@ A tile is the unit square with y to the south; a quarter turn clockwise takes (x
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, NamedTuple
 
 from magehall.games.carcassonne.tiles import Tile
@@ -64,13 +65,16 @@ def city_at(tile: Tile, turns: int, x: float, y: float) -> int | None:
     for _ in range(turns):
         x, y = y, 1 - x
     for place, edges in enumerate(tile.cities):
-        if _covers(sorted(edges), x, y, shared=len(tile.cities) > 1):
+        if _covers(tile, sorted(edges), x, y):
             return place
     return None
 
 
-def _covers(edges: list[int], x: float, y: float, *, shared: bool) -> bool:
-    """Tell whether a city that joins these edges covers a point of the unturned tile."""
+def _covers(tile: Tile, edges: list[int], x: float, y: float) -> bool:
+    """Tell whether a city that joins these edges covers a point of the unturned tile.
+
+    In a corner it draws back from a road, or from another city.
+    """
     if len(edges) == 4:
         return True
     if len(edges) == 3:
@@ -80,8 +84,10 @@ def _covers(edges: list[int], x: float, y: float, *, shared: bool) -> bool:
     if edges[1] - edges[0] == 2:
         along, across = (x, y) if edges[0] == EAST else (y, x)
         return abs(across - 0.5) < 0.18 + 0.3 * (2 * along - 1) ** 2
-    reach = 0.85 if shared else 1.0
-    return sum(_depth(edge, x, y) for edge in edges) < reach
+    near, far = (_depth(edge, x, y) for edge in edges)
+    if tile.roads:
+        return sqrt(near) + sqrt(far) < 1.2
+    return near + far < (0.85 if len(tile.cities) > 1 else 1.0)
 
 
 def _depth(edge: int, x: float, y: float) -> float:
