@@ -41,6 +41,9 @@ class Scenario:
         for line in lines[1:]:
             self._read(line)
 
+    def __str__(self) -> str:
+        return self.title
+
     def _read(self, line: str) -> None:
         key, _, value = line.partition(": ")
         if key == "Rules":
@@ -54,9 +57,15 @@ class Scenario:
             self.sentences.append(line)
 
 
-def scenarios() -> list[Scenario]:
-    """Read every scenario of the folder."""
-    return [Scenario(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.txt"))]
+def scenarios(folder: str) -> list[Scenario]:
+    """Read every scenario of a folder."""
+    return [Scenario(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / folder).glob("*.txt"))]
+
+
+def clauses_of(test: object) -> set[str]:
+    """Give the clauses a test names by `@rule`."""
+    marks = getattr(test, "pytestmark", [])
+    return {str(clause) for mark in marks if mark.name == "rule" for clause in mark.args}
 
 
 class Table:

@@ -70,6 +70,10 @@ class Layer(ABC):
     def moves(self, state: CarcassonneState) -> list[Move]:
         """List every answer to the decision that is due."""
 
+    def proposals(self, state: CarcassonneState) -> list[Move]:
+        """List answers that differ in effect, for players who weigh each."""
+        return self.moves(state)
+
     @abstractmethod
     def refuse(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move of this expansion, or another one made while its decision is due."""

@@ -156,6 +156,18 @@ class Figures(Layer):
             found += [RemoveFigure(figure) for figure in self.removable()]
         return found
 
+    def proposals(self, state: CarcassonneState) -> list[Move]:
+        """List one target for each road and city: on which segment a figure stands does not matter."""
+        seen: list[int] = []
+        found: list[Move] = []
+        for segment in self.targets(state):
+            feature = int(state.features.at(segment))
+            if feature not in seen:
+                seen.append(feature)
+                x, y, name = spot_of(state, segment)
+                found += [MoveFigure(figure, x, y, name) for figure in (MAGE, WITCH)]
+        return found if found else self.moves(state)
+
     def answer_any(self, state: CarcassonneState, rng: Rng) -> None:
         """Answer at random, as the general loop would."""
         targets = self.targets(state)
