@@ -35,8 +35,8 @@ class MediumBot(Bot):
         value, chosen = weighed[0]
         reasons = _reasons(state, seat, chosen)
         if len(weighed) > 1:
-            margin = _tenths(value - weighed[1][0])
-            reasons.append(Reason("ahead-of-next", {"move": str(weighed[1][1]), "tenths": margin}, 0.1))
+            margin = _tenth(value - weighed[1][0])
+            reasons.append(Reason("ahead-of-next", {"move": str(weighed[1][1]), "points": margin}, 0.1))
         return Advice(chosen, reasons)
 
 
@@ -46,8 +46,8 @@ def _known(view: View) -> tuple[CarcassonneState, int]:
     return imagine(view), view.seat
 
 
-def _tenths(value: float) -> int:
-    return round(10 * value)
+def _tenth(value: float) -> str:
+    return f"{value:.1f}"
 
 
 def _reasons(state: CarcassonneState, seat: int, move: Move) -> list[Reason]:
@@ -70,7 +70,7 @@ def _reasons(state: CarcassonneState, seat: int, move: Move) -> list[Reason]:
     if used and state.phase != ASKING:
         code = "spends-meeple" if used > 0 else "frees-meeple"
         reasons.append(Reason(code, {"left": int(new.supply[seat])}, 0.5))
-    reasons.append(Reason("outlook", {"tenths": _tenths(outlook(new, seat))}, 0.2))
+    reasons.append(Reason("outlook", {"points": _tenth(outlook(new, seat))}, 0.2))
     reasons.sort(key=_weight, reverse=True)
     return reasons
 

@@ -152,6 +152,29 @@ carcassonne-refusal-no-such-tile-left = No tile { $tile } is left in the stack: 
 carcassonne-refusal-no-starter-now = The start player is not to be chosen now.
 carcassonne-refusal-no-such-starter = Seat { $seat } cannot begin at a table of { $players }.
 
+## Why a hint
+
+carcassonne-reason-points-now = It brings { carcassonne-points } now, as good as { $moves ->
+    [one] no other move
+   *[other] any of { $moves } moves
+}.
+carcassonne-reason-only-move = It is the only move.
+carcassonne-reason-scores-now = It brings you { carcassonne-points } now.
+carcassonne-reason-lets-score = { $seat } scores { carcassonne-points } by it.
+carcassonne-reason-would-gain = If the game ended then, you would have { carcassonne-points } more.
+carcassonne-reason-rival-would-gain = If the game ended then, { $seat } would have { carcassonne-points } more.
+carcassonne-reason-rival-would-lose = If the game ended then, { $seat } would have { carcassonne-points } less.
+carcassonne-reason-spends-meeple = It leaves you { $left ->
+    [one] { $left } meeple
+   *[other] { $left } meeples
+}.
+carcassonne-reason-frees-meeple = It gives you a meeple back, for { $left ->
+    [one] { $left } meeple
+   *[other] { $left } meeples
+} in all.
+carcassonne-reason-outlook = The outlook for the end, compared with the others: { $points } points.
+carcassonne-reason-ahead-of-next = Next best: { $move }, { $points } points behind.
+
 ## What to do
 
 carcassonne-status-place = Place your tile: a letter, and a turn (0–3) where several are shown.
