@@ -49,21 +49,21 @@ carcassonne-cities = { $cities ->
     [one] { $cities } completed city
    *[other] { $cities } completed cities
 }
-# Follows the number of tiles in brackets; nothing where there are none.
-carcassonne-shields = { $shields ->
-    [0] { "" }
-    [one] , { $shields } shield
-   *[other] , { $shields } shields
+# The size of a city: its tiles, and its shields if there are any.
+carcassonne-city-size = { $shields ->
+    [0] { carcassonne-tiles }
+    [one] { carcassonne-tiles }, { $shields } shield
+   *[other] { carcassonne-tiles }, { $shields } shields
 }
 carcassonne-state = { $state ->
     [completed] completed
    *[unfinished] unfinished
 }
-# Follows the points a road or city brings by itself: who else changed them, and by how much.
-carcassonne-change = { $by ->
-    [mage] , the mage { $change_signed }
-    [witch] , the witch { $change_signed }
-   *[nobody] { "" }
+# The points a road or city brings by itself, and who else changed them by how much.
+carcassonne-worth = { $by ->
+    [mage] { $printed }, the mage { $change_signed }
+    [witch] { $printed }, the witch { $change_signed }
+   *[nobody] { $printed }
 }
 
 ## Options
@@ -112,8 +112,8 @@ carcassonne-event-meeples-returned = { $total ->
     [one] { $total } meeple goes
    *[other] { $total } meeples go
 } home: { $seats }.
-carcassonne-event-road-scored = Road at { $at }, { carcassonne-state } ({ carcassonne-tiles }: { $printed }{ carcassonne-change }): { $seats } – { carcassonne-points }.
-carcassonne-event-city-scored = City at { $at }, { carcassonne-state } ({ carcassonne-tiles }{ carcassonne-shields }: { $printed }{ carcassonne-change }): { $seats } – { carcassonne-points }.
+carcassonne-event-road-scored = Road at { $at }, { carcassonne-state } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-city-scored = City at { $at }, { carcassonne-state } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
 carcassonne-event-monastery-scored = Monastery at { $at }, { carcassonne-state } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
 carcassonne-event-field-scored = Field at { $at } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }

@@ -46,7 +46,9 @@ def test_the_figure_comes_before_the_meeple_and_does_not_use_it_up() -> None:
     state = begin()
     told = play(state, "*: tile MW1", "A: place MW1 1,0 r0", "A: mage 1,0 city.0", "A: meeple city.0")
     assert [event.kind for event in told] == ["tile-drawn", "tile-placed", "figure-moved", "meeple-placed"]
-    assert str(told[2]) == "figure-moved seat=A figure=mage origin=beside at=1,0 segment=city.0 kind=city tiles=1"
+    assert str(told[2]) == (
+        "figure-moved seat=A figure=mage origin=beside at=1,0 segment=city.0 kind=city tiles=1"
+    )
 
 
 @rule("carcassonne-69")

@@ -155,7 +155,8 @@ class Picture:
         stubs = [ends[0] for ends in self.tile.roads if len(ends) == 1]
         if self.tile.monastery:
             self._set((x, y), MONASTERY, SIGN)
-            self.places[-1] = [(x + 1, y), (x - 1, y), (x, y)]
+            beside = [(x + 1, y), (x - 1, y)]
+            self.places[-1] = [*[point for point in beside if self.terrain(point) == FIELD], (x, y)]
         elif self.tile.symbol.startswith("circle"):
             self._set(self._circle(stubs), CIRCLE, SIGN)
         elif len(stubs) > 2:
