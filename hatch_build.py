@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc, at install and (run as a script) in place for development.
 
-Set MAGEHALL_INTERPRETED=1 to leave everything interpreted. Without a C compiler the same happens, with one sentence.
+Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler the same happens.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ def test_a_whole_game_is_played_through_a_pipe(language: str, tmp_path: Path) ->
     cards = [*peoples, *(f"{letter}{number}" for letter in "ZN" for number in range(1, 5))]
     typed = "\n".join(["r", "0", *cards] * 60)
     ran = magehall(
-        "play", "wizard", "--seats", "6", "--bots", "random", "--seed", "pipe", "--save", str(save), "--lang", language,
-        typed=typed,
+        "play", "wizard", "--seats", "6", "--bots", "random", "--seed", "pipe",
+        "--save", str(save), "--lang", language, typed=typed,
     )  # fmt: skip
     assert ran.code == 0, ran.err
     assert "wizard-23" in ran.out, "a card that does not follow was refused with its clause"
@@ -136,7 +136,8 @@ def test_two_people_at_one_device_do_not_see_each_other(tmp_path: Path) -> None:
 
 def spawn(*arguments: str, cwd: Path) -> "pexpect.spawn[str]":
     return pexpect.spawn(
-        sys.executable, ["-m", "magehall", *arguments], cwd=str(cwd), encoding="utf-8", timeout=60, dimensions=(24, 80),
+        sys.executable, ["-m", "magehall", *arguments],
+        cwd=str(cwd), encoding="utf-8", timeout=60, dimensions=(24, 80),
         env={**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8"},
     )  # fmt: skip
 

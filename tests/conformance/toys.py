@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import cast
+from typing import ClassVar, cast
 
 from magehall import (
     CHANCE,
@@ -158,7 +158,7 @@ class HighCard(Game):
     key = "high"
     seats = range(2, 4)
     options = (Option("colour", ("red", "blue")),)
-    variants: dict[str, dict[str, str]] = {}  # noqa: RUF012
+    variants: ClassVar[dict[str, dict[str, str]]] = {}
     package = "tests.conformance"
     state: type[HighState] = HighState
 

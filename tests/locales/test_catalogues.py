@@ -131,6 +131,17 @@ def test_every_event_and_refusal_of_the_code_has_words(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
+def test_every_reason_of_the_bots_has_words(key: str) -> None:
+    folder = SOURCES / "bots" / key
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    for reason in re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code):
+        assert f"{key}-reason-{reason}" in messages("en"), reason
+    for name in messages("en"):
+        if name.startswith(f"{key}-reason-"):
+            assert f'"{name.removeprefix(f"{key}-reason-")}"' in code, f"{name} is never given"
+
+
+@pytest.mark.parametrize("key", game_keys())
 def test_options_and_variants_have_words(key: str) -> None:
     found, words = game(key), Words("en")
     for option in found.options:

@@ -6,7 +6,7 @@ import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import resources
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -136,13 +136,13 @@ class State(metaclass=ABCMeta):
 class Game(metaclass=ABCMeta):
     """A game of the house; stateless."""
 
-    key: str
-    seats: range
-    options: tuple[Option, ...]
-    package: str
-    variants: dict[str, dict[str, str]]
-    lists_all_moves = True
-    has_secrets = True
+    # Class variables, so that games of others, which are not compiled, can set them too.
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    variants: ClassVar[dict[str, dict[str, str]]]
+    package: ClassVar[str]
+    lists_all_moves: ClassVar[bool] = True
 
     @abstractmethod
     def begin(self, seats: int, options: dict[str, str]) -> State:

@@ -28,6 +28,7 @@ LANGUAGES: Final = ("en", "bg", "el", "uk", "cs")
 """The source language first."""
 
 MINUS: Final = "\N{MINUS SIGN}"
+_FRACTION: Final = re.compile(r"-?\d+\.\d")
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
@@ -53,7 +54,7 @@ def catalogues(language: str) -> list[str]:
 
 
 class Words:
-    """The words of one language. A message that is missing or broken is an error, never an English stopgap."""
+    """The words of one language; a missing or broken message is an error, never an English stopgap."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -146,6 +147,8 @@ class Words:
                     told[f"{key}_named"] = ", ".join(
                         f"{name} {item}" for name, item in zip(names, fact, strict=True)
                     )
+            elif isinstance(fact, str) and _FRACTION.fullmatch(fact):
+                told[key] = self.number(float(fact))
             else:
                 told[key] = fact
             if isinstance(fact, int):

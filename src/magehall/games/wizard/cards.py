@@ -21,8 +21,11 @@ HIGHEST: Final = 13
 WIZARD: Final = 14
 NO_CARD: Final = -1
 
-JESTERS: Final = 0x0001000100010001
-DECK: Final = 0x7FFF7FFF7FFF7FFF
+# Sets that reach bit 62 are written i64(…): mypyc would keep a larger plain literal as an object.
+WIZARDS: Final = i64(0x4000400040004000)
+JESTERS: Final = i64(0x0001000100010001)
+SPECIALS: Final = i64(0x4001400140014001)
+DECK: Final = i64(0x7FFF7FFF7FFF7FFF)
 PEOPLE_RANKS: Final = 0x3FFE
 OWN_DECK: Final = 0x7FFF
 
@@ -55,11 +58,6 @@ def people_cards(people: i64) -> i64:
 def own_deck(people: i64) -> i64:
     """Give a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
     return shifted(OWN_DECK, people << 4)
-
-
-def specials() -> i64:
-    """Give the wizards and jesters as a set (mypyc would unpack a literal of 63 bits at each use)."""
-    return JESTERS | shifted(JESTERS, WIZARD)
 
 
 def count(cards: i64) -> i64:

@@ -15,6 +15,7 @@ from magehall.games.wizard import phase, score
 from magehall.games.wizard.cards import (
     COLOURS,
     JESTER,
+    SPECIALS,
     WIZARD,
     bit,
     card_text,
@@ -24,7 +25,6 @@ from magehall.games.wizard.cards import (
     people_cards,
     people_of,
     rank_of,
-    specials,
 )
 from magehall.games.wizard.events import CardPlayed, TrickWon
 from magehall.games.wizard.moves import MODULUS, PLAYS_BY_REMAINDER
@@ -50,16 +50,16 @@ def lead(state: WizardState, seat: i64) -> None:
 
 
 def legal(state: WizardState) -> i64:
-    """Give the cards the seat in turn may lay: follow if possible, wizards and jesters always (wizard-23 to 26)."""
+    """Give the cards the seat in turn may lay: follow if possible, specials always (wizard-23, wizard-25)."""
     hand: i64 = state.hands[state.turn]
     if state.led > 3:
         return hand
     following: i64 = hand & people_cards(state.led)
-    return hand if following == 0 else following | (hand & specials())
+    return hand if following == 0 else following | (hand & SPECIALS)
 
 
 def strength(state: WizardState, card: i64) -> i64:
-    """Weigh a card: wizard, then trump, then the people led, then nothing (wizard-30, wizard-50, wizard-69)."""
+    """Weigh a card: wizard, trump, people led, nothing (wizard-30); rank alone in one-colour (wizard-50)."""
     rank: i64 = rank_of(card)
     if state.rules.one_colour:
         return rank
@@ -94,7 +94,7 @@ def lay(state: WizardState, card: i64) -> None:
 
 
 def put(state: WizardState, card: i64) -> None:
-    """Put a card on the trick; only a stronger one takes the lead, so of equals the first wins (wizard-31, wizard-51)."""
+    """Put a card on the trick; only a stronger one takes over: the first of equals wins (wizard-31)."""
     state.plays[state.played] = card
     state.played += 1
     state.laid += 1

@@ -16,6 +16,7 @@ from magehall.games.wizard.cards import (
     BY_NAME,
     COLOURS,
     NO_CARD,
+    SPECIALS,
     bit,
     card_text,
     cards_text,
@@ -24,7 +25,6 @@ from magehall.games.wizard.cards import (
     own_deck,
     people_cards,
     people_of,
-    specials,
 )
 from magehall.games.wizard.rules import Rules
 
@@ -185,7 +185,7 @@ def _mask(names: list[str]) -> int:
 
 
 def known(view: WizardView) -> WizardState:
-    """Build the state as far as a view knows it: hands it cannot see are empty, sealed predictions missing."""
+    """Build the state as far as a view knows it: unseen hands are empty, sealed predictions missing."""
     from magehall.games.wizard.state import WizardState
 
     state = WizardState(view.seats, Rules(view.seats, view.options))
@@ -249,7 +249,7 @@ def impossible(state: WizardState) -> vec[i64]:
     place: i64 = 0
     while place < state.played:
         card = state.plays[place]
-        if again.led < 4 and people_of(card) != again.led and not bit(card) & specials():
+        if again.led < 4 and people_of(card) != again.led and not bit(card) & SPECIALS:
             lacking[again.turn] |= people_cards(again.led)
         trick.put_again(again, card)
         place += 1
@@ -257,7 +257,7 @@ def impossible(state: WizardState) -> vec[i64]:
 
 
 def imagine(view: WizardView, rng: Rng) -> WizardState:
-    """Make up a world that fits a view: unseen cards dealt at random, voids respected, sealed predictions guessed."""
+    """Make up a world that fits a view: unseen cards dealt, voids respected, sealed predictions guessed."""
     state = known(view)
     if view.phase not in ("trump", "bid", "play"):
         return state

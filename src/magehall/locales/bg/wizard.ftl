@@ -236,3 +236,52 @@ wizard-edition-el-2009-48 = Картите лежат на купчинка с �
 wizard-edition-el-2009-51 = Говори за две еднакви карти.
 wizard-edition-bg-2012-source = български правила от 2012 г., версия 1.1
 wizard-edition-el-2009-source = гръцки правила от 2009 г.
+
+## Защо ботът предлага хода; $tricks е текст като „1,3“, $percent е цяло число
+
+wizard-reason-likes-trump = Най-силният цвят в картите ти е { wizard-people }.
+wizard-reason-trump-worth = Ако коз е { wizard-people }, картите ти струват около { $tricks } ръце.
+wizard-reason-trump-chance = Ако коз е { wizard-people }, картата ти печели с вероятност { $percent } %.
+wizard-reason-hand-worth = { $cards ->
+    [one] { $cards } карта струва
+   *[other] Твоите { $cards } карти струват
+} около { $tricks } ръце.
+wizard-reason-exact-chance = Точно { $bid }: вероятност около { $percent } %.
+wizard-reason-only-card-chance = Картата ти печели с вероятност { $percent } %; предсказание 1 си струва от { $worth } % нагоре.
+wizard-reason-forehead-chance = Картата на челото ти печели с вероятност { $percent } %; предсказание 1 си струва от { $worth } % нагоре.
+wizard-reason-best-bid-forbidden = Най-добре би било { $bid }, но тогава сборът на предсказанията става { $cards }.
+wizard-reason-holds-wizards = Имаш { $wizards ->
+    [one] { $wizards } маг – сигурна ръка
+   *[other] { $wizards } мага – сигурни ръце
+}.
+wizard-reason-earlier-bids = Досега { $players ->
+    [one] { $players } играч е предсказал
+   *[other] { $players } играчи са предсказали
+} общо { $sum } от { $cards }.
+wizard-reason-needs = Трябват ти още { $need } от { $left ->
+    [one] { $left } оставаща ръка
+   *[other] оставащите { $left } ръце
+}.
+wizard-reason-needs-all = Трябват ти всички оставащи ръце: { $need }.
+wizard-reason-enough = Вече имаш своите { $bid }: не вземай повече.
+wizard-reason-too-many = Имаш { $over } в повече; всяка следваща ръка струва още точки.
+wizard-reason-out-of-reach = Вече не можеш да стигнеш { $bid }; всяка ръка все пак спасява точки.
+wizard-reason-only-card = { $card } е единствената карта, която можеш да изиграеш.
+wizard-reason-leads-high = Отвори със силна карта, { $card }: искаш ръце.
+wizard-reason-leads-low = Отвори със слаба карта, { $card }: не искаш ръката.
+wizard-reason-tries-to-take = { $card } може да вземе ръката.
+wizard-reason-throws-low = Ръката не може да се вземе: запази по-добрите карти и изчисти { $card }.
+wizard-reason-cannot-lose = Никоя карта не избягва ръката засега: { $card } е най-евтина.
+wizard-reason-throws-high = Отърви се от { $card }, докато не взема нищо.
+wizard-reason-draws-trumps = Първо изтегли козовете на другите с { $card }.
+wizard-reason-takes-surely = { $card } сигурно взема тази ръка.
+wizard-reason-takes-not = { $card } не взема тази ръка.
+wizard-reason-takes-perhaps = { $card } взема тази ръка с вероятност { $percent } %.
+wizard-reason-rest-worth = { $cards ->
+    [one] Другата карта струва
+   *[other] Другите { $cards } карти струват
+} около { $tricks } ръце.
+wizard-reason-instead-of = Следваща по сила: { $card }, с { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+} по-малко.

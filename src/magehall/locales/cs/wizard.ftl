@@ -273,3 +273,62 @@ wizard-edition-el-2009-48 = Karty leží na hromádce lícem dolů a táhnou se 
 wizard-edition-el-2009-51 = Mluví o dvou stejných kartách.
 wizard-edition-bg-2012-source = bulharská pravidla z roku 2012, verze 1.1
 wizard-edition-el-2009-source = řecká pravidla z roku 2009
+
+## Proč bot navrhuje tah; $tricks je text jako „1,3“, $percent je celé číslo
+
+wizard-reason-likes-trump = Nejsilnější barva v ruce: { wizard-people }.
+wizard-reason-trump-worth = Když je trumfem { wizard-people }, mají karty cenu asi { $tricks } zdvihu.
+wizard-reason-trump-chance = Když je trumfem { wizard-people }, tvá karta vyhraje s pravděpodobností { $percent } %.
+wizard-reason-hand-worth = { $cards ->
+    [one] { $cards } karta má
+    [few] { $cards } karty mají
+    [many] { $cards } karty má
+   *[other] { $cards } karet má
+} cenu asi { $tricks } zdvihu.
+wizard-reason-exact-chance = Přesně { $bid }: pravděpodobnost asi { $percent } %.
+wizard-reason-only-card-chance = Tvá karta vyhraje s pravděpodobností { $percent } %; předpověď 1 se vyplatí od { $worth } %.
+wizard-reason-forehead-chance = Karta na tvém čele vyhraje s pravděpodobností { $percent } %; předpověď 1 se vyplatí od { $worth } %.
+wizard-reason-best-bid-forbidden = Nejlepší by bylo { $bid }, ale pak by součet předpovědí byl { $cards }.
+wizard-reason-holds-wizards = Držíš { $wizards ->
+    [one] { $wizards } čaroděje: jistý zdvih
+    [few] { $wizards } čaroděje: jisté zdvihy
+    [many] { $wizards } čaroděje: jisté zdvihy
+   *[other] { $wizards } čarodějů: jisté zdvihy
+}.
+wizard-reason-earlier-bids = Zatím { $players ->
+    [one] { $players } hráč předpovídá
+    [few] { $players } hráči předpovídají
+    [many] { $players } hráče předpovídá
+   *[other] { $players } hráčů předpovídá
+} celkem { $sum } z { $cards }.
+wizard-reason-needs = Potřebuješ ještě { $need } z { $left ->
+    [one] { $left } zbývajícího zdvihu
+   *[other] { $left } zbývajících zdvihů
+}.
+wizard-reason-needs-all = Potřebuješ všechny zbývající zdvihy: { $need }.
+wizard-reason-enough = Svých { $bid } už máš: další neber.
+wizard-reason-too-many = Zdvihů navíc: { $over }; každý další stojí další body.
+wizard-reason-out-of-reach = Na { $bid } už nedosáhneš, ale každý zdvih zachrání body.
+wizard-reason-only-card = { $card } je jediná karta, kterou smíš zahrát.
+wizard-reason-leads-high = Vynes vysokou, { $card }: chceš zdvihy.
+wizard-reason-leads-low = Vynes nízkou, { $card }: zdvih nechceš.
+wizard-reason-tries-to-take = { $card } může zdvih vzít.
+wizard-reason-throws-low = Tenhle zdvih nejde získat: nech si lepší karty a odhoď { $card }.
+wizard-reason-cannot-lose = Zdvihu se teď nevyhne žádná karta: { $card } stojí nejméně.
+wizard-reason-throws-high = Zbav se { $card }, dokud nic nebere.
+wizard-reason-draws-trumps = Nejdřív stáhni trumfy ostatních: { $card }.
+wizard-reason-takes-surely = { $card } tenhle zdvih jistě bere.
+wizard-reason-takes-not = { $card } tenhle zdvih nebere.
+wizard-reason-takes-perhaps = { $card } bere tenhle zdvih s pravděpodobností { $percent } %.
+wizard-reason-rest-worth = { $cards ->
+    [one] Druhá karta má
+    [few] Ostatní { $cards } karty mají
+    [many] Ostatní { $cards } karty mají
+   *[other] Ostatních { $cards } karet má
+} cenu asi { $tricks } zdvihu.
+wizard-reason-instead-of = Druhá nejlepší: { $card }, o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně.

@@ -234,3 +234,52 @@ wizard-edition-el-2009-48 = Ο καθένας έχει τις κάρτες το�
 wizard-edition-el-2009-51 = Μιλά για δύο ίσες κάρτες.
 wizard-edition-bg-2012-source = βουλγαρικοί κανόνες του 2012, έκδοση 1.1
 wizard-edition-el-2009-source = ελληνικοί κανόνες του 2009
+
+## Γιατί το μποτ προτείνει μια κίνηση· το $tricks είναι κείμενο όπως «1,3», το $percent ακέραιος
+
+wizard-reason-likes-trump = Το πιο δυνατό σου χρώμα είναι το { wizard-people }.
+wizard-reason-trump-worth = Με ατού το { wizard-people } οι κάρτες σου αξίζουν περίπου { $tricks } μπάζες.
+wizard-reason-trump-chance = Με ατού το { wizard-people } η κάρτα σου κερδίζει με πιθανότητα { $percent } %.
+wizard-reason-hand-worth = { $cards ->
+    [one] Η { $cards } κάρτα σου αξίζει
+   *[other] Οι { $cards } κάρτες σου αξίζουν
+} περίπου { $tricks } μπάζες.
+wizard-reason-exact-chance = Ακριβώς { $bid }: πιθανότητα περίπου { $percent } %.
+wizard-reason-only-card-chance = Η κάρτα σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
+wizard-reason-forehead-chance = Η κάρτα στο κούτελό σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
+wizard-reason-best-bid-forbidden = Το { $bid } θα ήταν το καλύτερο, αλλά τότε το άθροισμα θα γινόταν { $cards }.
+wizard-reason-holds-wizards = Έχεις { $wizards ->
+    [one] { $wizards } μάγο, μια σίγουρη μπάζα
+   *[other] { $wizards } μάγους, σίγουρες μπάζες
+}.
+wizard-reason-earlier-bids = Ως τώρα { $players ->
+    [one] { $players } παίκτης προέβλεψε
+   *[other] { $players } παίκτες προέβλεψαν
+} συνολικά { $sum } από { $cards }.
+wizard-reason-needs = Χρειάζεσαι άλλες { $need } από { $left ->
+    [one] τη { $left } μπάζα
+   *[other] τις { $left } μπάζες
+} που μένουν.
+wizard-reason-needs-all = Χρειάζεσαι όλες τις μπάζες που μένουν: { $need }.
+wizard-reason-enough = Έχεις ήδη τις { $bid } σου: μην πάρεις άλλη.
+wizard-reason-too-many = Έχεις { $over } παραπάνω· κάθε επόμενη μπάζα κοστίζει κι άλλο.
+wizard-reason-out-of-reach = Δεν φτάνεις πια τις { $bid }· κάθε μπάζα όμως σώζει πόντους.
+wizard-reason-only-card = Το { $card } είναι η μόνη κάρτα που μπορείς να παίξεις.
+wizard-reason-leads-high = Ξεκίνα με μεγάλη κάρτα, { $card }: θέλεις μπάζες.
+wizard-reason-leads-low = Ξεκίνα με μικρή κάρτα, { $card }: δεν θέλεις την μπάζα.
+wizard-reason-tries-to-take = Το { $card } μπορεί να πάρει την μπάζα.
+wizard-reason-throws-low = Η μπάζα δεν παίρνεται: κράτα τις καλύτερες κάρτες και ρίξε το { $card }.
+wizard-reason-cannot-lose = Καμία κάρτα δεν αποφεύγει τώρα την μπάζα: το { $card } είναι το πιο φτηνό.
+wizard-reason-throws-high = Ξεφορτώσου το { $card } όσο δεν παίρνει τίποτα.
+wizard-reason-draws-trumps = Τράβηξε πρώτα τα ατού των άλλων με το { $card }.
+wizard-reason-takes-surely = Το { $card } παίρνει σίγουρα αυτή την μπάζα.
+wizard-reason-takes-not = Το { $card } δεν παίρνει αυτή την μπάζα.
+wizard-reason-takes-perhaps = Το { $card } παίρνει αυτή την μπάζα με πιθανότητα { $percent } %.
+wizard-reason-rest-worth = { $cards ->
+    [one] Η άλλη κάρτα αξίζει
+   *[other] Οι άλλες { $cards } κάρτες αξίζουν
+} περίπου { $tricks } μπάζες.
+wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points ->
+    [one] { $points } πόντος λιγότερος
+   *[other] { $points } πόντοι λιγότεροι
+}.

@@ -263,3 +263,62 @@ wizard-edition-el-2009-48 = Карти лежать стосом долілиц�
 wizard-edition-el-2009-51 = Говорить про дві однакові карти.
 wizard-edition-bg-2012-source = болгарські правила 2012 року, версія 1.1
 wizard-edition-el-2009-source = грецькі правила 2009 року
+
+## Чому бот радить хід; $tricks — текст на зразок «1,3», $percent — ціле число
+
+wizard-reason-likes-trump = Найсильніша масть на руках — { wizard-people }.
+wizard-reason-trump-worth = Якщо козирі — { wizard-people }, карти варті приблизно { $tricks } взятки.
+wizard-reason-trump-chance = Якщо козирі — { wizard-people }, ваша карта виграє з імовірністю { $percent } %.
+wizard-reason-hand-worth = { $cards ->
+    [one] { $cards } карта варта
+    [few] { $cards } карти варті
+    [many] { $cards } карт варті
+   *[other] { $cards } карти варті
+} приблизно { $tricks } взятки.
+wizard-reason-exact-chance = Рівно { $bid }: імовірність близько { $percent } %.
+wizard-reason-only-card-chance = Ваша карта виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
+wizard-reason-forehead-chance = Карта на вашому чолі виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
+wizard-reason-best-bid-forbidden = Найкраще було б { $bid }, але тоді сума прогнозів дорівнюватиме { $cards }.
+wizard-reason-holds-wizards = У вас { $wizards ->
+    [one] { $wizards } чарівник: певна взятка
+    [few] { $wizards } чарівники: певні взятки
+    [many] { $wizards } чарівників: певні взятки
+   *[other] { $wizards } чарівника: певні взятки
+}.
+wizard-reason-earlier-bids = Досі { $players ->
+    [one] { $players } гравець назвав
+    [few] { $players } гравці назвали
+    [many] { $players } гравців назвали
+   *[other] { $players } гравця назвали
+} разом { $sum } з { $cards }.
+wizard-reason-needs = Вам треба ще { $need } з { $left ->
+    [one] { $left } взятки, що лишилася
+   *[other] { $left } взяток, що лишилися
+}.
+wizard-reason-needs-all = Вам треба всі взятки, що лишилися: { $need }.
+wizard-reason-enough = Ви вже маєте свої { $bid }: більше не беріть.
+wizard-reason-too-many = Зайвих взяток: { $over }; кожна наступна забирає ще очки.
+wizard-reason-out-of-reach = До { $bid } вже не дотягнутися, але кожна взятка рятує очки.
+wizard-reason-only-card = { $card } — єдина карта, яку можна покласти.
+wizard-reason-leads-high = Заходьте зі старшої, { $card }: вам треба взятки.
+wizard-reason-leads-low = Заходьте з молодшої, { $card }: взятка вам не потрібна.
+wizard-reason-tries-to-take = { $card } може забрати взятку.
+wizard-reason-throws-low = Цю взятку не забрати: збережіть кращі карти й скиньте { $card }.
+wizard-reason-cannot-lose = Жодна карта поки не уникає взятки: { $card } — найдешевше.
+wizard-reason-throws-high = Позбудьтеся { $card }, поки вона нічого не бере.
+wizard-reason-draws-trumps = Спершу витягніть чужі козирі картою { $card }.
+wizard-reason-takes-surely = { $card } напевно бере цю взятку.
+wizard-reason-takes-not = { $card } не бере цієї взятки.
+wizard-reason-takes-perhaps = { $card } бере цю взятку з імовірністю { $percent } %.
+wizard-reason-rest-worth = { $cards ->
+    [one] Інша { $cards } карта варта
+    [few] Інші { $cards } карти варті
+    [many] Інші { $cards } карт варті
+   *[other] Інші { $cards } карти варті
+} приблизно { $tricks } взятки.
+wizard-reason-instead-of = Наступна за силою: { $card }, на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} менше.
