@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from magehall.bots.wizard import first
 from magehall.bots.wizard.chances import above, logistic, now, weigh
+from magehall.bots.wizard.last import two_cards_value
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import BID, BID_CARDS, BID_SPREAD, MISS, OVER, SPREAD
 from magehall.games.wizard import bid, trick
@@ -126,6 +127,8 @@ def best_of(sight: Sight, state: WizardState, cards: i64, weights: vec[float]) -
 
 def card_value(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
     """Give the points a card promises: with the trick, and without it."""
+    if sight.held == 2 and not sight.one_colour:
+        return two_cards_value(sight, state, card, weights)
     own = sight.chances[card]
     rest = sight.rest - own
     spread = max(sight.spread - own * (1.0 - own), 0.0)
