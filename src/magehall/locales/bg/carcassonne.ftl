@@ -77,7 +77,7 @@ carcassonne-x-supply = { $supply ->
 carcassonne-option-two-tile-city = Малка крепост
     .help = Точки за завършена крепост от две плочки; първите издания дават 2.
 carcassonne-option-fields = Поляни
-    .help = Три точки за крепост от всяка поляна (трето), само веднъж за играч (второ), четири от всички поляни около крепостта (първо) или без селяни.
+    .help = Три точки за крепост от всяка поляна (third), само веднъж за играч (second), четири от всички поляни около крепостта (first) или без селяни (off).
 carcassonne-option-fields-third = трето
 carcassonne-option-fields-second = второ
 carcassonne-option-fields-first = първо
@@ -129,7 +129,7 @@ carcassonne-event-monastery-scored = { $state ->
 } на { $at } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
 carcassonne-event-field-scored = Поляна на { $at } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , от тях вече платени { $paid_before }
+   *[other] , вече платени: { $paid_before }
 }): { $seats } – { carcassonne-points }.
 carcassonne-event-city-fed = Поляните около крепостта на { $at }: { $seats } – { carcassonne-points }.
 carcassonne-event-feature-unclaimed = { $kind ->

@@ -4,7 +4,7 @@ carcassonne-section-the-table = U stolu
 
 carcassonne-1 = Hrají dva až šest hráčů. Každý má v zásobě sedm figurek jedné barvy; osmá ukazuje jeho body.
 carcassonne-2 = Karet krajiny je 72. Jedna ze čtyř karet s městem vedle rovné cesty je startovní a leží lícem nahoru uprostřed. Ostatních 71 se zamíchá lícem dolů.
-carcassonne-3 = Jeden hráč začíná, není-li domluveno jinak, místo A, a hraje se po směru hodinových ručiček.
+carcassonne-3 = Jeden hráč začíná (není-li domluveno jinak, místo A) a hraje se po směru hodinových ručiček.
 
 carcassonne-section-a-turn = Tah
 
@@ -53,7 +53,7 @@ carcassonne-33 = Nedokončený klášter má hodnotu jednoho bodu za sebe a jedn
 carcassonne-34 = Louka má hodnotu tří bodů za každé dokončené město, které se jí dotýká, za každé jednou.
 carcassonne-35 = Město se počítá každé louce, které se dotýká, a jeden hráč z něj může mít užitek na několika loukách.
 carcassonne-36 = V závěrečném vyhodnocení rozhoduje většina figurek stejně jako během hry.
-carcassonne-37 = Vítězí nejvíc bodů. Hráči se stejným počtem se o vítězství dělí.
+carcassonne-37 = Vítězí hráč s největším počtem bodů. Hráči se stejným počtem se o vítězství dělí.
 
 carcassonne-section-what-can-be-agreed = Co lze domluvit
 
@@ -79,7 +79,7 @@ carcassonne-53 = Potom smí hráč jako obvykle umístit svou figurku. Magická 
 carcassonne-54 = Nelze-li žádnou magickou figurku uvést ani přemístit, musí se jedna z krajiny odstranit.
 carcassonne-55 = Ocitnou-li se po kterékoli kartě, se symbolem i bez něj, mág a čarodějnice na téže cestě nebo v témže městě, musí hráč na tahu nejdřív jednu z magických figurek přemístit.
 carcassonne-56 = To se stane dřív, než se cokoli boduje, i když karta dokončila právě to, na čem stojí oba.
-carcassonne-57 = Dokončí-li se cesta nebo město s mágem, přidává mág jeden bod za každou jejich kartu.
+carcassonne-57 = Dokončí-li se cesta nebo město s mágem, má hodnotu o jeden bod vyšší za každou svou kartu.
 carcassonne-58 = Dokončí-li se cesta nebo město s čarodějnicí, body se půlí a zaokrouhlují nahoru.
 carcassonne-59 = Po obodování se magická figurka vrátí vedle krajiny. Další karta se symbolem ji může zase uvést.
 carcassonne-60 = V závěrečném vyhodnocení působí mág a čarodějnice stejně na to, co je nedokončené.
