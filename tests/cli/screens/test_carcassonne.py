@@ -24,6 +24,7 @@ from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import Tile
 from magehall.locales import Words
 from tests.cli.terminal import magehall
+from tests.games.carcassonne.scenario import FOLDER, Scenario, Table
 
 CARCASSONNE = game("carcassonne")
 NAMES = ["Ann", "Oswin (random)", "Tamsin (random)"]
@@ -33,8 +34,8 @@ LARGE = Size(9, 5)
 TERRAINS = {"c": CITY, "r": ROAD, "f": FIELD}
 
 
-def screen() -> CarcassonneScreen:
-    made = screen_for(CARCASSONNE, Words("en"), NAMES)
+def screen(seats: int = 3) -> CarcassonneScreen:
+    made = screen_for(CARCASSONNE, Words("en"), NAMES[:seats])
     assert isinstance(made, CarcassonneScreen)
     return made
 
@@ -228,6 +229,26 @@ def test_what_an_expansion_asks_is_said(asking: str, says: str) -> None:
     assert says in shown.status(view)
     listed = shown.moves_text(state.moves(seat), view)
     assert len(listed) < 40 * (len(Choices(state).segments) + 2)
+
+
+@pytest.mark.parametrize(
+    ("file", "until", "says", "typed", "means"),
+    [
+        ("meeting-by-any-tile", "Red may not pass", "have met", "w a", "witch 0,0 city.0"),
+        ("one-of-two-must-leave", "Red must", "take one figure off", "w off", "witch off"),
+    ],
+)
+def test_figures_that_met_or_must_leave(file: str, until: str, says: str, typed: str, means: str) -> None:
+    scenario = Scenario((FOLDER / "mage_witch" / f"{file}.txt").read_text(encoding="utf-8"))
+    table = Table(scenario)
+    for sentence in scenario.sentences:
+        if sentence.startswith(until):
+            break
+        table.say(sentence)
+    view, shown = table.state.view(0), screen(2)
+    assert says in shown.status(view)
+    assert shown.full_text(typed, view) == means
+    assert max(len(line) for line in printed(shown.table(view))) <= 80
 
 
 def test_a_circle_is_answered_by_add_and_take() -> None:
