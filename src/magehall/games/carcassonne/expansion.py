@@ -108,6 +108,10 @@ class Expansion(ABC):
     def option(self) -> Option:
         """Give the option by which it is agreed on."""
 
+    def variants(self) -> dict[str, dict[str, str]]:
+        """Give the named ways to play that it adds, as the options they set."""
+        return {}
+
     @abstractmethod
     def every_tile(self) -> list[Tile]:
         """Give all its tiles."""

@@ -10,7 +10,7 @@ from magehall.core.game import Game, View
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.games.carcassonne.notation import read_move
-from magehall.games.carcassonne.rules import OPTIONS, PACKAGE, Rules, longest, refuse_options
+from magehall.games.carcassonne.rules import OPTIONS, PACKAGE, VARIANTS, Rules, longest, refuse_options
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.view import CarcassonneView, imagine, read_view
 
@@ -22,8 +22,8 @@ class Carcassonne(Game):
     key = "carcassonne"
     seats = range(2, 7)
     options = OPTIONS
+    variants = VARIANTS
     package = PACKAGE
-    has_secrets = False
 
     def begin(self, seats: int, options: dict[str, str]) -> CarcassonneState:
         """Start a game whose options are settled."""

@@ -30,6 +30,24 @@ BASE_OPTIONS: Final = (
 )
 OPTIONS: Final[tuple[Option, ...]] = (*BASE_OPTIONS, *[expansion.option() for expansion in EXPANSIONS])
 
+BASE_VARIANTS: Final = {
+    "first-scoring": {"two-tile-city": "2", "fields": "first"},
+    "second-scoring": {"two-tile-city": "2", "fields": "second"},
+    "no-fields": {"fields": "off"},
+    "tournament": {"tie": "starter-loses"},
+}
+
+
+def _variants() -> dict[str, dict[str, str]]:
+    found = dict(BASE_VARIANTS)
+    for expansion in EXPANSIONS:
+        found.update(expansion.variants())
+    return found
+
+
+VARIANTS: Final = _variants()
+"""The ways to play that have a name, as the options they set."""
+
 _boxes: dict[str, Box] = {}
 
 

@@ -23,6 +23,10 @@ class CropCircles(Expansion):
         """Give the option `crop-circles`: how many of the tiles are in, none by default."""
         return Option("crop-circles", ("0", "1", "2", "3", "4", "5", "6"))
 
+    def variants(self) -> dict[str, dict[str, str]]:
+        """Name the game with all six tiles."""
+        return {"crop-circles": {"crop-circles": "6"}}
+
     def every_tile(self) -> list[Tile]:
         """Give all six tiles."""
         return TILES

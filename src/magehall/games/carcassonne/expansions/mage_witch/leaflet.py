@@ -23,6 +23,10 @@ class MageAndWitch(Expansion):
         """Give the option `mage-witch`, on by default."""
         return Option("mage-witch", ("on", "off"))
 
+    def variants(self) -> dict[str, dict[str, str]]:
+        """Name the game without it."""
+        return {"without-magic": {"mage-witch": "off"}}
+
     def every_tile(self) -> list[Tile]:
         """Give the eight symbol tiles."""
         return TILES
