@@ -122,6 +122,7 @@ def test_the_tile_drawn_is_shown_and_is_the_one_placed() -> None:
     assert told[0].audience is None
     assert state.view(None).drawn == state.view(1).drawn == "U"
     assert str(refusal(state, "A: place V 1,0 r0")) == "carcassonne-5 other-tile-drawn tile=V drawn=U"
+    assert str(refusal(state, "B: place U 1,0 r0")) == "carcassonne-3 not-your-turn seat=A"
 
 
 @rule("carcassonne-6")
