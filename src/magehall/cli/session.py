@@ -58,7 +58,7 @@ class Session:
         self.say(
             "cli-play-welcome",
             title=self.words.title(self.game, self.edition()),
-            commands=" ".join(self.commands),
+            commands=" ".join([*self.commands, *self.screen.looks]),
         )
         try:
             while self.match.state.acting():
@@ -140,6 +140,10 @@ class Session:
             plies = len(self.match.record.plies)
             self.commands[word.lower()](seat, rest.strip())
             return len(self.match.record.plies) != plies
+        seen = self.screen.look(line, self.match.state.view(seat))
+        if seen is not None:
+            self.console.print(seen)
+            return False
         move = self.read_move(seat, line)
         if move is None:
             return False

@@ -21,6 +21,8 @@ class Screen:
 
     example_move = "?"
     example_clause = "1"
+    looks: tuple[str, ...] = ()
+    """Words of a game's own that `look` answers, told with the commands."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -50,6 +52,10 @@ class Screen:
     def shown(self, text: str, state: State) -> str:
         """Write what is told as this screen does, where its table has shorter names than the notation."""
         return text
+
+    def look(self, line: str, view: View) -> RenderableType | None:
+        """Answer a line that asks to see something, or give None where it is a move."""
+        return None
 
     def result(self, state: State) -> RenderableType:
         """Show the final scores."""
