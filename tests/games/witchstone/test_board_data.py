@@ -20,7 +20,7 @@ def test_every_data_set_is_an_option_and_can_be_read() -> None:
         assert found.title
         assert set(found.certainty) >= {"map", "cauldron", "pentagram", "wand", "scrolls", "chips"}
         words = {word for parts in found.certainty.values() for word in parts.values()}
-        assert words <= {"rule", "public", "deduced", "reconstructed"}
+        assert words <= {"rule", "public", "strong", "deduced", "reconstructed"}
 
 
 def test_the_counts_of_the_reconstructed_board() -> None:
