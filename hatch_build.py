@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-ROOMS = ("core", "games", "bots/search")
+ROOMS = ("core", "games", "bots")
 """What is compiled, as one group, so that calls between modules are direct."""
 
 LEFT_OUT = {"__init__.py"}
@@ -46,7 +46,9 @@ def wanted() -> bool:
 def compile_into(target: Path) -> None:
     """Compile a copy of the sources and put the extension modules below a folder."""
     with tempfile.TemporaryDirectory() as work:
-        shutil.copytree(SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        shutil.copytree(
+            SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
+        )
         script = "from mypyc.build import mypycify\nfrom setuptools import setup\nimport sys\n"
         script += "files = sys.argv.pop().split(',')\n"
         script += "setup(name='magehall', packages=[], ext_modules=mypycify(files + ['--strict', '--no-error-summary'],"

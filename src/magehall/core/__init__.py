@@ -1,6 +1,7 @@
 """The contract every game answers, and what serves all games alike."""
 
 from magehall.core.chance import Rng, commitment, fresh_seed
+from magehall.core.clauses import Clause, clauses_of
 from magehall.core.errors import BadInput, BadOptions, IllegalMove, NotationError, RecordError
 from magehall.core.event import EVERYONE, Event, Fact
 from magehall.core.game import Chance, Game, State, View
@@ -20,6 +21,7 @@ __all__ = [
     "BadInput",
     "BadOptions",
     "Chance",
+    "Clause",
     "Edition",
     "Event",
     "Fact",
@@ -37,6 +39,7 @@ __all__ = [
     "Seat",
     "State",
     "View",
+    "clauses_of",
     "commitment",
     "fresh_seed",
     "game",

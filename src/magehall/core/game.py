@@ -97,7 +97,10 @@ class State(ABC):
 
     @abstractmethod
     def secrets(self, seat: Seat | None) -> dict[str, str]:
-        """Name what a seat must not know: each hidden piece or decision and where it truly is."""
+        """Name what a seat must not know: each hidden piece or decision and where it truly is.
+
+        Places are written `kind: place` where not all hidden pieces can change places with each other.
+        """
 
     def chances(self) -> list[Chance]:
         """List nature's possible moves with their weights, or nothing where they are too many to list."""
@@ -137,6 +140,7 @@ class Game(ABC):
     seats: range
     options: tuple[Option, ...]
     package: str
+    variants: dict[str, dict[str, str]]
     lists_all_moves = True
     has_secrets = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from typing import final
+from typing import Any, final
 
 from magehall.core.errors import BadOptions
 
@@ -28,14 +28,15 @@ class Option:
 
 @final
 class Edition:
-    """A printed edition: its language, its title and the options it sets."""
+    """A printed edition: its language, title, options, and the clauses it words in a way of its own."""
 
-    def __init__(self, key: str, language: str, title: str, source: str, options: dict[str, str]) -> None:
+    def __init__(self, key: str, body: dict[str, Any]) -> None:
         self.key = key
-        self.language = language
-        self.title = title
-        self.source = source
-        self.options = options
+        self.language = str(body["language"])
+        self.title = str(body["title"])
+        self.source = str(body["source"])
+        self.options: dict[str, str] = dict(body.get("options", {}))
+        self.differences: list[str] = list(body.get("differences", []))
 
 
 def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -47,13 +48,12 @@ def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, st
     for option in known:
         value = chosen.get(option.name, option.default)
         if value not in option.values:
-            raise BadOptions(f"option {option.name} cannot be {value!r}; it is one of {', '.join(option.values)}")
+            raise BadOptions(
+                f"option {option.name} cannot be {value!r}; it is one of {', '.join(option.values)}"
+            )
     return {option.name: chosen.get(option.name, option.default) for option in known}
 
 
 def read_editions(toml: str) -> dict[str, Edition]:
     """Read a game's `editions.toml`."""
-    return {
-        key: Edition(key, str(body["language"]), str(body["title"]), str(body["source"]), dict(body.get("options", {})))
-        for key, body in tomllib.loads(toml).items()
-    }
+    return {key: Edition(key, body) for key, body in tomllib.loads(toml).items()}

@@ -33,7 +33,9 @@ VERSION: Final = 1
 LARGEST_RECORD: Final = 4_000_000
 """No record of a real game comes near this many characters."""
 
-_HEADER: Final = re.compile(r"(magehall-record|game|edition|commitment|seed|option|seat)(?: ([^\s:]+))?: (.+)")
+_HEADER: Final = re.compile(
+    r"(magehall-record|game|edition|commitment|seed|option|seat)(?: ([^\s:]+))?: (.+)"
+)
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 _NAMED: Final = ("option", "seat")
 

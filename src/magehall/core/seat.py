@@ -25,4 +25,6 @@ def read_seat(text: str) -> Seat:
         return CHANCE
     if len(text) == 1 and text in LETTERS:
         return LETTERS.index(text)
-    raise NotationError(f"{text!r} is no seat: seats are the letters A to {LETTERS[-1]}, nature is *", text, 0)
+    raise NotationError(
+        f"{text!r} is no seat: seats are the letters A to {LETTERS[-1]}, nature is *", text, 0
+    )

@@ -75,7 +75,11 @@ def refuse(state: WizardState, seat: Seat, move: Deal) -> Refusal | None:
     for owner in range(state.seats):
         hand = move.hands[owner]
         if count(hand) != state.size():
-            facts: dict[str, Fact] = {"seat": seat_text(int(owner)), "cards": int(state.size()), "found": int(count(hand))}
+            facts: dict[str, Fact] = {
+                "seat": seat_text(int(owner)),
+                "cards": int(state.size()),
+                "found": int(count(hand)),
+            }
             return _wrong("deal-size", facts)
         if state.rules.one_colour and hand & ~own_deck(owner):
             wrong = cards_text(hand & ~own_deck(owner))[0]
@@ -134,7 +138,9 @@ def refuse_dealer(state: WizardState, seat: Seat, dealer: i64) -> Refusal | None
     if seat != CHANCE or state.phase != phase.CHOOSING:
         return _wrong("no-dealer-now", {}, "wizard-61")
     if dealer >= state.seats:
-        return _wrong("no-such-dealer", {"seat": seat_text(int(dealer)), "players": int(state.seats)}, "wizard-61")
+        return _wrong(
+            "no-such-dealer", {"seat": seat_text(int(dealer)), "players": int(state.seats)}, "wizard-61"
+        )
     return None
 
 

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from magehall.core.event import Event, Fact
 from magehall.core.seat import Seat, seat_text
-from magehall.games.wizard.cards import COLOURS, JESTER, WIZARD, card_text, cards_text, lowest, people_of, rank_of
+from magehall.games.wizard.cards import (
+    COLOURS,
+    JESTER,
+    WIZARD,
+    card_text,
+    cards_text,
+    lowest,
+    people_of,
+    rank_of,
+)
 
 
 def people_word(people: i64) -> str:
@@ -124,7 +133,13 @@ class RoundScored(Event):
     """A player's prediction was compared with the tricks won."""
 
     def __init__(self, seat: Seat, bid: int, won: int, points: int, total: int) -> None:
-        facts: dict[str, Fact] = {"seat": seat_text(seat), "bid": bid, "won": won, "points": points, "total": total}
+        facts: dict[str, Fact] = {
+            "seat": seat_text(seat),
+            "bid": bid,
+            "won": won,
+            "points": points,
+            "total": total,
+        }
         super().__init__(facts)
 
 

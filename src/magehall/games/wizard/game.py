@@ -10,7 +10,7 @@ from magehall.core.game import Game, View
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.games.wizard.notation import read_move
-from magehall.games.wizard.rules import OPTIONS, Rules, hand_sizes, refuse_options
+from magehall.games.wizard.rules import OPTIONS, VARIANTS, Rules, hand_sizes, refuse_options
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import WizardView, imagine, read_view
 
@@ -22,6 +22,7 @@ class Wizard(Game):
     key = "wizard"
     seats = range(3, 7)
     options = OPTIONS
+    variants = VARIANTS
     package = "magehall.games.wizard"
 
     def begin(self, seats: int, options: dict[str, str]) -> WizardState:

@@ -35,7 +35,13 @@ def read_move(text: str) -> Move:
 
 
 def _read_bid(word: str, text: str, start: int) -> Move:
-    if not (word.isascii() and word.isdigit() and len(word) <= 2 and str(int(word)) == word and int(word) <= MOST_CARDS):
+    if not (
+        word.isascii()
+        and word.isdigit()
+        and len(word) <= 2
+        and str(int(word)) == word
+        and int(word) <= MOST_CARDS
+    ):
         raise NotationError(f"{word[:20]!r} is no bid: a whole number from 0 to {MOST_CARDS}", text, start)
     return BIDS[int(word)]
 
@@ -73,7 +79,11 @@ def _read_deal(rest: str, text: str, start: int) -> Move:
 
 def _read_hand(part: str, text: str, start: int, seat: int) -> int:
     words = list(_WORD.finditer(part))
-    if len(words) < 2 or _read_player(words[0].group(), text, start) != seat or part != " ".join(part.split(" ")):
+    if (
+        len(words) < 2
+        or _read_player(words[0].group(), text, start) != seat
+        or part != " ".join(part.split(" "))
+    ):
         raise NotationError(f"expected seat {seat_text(seat)} and its cards, not {part[:40]!r}", text, start)
     hand: i64 = 0
     for word in words[1:]:

@@ -21,6 +21,15 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("rounds", ("full", "tournament")),
 )
 
+VARIANTS: Final[dict[str, dict[str, str]]] = {
+    "plus-minus-one": {"plus-minus-one": "on"},
+    "hidden-bids": {"bids": "hidden"},
+    "secret-prediction": {"bids": "secret"},
+    "clairvoyance": {"clairvoyance": "on"},
+    "one-colour": {"mode": "one-colour"},
+}
+"""The five variants of the rulebooks by name, as the options they set."""
+
 OPEN_BIDS: Final = 0
 HIDDEN_BIDS: Final = 1
 SECRET_BIDS: Final = 2

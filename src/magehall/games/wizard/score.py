@@ -39,6 +39,9 @@ def score_round(state: WizardState) -> None:
         state.totals[seat] += points_for(state.bids[seat], state.won[seat])
         seat += 1
     state.pad[state.round] = packed(state)
+    state.last = state.plays[state.played - state.seats : state.played]
+    state.last_leader = state.after(state.turn)
+    state.last_winner = state.winner
     if state.listener is not None:
         _tell(state)
     if state.round + 1 < len(state.rules.sizes):
@@ -72,7 +75,9 @@ def rows(state: WizardState) -> list[PadRow]:
         won = [(row >> (10 * seat)) & 31 for seat in range(int(state.seats))]
         points = [int(points_for(bids[seat], won[seat])) for seat in range(int(state.seats))]
         totals = [total + gain for total, gain in zip(totals, points, strict=True)]
-        found.append(PadRow(int(state.rules.sizes[number]), tuple(bids), tuple(won), tuple(points), tuple(totals)))
+        found.append(
+            PadRow(int(state.rules.sizes[number]), tuple(bids), tuple(won), tuple(points), tuple(totals))
+        )
     return found
 
 
@@ -82,4 +87,6 @@ def _tell(state: WizardState) -> None:
         bid.tell_bids(state)
     for seat in range(int(state.seats)):
         predicted, won = int(state.bids[seat]), int(state.won[seat])
-        state.tell(RoundScored(seat, predicted, won, int(points_for(predicted, won)), int(state.totals[seat])))
+        state.tell(
+            RoundScored(seat, predicted, won, int(points_for(predicted, won)), int(state.totals[seat]))
+        )

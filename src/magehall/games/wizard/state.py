@@ -31,7 +31,9 @@ class WizardState(State):
     """One game: hands as masks, per-seat numbers as vectors, each finished round as one number."""
 
     def __init__(self, seats: int, rules: Rules) -> None:
-        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined and asks no more
+        self.listener = (
+            None  # not by super().__init__(): so mypyc sees every attribute defined and asks no more
+        )
         self.rules = rules
         self.seats: i64 = seats
         self.phase: i64 = CHOOSING if rules.random_dealer else DEALING
@@ -52,6 +54,9 @@ class WizardState(State):
         self.laid: i64 = 0
         self.plays: vec[i64] = vec[i64]([0] * 60)
         self.played: i64 = 0
+        self.last: vec[i64] = self.plays[:0]
+        self.last_leader: i64 = 0
+        self.last_winner: i64 = 0
         self.pad: vec[i64] = vec[i64]([0] * len(rules.sizes))
 
     def size(self) -> i64:
@@ -62,6 +67,10 @@ class WizardState(State):
         """Give the next seat clockwise."""
         seat += 1
         return seat if seat < self.seats else 0
+
+    def dealt(self) -> bool:
+        """Tell whether a round is under way; before and after it all cards lie together."""
+        return self.phase in (NAMING, BIDDING, PLAYING)
 
     def blindfolded(self) -> bool:
         """Tell whether every card is on a forehead: clairvoyance, round one, until the last prediction."""
@@ -160,6 +169,9 @@ class WizardState(State):
         new.laid = self.laid
         new.plays = self.plays[:]
         new.played = self.played
+        new.last = self.last  # replaced as a whole, never changed
+        new.last_leader = self.last_leader
+        new.last_winner = self.last_winner
         new.pad = self.pad[:]
         return new
 
@@ -186,7 +198,7 @@ class WizardState(State):
 
     def pieces(self) -> list[str]:
         """Name every card of the deck, in hands, in the stock, turned up, played or between rounds."""
-        if self.phase in (CHOOSING, DEALING, OVER):
+        if not self.dealt():
             return sorted(cards_text(self.deck()))
         found = cards_text(self.stock)
         for hand in self.hands:
@@ -197,12 +209,18 @@ class WizardState(State):
 
     def secrets(self, seat: Seat | None) -> dict[str, str]:
         """Name the cards and sealed predictions a seat must not know."""
-        hidden = {card: "stock" for card in cards_text(self.stock)}
+        if not self.dealt():
+            return {}
+        hidden: dict[str, str] = {}
         for owner in range(self.seats):
+            letter = seat_text(int(owner))
+            deck = f"deck {letter}: " if self.rules.one_colour else ""
+            cards = self.stock & own_deck(owner) if deck else self.stock
+            hidden.update(dict.fromkeys(cards_text(cards), f"{deck}stock"))
             if (owner == seat) == self.blindfolded() or seat is None:
-                hidden.update(dict.fromkeys(cards_text(self.hands[owner]), f"hand {seat_text(int(owner))}"))
+                hidden.update(dict.fromkeys(cards_text(self.hands[owner]), f"{deck}hand {letter}"))
             if owner != seat and self.bids[owner] != NO_BID and bid.sealed(self):
-                hidden[f"bid {seat_text(int(owner))}"] = str(int(self.bids[owner]))
+                hidden[f"bid {letter}"] = f"bid {letter}: {int(self.bids[owner])}"
         return hidden
 
     def finish(self) -> None:
@@ -214,4 +232,3 @@ class WizardState(State):
         self.round += 1
         self.dealer = self.after(self.dealer)
         self.phase = DEALING
-

@@ -166,5 +166,9 @@ def refuse(state: WizardState, seat: Seat, card: i64) -> Refusal | None:
     if not state.hands[seat] & bit(card):
         return Refusal("wizard-4", "card-not-held", {"card": card_text(card)})
     following = cards_text(state.hands[seat] & people_cards(state.led))
-    facts: dict[str, Fact] = {"people": COLOURS[int(state.led)], "card": card_text(card), "cards": list(following)}
+    facts: dict[str, Fact] = {
+        "people": COLOURS[int(state.led)],
+        "card": card_text(card),
+        "cards": list(following),
+    }
     return Refusal("wizard-23", "must-follow", facts)

@@ -31,6 +31,9 @@ from magehall.games.wizard.rules import Rules
 if TYPE_CHECKING:
     from magehall.games.wizard.state import WizardState
 
+Trick = tuple[Seat, list[int], Seat]
+"""Who led, the cards in order, and who took it or is taking it."""
+
 UNSEEN: Final = -1
 SEALED: Final = -2
 
@@ -53,12 +56,16 @@ class WizardView(View):
         self.bids: list[int] = []
         self.won: list[int] = []
         self.plays: list[int] = []
+        self.last: Trick | None = None
         self.acting: tuple[Seat, ...] = ()
         self.pad: list[score.PadRow] = []
 
     def data(self) -> dict[str, object]:
         """Give the view as plain data."""
         rules = Rules(self.seats, self.options)
+        tricks = tricks_of(known(self))
+        complete = [trick for trick in tricks if len(trick[1]) == self.seats]
+        last = complete[-1] if complete else self.last
         return {
             "game": "wizard",
             "seat": None if self.seat is None else seat_text(self.seat),
@@ -73,16 +80,30 @@ class WizardView(View):
             "trump": None if self.trump == phase.NO_TRUMP else COLOURS[self.trump],
             "hands": [None if hand == UNSEEN else cards_text(hand) for hand in self.hands],
             "counts": list(self.counts),
-            "bids": [None if made == phase.NO_BID else "sealed" if made == SEALED else made for made in self.bids],
-            "won": list(self.won),
-            "tricks": [
-                {"leader": seat_text(leader), "cards": [card_text(card) for card in cards], "winner": seat_text(winner)}
-                for leader, cards, winner in tricks_of(known(self))
+            "bids": [
+                None if made == phase.NO_BID else "sealed" if made == SEALED else made for made in self.bids
             ],
+            "won": list(self.won),
+            "tricks": [_trick_data(trick) for trick in tricks],
+            "last": None if last is None else _trick_data(last),
             "acting": [seat_text(seat) for seat in self.acting],
             "totals": list(self.pad[-1].totals) if self.pad else [0] * self.seats,
             "pad": [_row_data(row) for row in self.pad],
         }
+
+
+def _trick_data(trick: Trick) -> dict[str, object]:
+    leader, cards, winner = trick
+    return {
+        "leader": seat_text(leader),
+        "cards": [card_text(card) for card in cards],
+        "winner": seat_text(winner),
+    }
+
+
+def _read_trick(data: Mapping[str, object]) -> Trick:
+    cards = [BY_NAME[name] for name in cast("list[str]", data["cards"])]
+    return read_seat(str(data["leader"])), cards, read_seat(str(data["winner"]))
 
 
 def _row_data(row: score.PadRow) -> dict[str, object]:
@@ -98,15 +119,17 @@ def look(state: WizardState, seat: Seat | None) -> WizardView:
     view.dealer = int(state.dealer)
     view.acting = state.acting()
     view.pad = score.rows(state)
-    at_table = state.phase in (phase.NAMING, phase.BIDDING, phase.PLAYING)
+    if len(state.last) > 0:
+        view.last = (int(state.last_leader), [int(card) for card in state.last], int(state.last_winner))
+    dealt = state.dealt()
     for owner in range(int(state.seats)):
-        hand = int(state.hands[owner]) if at_table else 0
+        hand = int(state.hands[owner]) if dealt else 0
         shown = seat is not None and (owner == seat) != state.blindfolded()
         view.hands.append(hand if shown or hand == 0 else UNSEEN)
         view.counts.append(int(count(hand)))
-        view.bids.append(_shown_bid(state, owner, owner == seat) if at_table else phase.NO_BID)
-        view.won.append(int(state.won[owner]) if at_table else 0)
-    if at_table:
+        view.bids.append(_shown_bid(state, owner, owner == seat) if dealt else phase.NO_BID)
+        view.won.append(int(state.won[owner]) if dealt else 0)
+    if dealt:
         view.turned = int(state.turned)
         view.trump = int(state.trump)
         view.plays = [int(state.plays[place]) for place in range(int(state.played))]
@@ -123,7 +146,9 @@ def read_view(data: Mapping[str, object]) -> WizardView:
     body = cast("dict[str, list[object]]", data)
     seat, turned, trump = data["seat"], data["turned"], data["trump"]
     view = WizardView(
-        None if seat is None else read_seat(str(seat)), int(str(data["seats"])), cast("dict[str, str]", data["options"])
+        None if seat is None else read_seat(str(seat)),
+        int(str(data["seats"])),
+        cast("dict[str, str]", data["options"]),
     )
     view.phase = str(data["phase"])
     view.round = int(str(data["round"])) - 1
@@ -134,8 +159,10 @@ def read_view(data: Mapping[str, object]) -> WizardView:
     view.counts = [int(str(number)) for number in body["counts"]]
     view.bids = [_read_bid(made) for made in body["bids"]]
     view.won = [int(str(number)) for number in body["won"]]
-    tricks = cast("list[dict[str, list[str]]]", data["tricks"])
-    view.plays = [BY_NAME[name] for trick in tricks for name in trick["cards"]]
+    view.plays = [
+        card for shown in body["tricks"] for card in _read_trick(cast("dict[str, object]", shown))[1]
+    ]
+    view.last = None if data["last"] is None else _read_trick(cast("dict[str, object]", data["last"]))
     view.acting = tuple([read_seat(str(letter)) for letter in body["acting"]])
     view.pad = [_read_row(cast("dict[str, object]", row)) for row in body["pad"]]
     return view
@@ -176,6 +203,8 @@ def known(view: WizardView) -> WizardState:
     state.bids_made = view.seats - view.bids.count(phase.NO_BID)
     state.turned = view.turned
     state.trump = view.trump
+    if view.last is not None:
+        state.last_leader, state.last, state.last_winner = view.last[0], vec[i64](view.last[1]), view.last[2]
     if view.phase == "play":
         trick.lead(state, state.after(state.dealer))
         for card in view.plays:
@@ -191,14 +220,14 @@ def _remember(state: WizardState, row: score.PadRow) -> None:
         state.won[seat] = row.won[seat]
 
 
-def tricks_of(state: WizardState) -> list[tuple[Seat, list[int], Seat]]:
-    """Give the tricks of this round, the current one last: who led, the cards, who took it or is taking it."""
+def tricks_of(state: WizardState) -> list[Trick]:
+    """Give the tricks of this round, the current one last (wizard-73)."""
     from magehall.games.wizard.state import WizardState
 
     again = WizardState(int(state.seats), state.rules)
     again.trump = state.trump
     trick.lead(again, again.after(state.dealer))
-    found: list[tuple[Seat, list[int], Seat]] = []
+    found: list[Trick] = []
     for place in range(int(state.played)):
         if again.laid == 0:
             found.append((int(again.turn), [], int(again.turn)))

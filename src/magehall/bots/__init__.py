@@ -1,0 +1,6 @@
+"""Players that see a View and nothing else."""
+
+from magehall.bots.bot import Advice, Bot, RandomBot, Reason
+from magehall.bots.levels import bot, levels
+
+__all__ = ["Advice", "Bot", "RandomBot", "Reason", "bot", "levels"]

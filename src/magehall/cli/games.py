@@ -1,0 +1,68 @@
+"""`magehall games`: which games there are, with their options, editions and bots."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from magehall.bots import levels
+from magehall.cli.arguments import json_option
+from magehall.core import Game, game, game_keys
+from magehall.locales import Words
+
+
+def command(words: Words) -> click.Command:
+    """Build the command."""
+
+    def run(as_json: bool) -> None:
+        listed = [game(key) for key in game_keys()]
+        if as_json:
+            print(json.dumps([data(found) for found in listed], ensure_ascii=False, indent=2))
+            return
+        for found in listed:
+            show(found, words)
+
+    epilog = words.say("cli-example", command="magehall games --lang bg")
+    return click.Command(
+        "games", callback=run, params=[json_option(words)], help=words.say("cli-games"), epilog=epilog
+    )
+
+
+def data(found: Game) -> dict[str, object]:
+    """Describe a game as plain data."""
+    return {
+        "game": found.key,
+        "seats": list(found.seats),
+        "options": {option.name: list(option.values) for option in found.options},
+        "variants": found.variants,
+        "editions": {edition.key: edition.title for edition in found.editions().values()},
+        "bots": levels(found.key),
+    }
+
+
+def show(found: Game, words: Words) -> None:
+    """Describe a game in words."""
+    console = Console()
+    seats = words.say("cli-games-seats", least=found.seats[0], most=found.seats[-1])
+    console.print(
+        f"[bold]{found.key}[/] – {words.title(found)}, {seats}. {words.say(f'{found.key}-summary')}"
+    )
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
+    for option in found.options:
+        table.add_row(
+            f"--option {option.name}=", " | ".join(option.values), option_help(found, option.name, words)
+        )
+    for key in found.variants:
+        table.add_row(f"--variant {key}", "", words.say(f"{found.key}-variant-{key}"))
+    for edition in found.editions().values():
+        table.add_row(f"--edition {edition.key}", edition.title, "")
+    table.add_row("--bots", " | ".join(levels(found.key)), "")
+    console.print(table)
+
+
+def option_help(found: Game, name: str, words: Words) -> str:
+    """Explain an option in a sentence."""
+    return words.attribute(f"{found.key}-option-{name}", "help")

@@ -1,0 +1,105 @@
+"""The door: builds the commands in the user's language, and answers every mistake with one clear line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+import click
+
+from magehall import __version__, is_compiled
+from magehall.cli import bench, games, play, replay, rules, simulate, verify
+from magehall.core import BadInput, BadOptions, game_keys
+from magehall.core import game as find_game
+from magehall.locales import Words, language_of
+
+COMMANDS = (play, games, rules, replay, verify, simulate, bench)
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and give its exit code."""
+    words = Words(chosen_language(arguments, os.environ))
+    try:
+        return int(build(words).main(list(arguments), prog_name="magehall", standalone_mode=False) or 0)
+    except (KeyboardInterrupt, click.Abort):
+        print(f"\n{words.say('cli-interrupted')}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (click.ClickException, BadInput, OSError, UnicodeError) as error:
+        print(f"magehall: {one_line(error, words)}", file=sys.stderr)
+        return WRONG_INPUT
+
+
+def build(words: Words) -> click.Group:
+    """Build the commands, their help in the language of the words."""
+    group = click.Group(
+        "magehall",
+        help=words.say("cli-help"),
+        epilog=words.say("cli-example", command="magehall play wizard"),
+    )
+    group.params.append(
+        click.Option(["--lang"], metavar="LANG", expose_value=False, help=words.say("cli-lang"))
+    )
+    version = f"magehall {__version__} ({words.say('cli-compiled' if is_compiled() else 'cli-interpreted')})"
+    click.version_option(message=version, version=__version__, help=words.say("cli-version"))(group)
+    for module in COMMANDS:
+        command = module.command(words)
+        command.params.append(
+            click.Option(["--lang"], metavar="LANG", expose_value=False, help=words.say("cli-lang"))
+        )
+        group.add_command(command)
+    for command in (group, *group.commands.values()):
+        command.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 96}
+    return group
+
+
+def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """Take the language from `--lang`, else from the environment."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            return checked(arguments[place + 1])
+        if argument.startswith("--lang="):
+            return checked(argument.removeprefix("--lang="))
+    for name in ("MAGEHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return language_of(environment[name])
+    return "en"
+
+
+def checked(language: str) -> str:
+    """Give a language back if we speak it; ending here otherwise, since nothing can be said yet."""
+    try:
+        Words(language)
+    except BadInput as error:
+        print(f"magehall: {error}", file=sys.stderr)
+        sys.exit(WRONG_INPUT)
+    return language
+
+
+def one_line(error: Exception, words: Words) -> str:
+    """Say what was wrong with the input, in one line and in the user's language where we know the case."""
+    if isinstance(error, BadOptions) and error.refusal is not None:
+        key = error.refusal.clause.rpartition("-")[0]
+        if key in game_keys():
+            return words.refusal(find_game(key), error.refusal, list("ABCDEFGH"))
+    if isinstance(error, click.NoSuchOption):
+        return words.say("cli-error-no-such-option", option=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return words.say("cli-error-missing", parameter=str(error.param.human_readable_name))
+    if isinstance(error, FileNotFoundError):
+        return words.say("cli-error-no-file", file=str(error.filename))
+    if isinstance(error, UnicodeError):
+        return words.say("cli-error-not-text")
+    if isinstance(error, click.ClickException):
+        return " ".join(error.format_message().split())
+    return " ".join(str(error).split())

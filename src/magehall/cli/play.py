@@ -1,0 +1,121 @@
+"""`magehall play`: a game in the terminal, with bots and with each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from magehall.bots import bot
+from magehall.cli.arguments import game_argument, load_record, option_option, read_options
+from magehall.cli.session import Session
+from magehall.cli.simulate import default_level
+from magehall.core import BadInput, BadOptions, Game, Match, Record, fresh_seed
+from magehall.core.record import check_name
+from magehall.locales import Words
+
+BOT_NAMES = ("Merula", "Oswin", "Tamsin", "Corvo", "Yarrow")
+
+
+def command(words: Words) -> click.Command:
+    """Build the command."""
+
+    def run(
+        game: Game,
+        seats: int | None,
+        names: tuple[str, ...],
+        bots: str | None,
+        variants: tuple[str, ...],
+        options: tuple[str, ...],
+        edition: str | None,
+        seed: str | None,
+        resume: str | None,
+        save: str | None,
+    ) -> int:
+        if resume is not None:
+            record = load_record(resume)
+            if record.game is not game:
+                raise BadInput(words.say("cli-error-other-game", file=resume, game=record.game.key))
+            match = resumed(record)
+        else:
+            chosen = with_variants(game, variants, read_options(options))
+            match = started(game, seats, names or (words.say("cli-guest"),), bots, chosen, edition, seed)
+        session = Session(match, words, Path(save or resume or default_save(match)))
+        return session.run()
+
+    params: list[click.Parameter] = [
+        game_argument(),
+        click.Option(["--seats"], type=int, metavar="N", help=words.say("cli-seats")),
+        click.Option(["--name", "names"], multiple=True, metavar="NAME", help=words.say("cli-play-name")),
+        click.Option(["--bots"], metavar="LEVEL,…", help=words.say("cli-play-bots")),
+        click.Option(["--variant", "variants"], multiple=True, metavar="NAME", help=words.say("cli-variant")),
+        option_option(words),
+        click.Option(["--edition"], metavar="KEY", help=words.say("cli-edition")),
+        click.Option(["--seed"], metavar="S", help=words.say("cli-seed")),
+        click.Option(["--resume"], metavar="FILE", help=words.say("cli-play-resume")),
+        click.Option(["--save"], metavar="FILE", help=words.say("cli-play-save")),
+    ]
+    epilog = words.say(
+        "cli-example", command="magehall play wizard --seats 4 --variant plus-minus-one --lang bg"
+    )
+    return click.Command("play", callback=run, params=params, help=words.say("cli-play"), epilog=epilog)
+
+
+def with_variants(game: Game, variants: tuple[str, ...], options: dict[str, str]) -> dict[str, str]:
+    """Add the options that named variants stand for; two that set one option differently are refused."""
+    chosen: dict[str, str] = {}
+    for variant in variants:
+        if variant not in game.variants:
+            raise BadOptions(f"{game.key} has no variant {variant!r}; there are {', '.join(game.variants)}")
+        for name, value in game.variants[variant].items():
+            if chosen.get(name, value) != value:
+                raise BadOptions(
+                    f"the variants {', '.join(variants)} do not go together: {name} is {chosen[name]} or {value}"
+                )
+            chosen[name] = value
+    return {**chosen, **options}
+
+
+def started(
+    game: Game,
+    seats: int | None,
+    names: tuple[str, ...],
+    bots: str | None,
+    options: dict[str, str],
+    edition: str | None,
+    seed: str | None,
+) -> Match:
+    """Seat the people first, then bots, and start."""
+    number = seats if seats is not None else default_seats(game, len(names))
+    people = [check_name(name) for name in names]
+    free = number - len(people)
+    if free < 0:
+        raise BadInput(f"{len(people)} people cannot sit on {number} seats")
+    chosen = bots if bots is not None else default_level(game)
+    named = chosen.split(",") if "," in chosen else [chosen] * free
+    if len(named) != free:
+        raise BadInput(f"{len(named)} bots are named for {free} free seats")
+    for level in named:
+        bot(game.key, level)
+    people += [f"{BOT_NAMES[place]} ({level})" for place, level in enumerate(named)]
+    return Match.start(game, people, options, edition, seed)
+
+
+def default_seats(game: Game, people: int) -> int:
+    """Give a table of four where the game allows it."""
+    return max(people, min(4, game.seats[-1]))
+
+
+def resumed(record: Record) -> Match:
+    """Go on from a saved record; one without its seed goes on with fresh chance, and promises nothing."""
+    if record.seed is None:
+        record.commitment = None
+    seed = record.seed or fresh_seed()
+    match = Match(record, seed)
+    match.advance()
+    return match
+
+
+def default_save(match: Match) -> Path:
+    """Name the file a game is saved to, in the folder `saves` below the current one."""
+    return Path("saves", f"{match.record.game.key}-{match.seed[:8]}.mage")

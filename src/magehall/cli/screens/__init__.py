@@ -1,0 +1,64 @@
+"""How each game looks in a terminal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from magehall.core import Game, State, View
+from magehall.locales import Words
+
+
+class Screen:
+    """Shows a view as text. This plain one serves any game; a game's own is `screens/<game>.py`."""
+
+    example_move = "?"
+    example_clause = "1"
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+
+    def table(self, view: View) -> RenderableType:
+        """Draw what a seat sees."""
+        return escape(json.dumps(view.data(), ensure_ascii=False, indent=1))
+
+    def status(self, view: View) -> str:
+        """Say in one sentence what the player must do."""
+        return self.words.say("cli-play-your-move")
+
+    def pad(self, state: State) -> RenderableType | None:
+        """Draw the score pad, if something was entered since the last time."""
+        return None
+
+    def full_text(self, line: str, view: View) -> str:
+        """Turn a short form that players type into the notation of the game."""
+        return line
+
+    def result(self, state: State) -> RenderableType:
+        """Show the final scores."""
+        outcome = state.outcome()
+        table = Table(box=None)
+        table.add_column(self.words.say("cli-result-rank"), justify="right")
+        table.add_column(self.words.say("cli-result-player"))
+        table.add_column(self.words.say("cli-result-points"), justify="right")
+        if outcome is not None:
+            for seat in sorted(range(len(self.names)), key=lambda seat: (outcome.ranks[seat], seat)):
+                table.add_row(str(outcome.ranks[seat]), escape(self.names[seat]), str(outcome.scores[seat]))
+        return table
+
+
+def screen_for(game: Game, words: Words, names: Sequence[str]) -> Screen:
+    """Give the game's own screen (`SCREEN` in `screens/<game>.py`), else the plain one."""
+    module = f"{__name__}.{game.key}"
+    made = import_module(module).SCREEN if find_spec(module) is not None else Screen
+    screen = made(game, words, names)
+    assert isinstance(screen, Screen), f"{module}.SCREEN is a Screen"
+    return screen

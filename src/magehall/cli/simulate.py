@@ -1,0 +1,111 @@
+"""`magehall simulate`: many games between bots, with their statistics."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from magehall.arena.simulation import Plan, Summary, simulate
+from magehall.bots import bot, levels
+from magehall.cli.arguments import game_argument, json_option, option_option, read_options
+from magehall.core import BadInput, Game, fresh_seed, seat_text
+from magehall.locales import Words
+
+
+def command(words: Words) -> click.Command:
+    """Build the command."""
+
+    def run(
+        game: Game,
+        seats: int | None,
+        games: int,
+        seed: str | None,
+        bots: str | None,
+        options: tuple[str, ...],
+        records: str | None,
+        workers: int | None,
+        as_json: bool,
+    ) -> None:
+        number = seats if seats is not None else game.seats[0]
+        chosen = game.settle(number, read_options(options))
+        plan = Plan(
+            game.key, number, games, seed or fresh_seed(), seat_bots(game, number, bots), chosen, records
+        )
+        if records is not None:
+            Path(records).mkdir(parents=True, exist_ok=True)
+        summary = with_progress(plan, workers, words)
+        if as_json:
+            print(json.dumps(summary.data()))
+        else:
+            show(summary, words)
+
+    params: list[click.Parameter] = [
+        game_argument(),
+        click.Option(["--seats"], type=int, metavar="N", help=words.say("cli-seats")),
+        click.Option(
+            ["--games"],
+            type=click.IntRange(min=1),
+            default=100,
+            metavar="K",
+            help=words.say("cli-games-number"),
+        ),
+        click.Option(["--seed"], metavar="S", help=words.say("cli-seed")),
+        click.Option(["--bots"], metavar="LEVEL,…", help=words.say("cli-bots")),
+        option_option(words),
+        click.Option(["--records"], metavar="DIR", help=words.say("cli-simulate-records")),
+        click.Option(["--workers"], type=click.IntRange(min=1), metavar="W", help=words.say("cli-workers")),
+        json_option(words),
+    ]
+    epilog = words.say(
+        "cli-example", command="magehall simulate wizard --seats 4 --games 1000 --bots medium,easy,easy,easy"
+    )
+    return click.Command(
+        "simulate", callback=run, params=params, help=words.say("cli-simulate"), epilog=epilog
+    )
+
+
+def seat_bots(game: Game, seats: int, text: str | None) -> list[str]:
+    """Give each seat its bot's level: one level means every seat."""
+    chosen = default_level(game) if text is None else text
+    named = chosen.split(",") * (seats if "," not in chosen else 1)
+    for level in named:
+        bot(game.key, level)
+    if len(named) != seats:
+        raise BadInput(f"{len(named)} bots are named for {seats} seats")
+    return named
+
+
+def default_level(game: Game) -> str:
+    """Give medium where a game has it, else its strongest level."""
+    found = levels(game.key)
+    return "medium" if "medium" in found else found[-1]
+
+
+def with_progress(plan: Plan, workers: int | None, words: Words) -> Summary:
+    """Run a simulation behind a progress bar, which shows on a terminal only."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("cli-simulate-progress"), total=plan.games)
+        return simulate(plan, workers, lambda done: progress.advance(task, done))
+
+
+def show(summary: Summary, words: Words) -> None:
+    """Print the statistics as a table."""
+    table = Table(
+        title=words.say("cli-simulate-title", games=summary.plan.games, decisions=summary.decisions)
+    )
+    for key in ("seat", "bot", "mean", "spread", "wins"):
+        table.add_column(
+            words.say(f"cli-simulate-{key}"), justify="left" if key in ("seat", "bot") else "right"
+        )
+    for seat in range(summary.plan.seats):
+        mean, spread = f"{summary.mean(seat):.1f}", f"{summary.spread(seat):.1f}"
+        wins = f"{summary.wins[seat]} ({100 * summary.wins[seat] / summary.plan.games:.1f} %)"
+        table.add_row(seat_text(seat), summary.plan.bots[seat], mean, spread, wins)
+    Console().print(table)
+    print(words.say("cli-simulate-footer", seconds=f"{summary.seconds:.1f}", refusals=summary.refusals))

@@ -1,0 +1,32 @@
+"""`magehall verify`: checks after a game that every deal follows from the seed promised before it."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from magehall.cli.arguments import json_option, load_record
+from magehall.core import CHANCE
+from magehall.core.match import verify
+from magehall.locales import Words
+
+
+def command(words: Words) -> click.Command:
+    """Build the command."""
+
+    def run(file: str, as_json: bool) -> int:
+        record = load_record(file)
+        wrong = verify(record)
+        draws = sum(ply.seat == CHANCE for ply in record.plies)
+        if as_json:
+            print(json.dumps({"verified": wrong is None, "draws": draws, "wrong": wrong}))
+        elif wrong is None:
+            print(words.say("cli-verify-good", draws=draws, commitment=str(record.commitment)))
+        else:
+            print(words.say("cli-verify-bad", why=wrong))
+        return 0 if wrong is None else 1
+
+    params: list[click.Parameter] = [click.Argument(["file"], metavar="FILE"), json_option(words)]
+    epilog = words.say("cli-example", command="magehall verify game.mage")
+    return click.Command("verify", callback=run, params=params, help=words.say("cli-verify"), epilog=epilog)

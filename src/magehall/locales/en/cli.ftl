@@ -1,0 +1,105 @@
+### The command line and the table in the terminal.
+
+list-end = { $head } and { $tail }
+
+## Commands
+
+cli-help = Magehall: play games of magic with friends and bots, study them, build on them.
+cli-example = Example: { $command }
+cli-lang = Language: en, bg, el, uk or cs.
+cli-version = Show the version and whether the engine is compiled.
+cli-compiled = compiled engine
+cli-interpreted = interpreted engine
+cli-json = Print JSON for other programs.
+cli-option = An option of the game, as often as needed; “magehall games” lists them.
+cli-variant = A variant of the rulebook by name, as often as needed.
+cli-edition = A printed edition.
+cli-seats = Number of seats.
+cli-seed = Seed of all chance; a fresh one otherwise.
+cli-bots = Level of the bots, one for all seats or one for each, with commas.
+cli-workers = Number of processes.
+cli-guest = Guest
+cli-interrupted = Interrupted.
+cli-only-for = { "" } [only for { $seats }]
+
+cli-play = Play a game in the terminal, against bots or each other.
+cli-play-name = Name of a player, once for each person at the table.
+cli-play-bots = Level of the bots on the other seats, one for all or one for each, with commas.
+cli-play-resume = Go on with a saved game.
+cli-play-save = Where the game is saved.
+cli-games = List the games with their options, variants, editions and bots.
+cli-games-seats = { $least } to { $most } players
+cli-rules = Show the rules of a game, clause by clause.
+cli-rules-clause = Show only this clause.
+cli-rules-source = After: { $source }. Unofficial, in our own words.
+cli-replay = Check every move of a record and tell the game.
+cli-replay-to = Stop after this many moves.
+cli-replay-seat = Tell only what this seat could know.
+cli-replay-refused = Move { $ply } ({ $seat }: { $move }) is refused: { $why }
+cli-replay-scores = After { $ply ->
+    [one] { $ply } move
+   *[other] { $ply } moves
+}: { $scores }
+cli-verify = Check after a game that every deal follows from the seed promised before it.
+cli-verify-good = Verified: { $draws ->
+    [one] { $draws } draw follows
+   *[other] { $draws } draws follow
+} from the revealed seed, and the seed from the commitment { $commitment }.
+cli-verify-bad = Not verified: { $why }.
+cli-simulate = Play many games between bots and show their statistics.
+cli-games-number = Number of games.
+cli-simulate-records = Write every game as a record into this folder.
+cli-simulate-progress = Playing
+cli-simulate-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-mean = Mean score
+cli-simulate-spread = Spread
+cli-simulate-wins = Wins
+cli-simulate-footer = { $seconds } s; { $refusals ->
+    [one] { $refusals } move was refused
+   *[other] { $refusals } moves were refused
+}.
+cli-bench = Measure how fast the engines are on this machine.
+cli-bench-seconds = Time to spend on each game.
+cli-bench-title = Whole random games at the smallest table, { $speed ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}
+cli-bench-game = Game
+cli-bench-speed = Games per second
+
+## Mistakes
+
+cli-error-no-such-option = There is no option { $option }; “--help” lists them.
+cli-error-missing = { $parameter } is missing; “--help” shows how to say it.
+cli-error-no-file = There is no file { $file }.
+cli-error-not-text = That is not text in UTF-8.
+cli-error-no-clause = There is no clause { $clause }; the last one is { $last }.
+cli-error-other-game = { $file } is a game of { $game }.
+
+## At the table
+
+cli-play-welcome = { $title }. Type a move, or: { $commands }
+cli-play-your-move = Your move.
+cli-play-moves = You can: { $moves }
+cli-play-legal = { $move } is allowed.
+cli-play-not-understood = “{ $line }” is not understood: { $why }.
+cli-play-hint = Hint: { $move }
+cli-play-undone = Taken back.
+cli-play-nothing-to-undo = There is nothing to take back.
+cli-play-saved = Saved to { $file }. Go on with: magehall play { $game } --resume { $file }
+cli-play-not-saved = { $file } cannot be written: { $why }
+cli-play-over = The record is in { $file }.
+cli-play-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
+cli-play-which-clause = Which clause? For example: { $example }
+cli-play-help = Type a move ({ $example }), or ? for your moves, why MOVE, hint, undo, save [FILE], log, rules N, quit.
+cli-result-rank = Rank
+cli-result-player = Player
+cli-result-points = Points

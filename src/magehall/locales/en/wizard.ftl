@@ -1,0 +1,208 @@
+### Wizard. Cards and peoples are named by facts: $people is blue, red, green, yellow, wizard, jester or none.
+
+## Terms
+
+-humans = humans
+-dwarves = dwarves
+-elves = elves
+-giants = giants
+
+wizard-title = Wizard
+wizard-summary = Predict exactly how many tricks you will win, fifteen rounds long.
+
+# A people as the colour in which its cards are printed.
+wizard-people = { $people ->
+    [blue] blue
+    [red] red
+    [green] green
+   *[yellow] yellow
+}
+wizard-people-name = { $people ->
+    [blue] { -humans }
+    [red] { -dwarves }
+    [green] { -elves }
+   *[yellow] { -giants }
+}
+# A card that is laid or turned up.
+wizard-card = { $people ->
+    [wizard] a wizard
+    [jester] a jester
+   *[other] { wizard-people } { $rank }
+}
+wizard-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+
+## Options
+
+wizard-option-mode = Game
+    .help = The full deck, or each player with one people of their own.
+wizard-option-mode-standard = standard
+wizard-option-mode-one-colour = one-colour
+wizard-option-bids = Bids
+    .help = Said aloud in turn; written and shown together; or shown only after the round.
+wizard-option-bids-open = open
+wizard-option-bids-hidden = hidden
+wizard-option-bids-secret = secret
+wizard-option-plus-minus-one = Plus/minus one
+    .help = The bids of a round must not add up to its number of tricks.
+wizard-option-plus-minus-one-on = on
+wizard-option-plus-minus-one-off = off
+wizard-option-clairvoyance = Clairvoyance
+    .help = In the first round you see every card but your own.
+wizard-option-clairvoyance-on = on
+wizard-option-clairvoyance-off = off
+wizard-option-first-dealer = First dealer
+    .help = The seat that deals first.
+wizard-option-first-dealer-random = by lot
+wizard-option-rounds = Rounds
+    .help = One more card each round, or the ten rounds of a tournament.
+wizard-option-rounds-full = all
+wizard-option-rounds-tournament = tournament
+wizard-variant-plus-minus-one = Plus/minus one
+wizard-variant-hidden-bids = Hidden bids
+wizard-variant-secret-prediction = Secret prediction
+wizard-variant-clairvoyance = Clairvoyance
+wizard-variant-one-colour = One-colour
+
+## What happens
+
+wizard-event-dealer-chosen = { $seat } deals first.
+wizard-event-round-began = Round { $round }: { $seat } deals { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to each.
+wizard-event-hand-dealt = Your cards: { $cards }.
+wizard-event-forehead-seen = { $seat } holds { wizard-card } to the forehead.
+wizard-event-card-turned = Turned up: { wizard-card }.
+wizard-event-trump-set = { $people ->
+    [none] There is no trump.
+   *[other] Trump is { wizard-people }, the { wizard-people-name }.
+}
+wizard-event-trump-named = { $seat } names { wizard-people } trump, the { wizard-people-name }.
+wizard-event-bid-made = { $seat } bids { $bid }.
+wizard-event-bid-sealed = { $seat } has written a bid.
+wizard-event-bids-told = The bids are { $bids }: { $sum } in all for { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}.
+wizard-event-card-played = { $seat } plays { wizard-card }.
+wizard-event-trick-won = { $seat } takes the trick with { wizard-card }.
+wizard-event-round-scored = { $seat } bid { $bid }, won { $won }: { $points_signed }, { $total } in all.
+wizard-event-game-ended = The game is over. With { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} the victory goes to { $seats }.
+
+## Why not
+
+wizard-refusal-not-a-move = “{ $move }” is no move of this game.
+wizard-refusal-not-your-turn = It is { $seat }’s turn to play a card.
+wizard-refusal-no-card-now = No card can be played now.
+wizard-refusal-card-not-held = You do not hold { $card }.
+wizard-refusal-must-follow = { $card } does not follow { wizard-people }, and you could: { $cards }. Wizards and jesters are always allowed.
+wizard-refusal-no-bid-now = This is not the time to bid.
+wizard-refusal-not-your-bid = It is { $seat }’s turn to bid.
+wizard-refusal-bid-already-written = Your bid is written already: { $bid }.
+wizard-refusal-bid-too-high = A bid of { $bid } is more than the { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} of this round.
+wizard-refusal-forbidden-sum = With { $bid } the bids would add up to { $tricks ->
+    [one] the one trick
+   *[other] the { $tricks } tricks
+} of this round. Choose another number.
+wizard-refusal-no-trump-to-name = There is no trump to name now.
+wizard-refusal-dealer-names-trump = { $seat }, the dealer, names trump.
+wizard-refusal-nature-deals = Cards are dealt by chance, not by { $seat }.
+wizard-refusal-no-deal-now = It is not time to deal.
+wizard-refusal-deal-seats = There are { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, but { $hands ->
+    [one] { $hands } hand was
+   *[other] { $hands } hands were
+} dealt.
+wizard-refusal-deal-size = { $seat } must get { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, not { $found }.
+wizard-refusal-not-own-deck = { $card } is not in { $seat }’s own deck.
+wizard-refusal-dealt-twice = { $card } is dealt twice.
+wizard-refusal-turn-one-up = A card must be turned up from the stock.
+wizard-refusal-nothing-to-turn = No card is turned up in this round.
+wizard-refusal-no-dealer-now = The first dealer is not to be chosen now.
+wizard-refusal-no-such-dealer = Seat { $seat } cannot deal at a table of { $players }.
+wizard-refusal-one-colour-seats = The one-colour game is for three or four players, not { $players }.
+wizard-refusal-one-colour-clairvoyance = Clairvoyance needs a first round of one card; the one-colour game begins with four.
+wizard-refusal-one-colour-tournament = The tournament rounds are for the standard game, not for one-colour.
+wizard-refusal-tournament-clairvoyance = Clairvoyance needs a first round of one card; this tournament begins with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+wizard-refusal-plus-minus-one-open-bids = Plus/minus one needs open bids: with { $bids ->
+    [hidden] hidden
+   *[secret] secret
+} ones nobody is the last to bid.
+
+## What to do
+
+wizard-status-trump = A wizard was turned up: name the trump people.
+wizard-status-bid = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}: how many tricks will you win?
+wizard-status-bid-not = Not { $bid }: the bids must not add up to { $tricks }.
+wizard-status-lead = Lead any card.
+wizard-status-follow = Follow { wizard-people }, or play a wizard or a jester.
+wizard-status-cannot-follow = You have no { wizard-people } card: play any card.
+wizard-status-free = Play any card.
+
+## At the table
+
+wizard-label-round = Round { $round } of { $rounds }
+wizard-label-trump = Trump
+wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
+wizard-label-no-trump = none
+wizard-label-turned = turned up: { wizard-card }
+wizard-label-player = Player
+wizard-label-bid = Bid
+wizard-label-won = Won
+wizard-label-points = Points
+wizard-label-trick = Trick
+wizard-label-last-trick = Last trick
+wizard-label-hand = Your hand
+wizard-label-forehead = On the others’ foreheads
+wizard-label-dealer = dealer
+wizard-label-pad = The pad of truth
+wizard-label-total = Total
+wizard-label-sum-over = { $number ->
+    [one] { $number } trick too many was bid
+   *[other] { $number } tricks too many were bid
+}
+wizard-label-sum-under = { $number ->
+    [one] { $number } trick is not spoken for
+   *[other] { $number } tricks are not spoken for
+}
+wizard-label-sum-even = exactly as many tricks as there are were bid
+wizard-label-sealed = written
+wizard-label-winning = winning
+
+## How the printed editions word a clause
+
+wizard-edition-bg-2012-6 = Says outright that the scribe deals first.
+wizard-edition-bg-2012-16 = The dealer settles trump, and has the right to look at the own cards before.
+wizard-edition-bg-2012-19 = It is good if the scribe repeats the predictions.
+wizard-edition-bg-2012-26 = Wizards and jesters need not be laid by a player who cannot follow.
+wizard-edition-bg-2012-28 = Tricks are laid overlapping, so that their number stays in sight.
+wizard-edition-bg-2012-32 = Only this edition says it.
+wizard-edition-bg-2012-48 = The cards are drawn to the hand.
+wizard-edition-bg-2012-51 = Speaks of two or more equal cards.
+wizard-edition-el-2009-6 = The scorekeeper shuffles and deals; that this is the first deal is understood.
+wizard-edition-el-2009-16 = The dealer may choose trump, after seeing the own cards.
+wizard-edition-el-2009-19 = The scorekeeper may repeat the predictions.
+wizard-edition-el-2009-26 = Who lays a wizard or jester need not follow.
+wizard-edition-el-2009-28 = Tricks are kept in a pile.
+wizard-edition-el-2009-48 = The cards lie in a face-down pile and are drawn from it.
+wizard-edition-el-2009-51 = Speaks of two equal cards.

@@ -1,0 +1,155 @@
+"""Says things in a language: looks messages up, fills facts in, names players, cites clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from magehall.core import BadInput, Edition, Event, Fact, Game, Refusal, clauses_of, read_seat
+
+LANGUAGES: Final = ("en", "bg", "el", "uk", "cs")
+"""The source language first."""
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def language_of(text: str) -> str:
+    """Pick one of our languages from a tag or locale such as `bg`, `el_GR.UTF-8` or `cs-CZ`; English otherwise."""
+    start = text.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return start if start in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for catalogue in catalogues(language):
+        bundle.add_resource(FluentResource(catalogue))
+    return bundle
+
+
+def catalogues(language: str) -> list[str]:
+    """Read the catalogues of a language, in the order of their file names."""
+    folder = resources.files(__package__).joinpath(language)
+    files = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+class Words:
+    """The words of one language. A message that is missing or broken is an error, never an English stopgap."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = _bundle(language)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message."""
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """Say a message with its facts filled in."""
+        message = self.bundle.get_message(key)
+        assert message.value is not None, f"the message {key} has a text"
+        text, errors = self.bundle.format_pattern(
+            message.value, {name: _plain(fact) for name, fact in facts.items()}
+        )
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def attribute(self, key: str, name: str) -> str:
+        """Say an attribute of a message, such as the help of an option."""
+        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).attributes[name], {})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def event(self, game: Game, event: Event, names: Sequence[str]) -> str:
+        """Tell what happened, in one sentence."""
+        return self.say(f"{game.key}-event-{event.kind}", **self.with_names(event.facts, names))
+
+    def refusal(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
+        """Say why a move is refused, in one sentence, citing the clause."""
+        return f"{self.reason(game, refusal, names)} ({refusal.clause})"
+
+    def reason(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
+        """Say why a move is refused, in one sentence."""
+        return self.say(f"{game.key}-refusal-{refusal.reason}", **self.with_names(refusal.facts, names))
+
+    def clause(self, game: Game, key: str) -> str:
+        """Give the text of a rule clause."""
+        return clause_texts(game, self.language)[key]
+
+    def sections(self, game: Game) -> dict[str, list[str]]:
+        """Give the sections of the rules with the clauses in them."""
+        found: dict[str, list[str]] = {}
+        for clause in clauses_of(game):
+            found.setdefault(self._heading(game, clause.section), []).append(clause.key)
+        return found
+
+    def _heading(self, game: Game, section: str) -> str:
+        if self.language == LANGUAGES[0]:
+            return section
+        return self.say(f"{game.key}-section-{slug(section)}")
+
+    def title(self, game: Game, edition: Edition | None = None) -> str:
+        """Name the game, as a printed edition does where one is given."""
+        return edition.title if edition is not None else self.say(f"{game.key}-title")
+
+    def list(self, items: Sequence[str]) -> str:
+        """Join names as the language does: `Ann, Bob and Cleo`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-end", head=", ".join(items[:-1]), tail=items[-1])
+
+    def with_names(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
+        """Put players' names in the place of seats, join lists, and sign numbers (`points_signed`)."""
+        told: dict[str, Fact] = {}
+        for key, fact in facts.items():
+            if key == "seats" and isinstance(fact, list):
+                told[key] = self.list([names[read_seat(str(letter))] for letter in fact])
+            elif key == "seat" or key.endswith("_seat"):
+                told[key] = names[read_seat(str(fact))]
+            elif isinstance(fact, list):
+                told[key] = " ".join(str(item) for item in fact)
+            else:
+                told[key] = fact
+            if isinstance(fact, int):
+                told[f"{key}_signed"] = signed(fact)
+        return told
+
+
+def signed(number: int) -> str:
+    """Write a number of points with its sign."""
+    return f"{MINUS}{-number}" if number < 0 else f"+{number}"
+
+
+def slug(heading: str) -> str:
+    """Turn a heading into a key: `Before the first round` is `before-the-first-round`."""
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in heading.lower()).split())
+
+
+@cache
+def _translated_clauses(game: Game, language: str) -> dict[str, str]:
+    words = Words(language)
+    return {clause.key: words.say(clause.key) for clause in clauses_of(game)}
+
+
+def clause_texts(game: Game, language: str) -> dict[str, str]:
+    """Give all clauses of a game in a language; the English ones stand in its RULES.md."""
+    if language == LANGUAGES[0]:
+        return {clause.key: clause.text for clause in clauses_of(game)}
+    return _translated_clauses(game, language)
+
+
+def _plain(fact: Fact) -> str | int:
+    if isinstance(fact, list):
+        return " ".join(str(item) for item in fact)
+    return fact

@@ -1,0 +1,286 @@
+"""Properties asserted for every game, edition, variant and seat count."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from magehall.core import CHANCE, Game, IllegalMove, Move, Record, Rng, Seat, State, clauses_of, read_record
+from magehall.core.match import verify
+from magehall.testing.positions import Position, fingerprint, play_listening, positions, random_match
+
+POSITIONS: Final = 12
+WORLDS: Final = 16
+MOST_STUCK: Final = 0.08
+"""The share of hidden pieces that may stand where they truly are in every imagined world (voids can force that)."""
+
+
+class Trial(NamedTuple):
+    """A game with what was agreed, one random match of it, and some of its positions."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    seed: str
+    record: Record
+    positions: list[Position]
+
+    def watchers(self) -> list[Seat | None]:
+        """List the seats and the spectator."""
+        return [None, *range(self.seats)]
+
+
+def check_game(game: Game, seats: int, options: Mapping[str, str], seed: str) -> None:
+    """Assert every property of the contract on a random match and positions of it."""
+    record = random_match(game, seats, options, seed)
+    trial = Trial(game, seats, options, seed, record, list(positions(record, POSITIONS, seed)))
+    for check in CHECKS:
+        check(trial)
+
+
+def same_seed_gives_same_record(trial: Trial) -> None:
+    """Play once more with the same seed."""
+    again = random_match(trial.game, trial.seats, trial.options, trial.seed)
+    assert str(again) == str(trial.record), "the same seed gave another record"
+    assert verify(trial.record) is None, f"the seed does not verify: {verify(trial.record)}"
+
+
+def records_survive_a_round_trip(trial: Trial) -> None:
+    """Write and read the record in both forms."""
+    text = str(trial.record)
+    assert str(read_record(text)) == text, "the record changed when written and read"
+    assert str(read_record(json.dumps(trial.record.data()))) == text, "the record changed by way of JSON"
+
+
+def states_survive_a_round_trip(trial: Trial) -> None:
+    """Rebuild positions from the record, and views from their bytes."""
+    for state, ply in trial.positions:
+        replay = trial.record.replay(ply)
+        assert replay.refused is None, f"the replay refused ply {ply + 1}"
+        assert fingerprint(replay.state, trial.seats) == fingerprint(state, trial.seats), (
+            "replay and copy differ"
+        )
+        for seat in trial.watchers():
+            view = state.view(seat)
+            assert trial.game.read_view(json.loads(view.bytes())) == view, (
+                "a view changed when written and read"
+            )
+
+
+def earlier_copies_never_change(trial: Trial) -> None:
+    """Play on in a state and in its copy, in turn, and look at the other."""
+    for state, ply in trial.positions:
+        before = fingerprint(state, trial.seats)
+        kept, played = state.copy(), state.copy()
+        for later in trial.record.plies[ply:]:
+            played.apply(later.seat, later.move)
+        assert fingerprint(kept, trial.seats) == before, "playing in one copy changed another copy"
+        assert fingerprint(state, trial.seats) == before, "playing in a copy changed the original"
+        assert state.copy().listener is None, "a copy kept the listener"
+
+
+def listed_moves_are_legal_and_others_refused(trial: Trial) -> None:
+    """Judge the listed moves, and many others, at every position and for every seat."""
+    known = {clause.key for clause in clauses_of(trial.game)}
+    others = sorted({str(ply.move): ply.move for ply in trial.record.plies}.items())
+    for state, _ in trial.positions:
+        for seat in (CHANCE, *range(trial.seats)):
+            listed = {str(move) for move in state.moves(seat)} if seat != CHANCE else set()
+            assert len(listed) == len(state.moves(seat)) or seat == CHANCE, "a move is listed twice"
+            _judge_listed(trial, state, seat)
+            complete = trial.game.lists_all_moves and seat != CHANCE
+            for text, move in others:
+                refusal = state.refuse(seat, move)
+                assert refusal is None or refusal.clause in known, f"{refusal} cites no clause of the game"
+                if complete:
+                    assert (refusal is None) == (text in listed), (
+                        f"{text} is listed or refused, not both: {refusal}"
+                    )
+
+
+def _judge_listed(trial: Trial, state: State, seat: Seat) -> None:
+    moves = state.moves(seat) if seat != CHANCE else []
+    assert bool(moves) == (seat in state.acting() and seat != CHANCE), "exactly the seats that act have moves"
+    for move in moves:
+        refusal = state.refuse(seat, move)
+        assert refusal is None, f"the listed move {move} is refused: {refusal}"
+        assert trial.game.read(str(move)) == move, f"{move} changed when written and read"
+        assert str(trial.game.read(str(move))) == str(move), f"{move} is not the canonical text"
+
+
+def refused_moves_change_nothing(trial: Trial) -> None:
+    """Try moves that are refused and look at the state."""
+    for state, _ in trial.positions:
+        before = fingerprint(state, trial.seats)
+        for ply in trial.record.plies[:40]:
+            if state.refuse(ply.seat, ply.move) is not None:
+                try:
+                    state.play(ply.seat, ply.move)
+                except IllegalMove:
+                    continue
+                raise AssertionError(f"{ply.move} was refused and played all the same")
+        assert fingerprint(state, trial.seats) == before, "a refused move changed the state"
+
+
+def pieces_are_conserved(trial: Trial) -> None:
+    """Count the pieces at the start, on the way and at the end."""
+    pieces = trial.record.start().pieces()
+    for state, ply in [*trial.positions, Position(trial.record.replay().state, len(trial.record.plies))]:
+        assert state.pieces() == pieces, f"a piece appeared or vanished before ply {ply + 1}"
+
+
+def chances_are_weighted(trial: Trial) -> None:
+    """Look at nature's moves where they can be listed."""
+    for state, _ in trial.positions:
+        listed = state.chances()
+        if state.acting() != (CHANCE,) or not listed:
+            assert not listed, "chances are listed where nature does not act"
+            continue
+        assert all(chance.weight > 0 for chance in listed), "a chance has no weight"
+        assert abs(sum(chance.weight for chance in listed) - 1) < 1e-9, "the chances do not sum up to one"
+        assert state.draw(Rng(trial.seed)) in [chance.move for chance in listed], (
+            "nature drew what is not listed"
+        )
+
+
+def worlds_fit_their_views(trial: Trial) -> None:
+    """Imagine worlds from a view: they must show the same view, moves, refusals, and keep no secret in its place."""
+    stuck, hidden = 0, 0
+    for state, ply in trial.positions:
+        for seat in trial.watchers():
+            worlds = _imagined(trial, state, seat, ply)
+            for world in worlds:
+                _compare_worlds(trial, state, world, seat, ply)
+            movable = _movable(state.secrets(seat))
+            hidden += len(movable)
+            found = [world.secrets(seat) for world in worlds]
+            stuck += sum(all(world[piece] == place for world in found) for piece, place in movable)
+    assert stuck <= MOST_STUCK * hidden, (
+        f"{stuck} of {hidden} secrets never moved in imagined worlds: a view leaks them"
+    )
+
+
+def _movable(secrets: dict[str, str]) -> list[tuple[str, str]]:
+    """Give the secrets that a fair guess would often put elsewhere: those in places that hold at most half of their kind.
+
+    Pieces that can change places with each other are of one kind; where a game has several kinds, a place is
+    written `kind: place`.
+    """
+    places = list(secrets.values())
+    kinds = [place.partition(": ")[0] if ": " in place else "" for place in places]
+    return [
+        (piece, place)
+        for piece, place, kind in zip(secrets, places, kinds, strict=True)
+        if 2 * places.count(place) <= kinds.count(kind)
+    ]
+
+
+def _imagined(trial: Trial, state: State, seat: Seat | None, ply: int) -> list[State]:
+    rng = Rng(trial.seed, f"worlds/{ply}/{seat}")
+    return [trial.game.imagine(state.view(seat), rng) for _ in range(WORLDS)]
+
+
+def _compare_worlds(trial: Trial, state: State, world: State, seat: Seat | None, ply: int) -> None:
+    assert world.view(seat).bytes() == state.view(seat).bytes(), "the view of an imagined world differs"
+    assert world.secrets(seat).keys() == state.secrets(seat).keys(), "an imagined world has other secrets"
+    assert world.pieces() == state.pieces(), "an imagined world has other pieces"
+    if seat is None:
+        return
+    assert world.moves(seat) == state.moves(seat), "what a seat cannot see changes its moves"
+    for later in trial.record.plies[ply : ply + 12]:
+        assert world.refuse(seat, later.move) == state.refuse(seat, later.move), "… changes a refusal"
+
+
+def events_keep_secrets(trial: Trial) -> None:
+    """Play in two worlds that look alike to a seat; while they go on looking alike, it must hear the same."""
+    for state, ply in trial.positions:
+        if state.acting() in ((), (CHANCE,)):
+            continue
+        for seat in trial.watchers():
+            for world in _imagined(trial, state, seat, ply)[:4]:
+                _compare_events(trial, state, world, seat)
+
+
+def _compare_events(trial: Trial, state: State, world: State, seat: Seat | None) -> None:
+    for actor in state.acting():
+        one, other = state.copy(), world.copy()
+        moves = [str(move) for move in one.moves(actor)][:3]
+        twins = [str(move) for move in other.moves(actor)]
+        for move in moves:
+            for twin in [move] if move in twins else twins[:2]:
+                _compare_streams(trial, one.copy(), other.copy(), seat, actor, move, twin)
+
+
+def _compare_streams(
+    trial: Trial, one: State, other: State, seat: Seat | None, actor: Seat, move: str, twin: str
+) -> None:
+    heard = [event for event in play_listening(one, actor, move, trial.game) if event.is_for(seat)]
+    there = [event for event in play_listening(other, actor, twin, trial.game) if event.is_for(seat)]
+    if one.view(seat).bytes() == other.view(seat).bytes():
+        assert [str(event) for event in heard] == [str(event) for event in there], "an event tells a secret"
+
+
+def simultaneous_seats_answer_in_any_order(trial: Trial) -> None:
+    """Let seats that act at once answer in both directions."""
+    for state, _ in trial.positions:
+        if len(state.acting()) < 2:
+            continue
+        answers: dict[Seat, Move] = {seat: state.moves(seat)[-1] for seat in state.acting()}
+        forth, back = state.copy(), state.copy()
+        for seat in answers:
+            forth.play(seat, answers[seat])
+        for seat in reversed(answers):
+            back.play(seat, answers[seat])
+        assert fingerprint(forth, trial.seats) == fingerprint(back, trial.seats), (
+            "the order of answers matters"
+        )
+
+
+def games_end_in_time(trial: Trial) -> None:
+    """Hold the length of the match against the stated bound."""
+    bound = trial.game.longest(trial.seats, trial.game.settle(trial.seats, trial.options))
+    assert len(trial.record.plies) <= bound, f"{len(trial.record.plies)} moves, but the bound is {bound}"
+
+
+def outcomes_agree_with_scores(trial: Trial) -> None:
+    """Look at the outcome on the way and at the end."""
+    for state, _ in trial.positions:
+        assert (state.outcome() is None) == bool(state.acting()), (
+            "a game has an outcome when nobody acts, not before"
+        )
+    last = trial.record.replay().state
+    outcome = last.outcome()
+    assert outcome is not None, "the match ended without an outcome"
+    assert outcome.scores == last.scores(), "outcome and scores differ"
+    assert outcome.winners, "nobody won"
+    assert all(1 <= rank <= trial.seats for rank in outcome.ranks), (
+        "ranks are from one to the number of seats"
+    )
+
+
+def fast_playouts_agree_with_the_general_loop(trial: Trial) -> None:
+    """Play on from a position by the game's own loop and by the general one."""
+    for state, ply in trial.positions[:3]:
+        own, general = state.copy(), state.copy()
+        own.playout(Rng(trial.seed, f"playout/{ply}"))
+        State.playout(general, Rng(trial.seed, f"playout/{ply}"))
+        assert own.scores() == general.scores(), "the game's own playout makes other choices"
+
+
+CHECKS: Final[list[Callable[[Trial], None]]] = [
+    same_seed_gives_same_record,
+    records_survive_a_round_trip,
+    states_survive_a_round_trip,
+    earlier_copies_never_change,
+    listed_moves_are_legal_and_others_refused,
+    refused_moves_change_nothing,
+    pieces_are_conserved,
+    chances_are_weighted,
+    worlds_fit_their_views,
+    events_keep_secrets,
+    simultaneous_seats_answer_in_any_order,
+    games_end_in_time,
+    outcomes_agree_with_scores,
+    fast_playouts_agree_with_the_general_loop,
+]
