@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.games.rummikub.rules import Rules
-from magehall.games.rummikub.sets import TileSet, tally
+from magehall.games.rummikub.sets import TileSet, same, tally
 from magehall.games.rummikub.solver.answer import Play, kept_sets, laid_tiles, task_for
 from magehall.games.rummikub.solver.arrange import arranged
 from magehall.games.rummikub.solver.search import Search
@@ -35,7 +35,7 @@ class Freeze:
         if not self._try([], 0):
             return None
         self.frozen = kept_sets(self.table, self.rest, self.rules)
-        self._try(self.frozen, self.best - 1)
+        self.rest = others(self.rest, [self.table[place] for place in self.frozen], self.rules)
         order = [place for place in range(len(self.table)) if place not in self.frozen]
         for place in sorted(order, key=self._size):
             if place not in self.frozen and self._try([*self.frozen, place], self.best - 1):
@@ -60,6 +60,18 @@ class Freeze:
     def _told(self) -> Play:
         """Put the new table together: old sets stay in their places, new ones follow."""
         table = self.rest
-        kept = kept_sets([self.table[place] for place in range(len(self.table)) if place not in self.frozen], table, self.rules)
+        moved = [self.table[place] for place in range(len(self.table)) if place not in self.frozen]
+        kept = kept_sets(moved, table, self.rules)
         whole = [self.table[place] for place in sorted(self.frozen)] + table
         return Play(laid_tiles(tally(self.table), whole), whole, len(self.frozen) + len(kept))
+
+
+def others(sets: list[TileSet], without: list[TileSet], rules: Rules) -> list[TileSet]:
+    """Give the sets that are not among those, each of which is taken away once."""
+    left = list(sets)
+    for old in without:
+        for place in range(len(left)):
+            if same(old, left[place], rules):
+                del left[place]
+                break
+    return left

@@ -1,11 +1,12 @@
 """The dynamic programme over the numbers 1 to 13: an exact best play.
 
 After each number a node holds, packed into one integer, the run state of each colour (six bits each), the jokers
-used (two bits), the worth of an opening so far (six bits), and where runs may wrap, the states with which they
-entered from 13 (24 bits). A step chooses groups of the number and how many tiles of each colour go into runs.
-What a colour could still gain alone, with groups for nothing, bounds every node. The first pass keeps only the
-most promising nodes of each number; if that cut anything and the bound is not reached, a second pass keeps all
-nodes that could still beat it.
+used (two bits), the worth of an opening so far (six bits), where runs may wrap the states with which they came from
+13 (24 bits), and the number. A step chooses groups of the number and how many tiles of each colour go into runs.
+What a colour could still gain alone, with groups for nothing, bounds every node.
+
+Nodes are expanded in waves: each wave goes through the numbers and expands the most promising nodes of each, twice
+as many as the wave before. It ends when the bound is reached or no node is left that could beat the best.
 """
 
 from __future__ import annotations
@@ -15,21 +16,31 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.rummikub.solver.menu import HOPELESS, LISTS, Menu, doubled
+from magehall.games.rummikub.solver.menu import HOPELESS, LISTS, Menu
 from magehall.games.rummikub.solver.roles import are_filled
-from magehall.games.rummikub.solver.tables import BETTER, BETTER_FROM, GROUP_JOKERS, GROUP_TILES, STATES, WIDTHS
+from magehall.games.rummikub.solver.room import EMPTY, FREE, doubled, free_slots
+from magehall.games.rummikub.solver.tables import (
+    BETTER,
+    BETTER_FROM,
+    DEAD,
+    GROUP_JOKERS,
+    GROUP_TILES,
+    SHORT_RUNS,
+    WIDTHS,
+)
 from magehall.games.rummikub.solver.task import NUMBERS, Task
 
-BEAM: Final = 128
+FIRST_WAVE: Final = 4
 NO_NODE: Final = -1
+STATES_AND_JOKERS: Final = 0x3FFFFFF
+JOKER_BITS: Final = 0x3000000
 JOKER_SHIFT: Final = 24
 WORTH_SHIFT: Final = 26
-HIGH: Final = 0xFFFFFF00000000
-KNOWN: Final = 0xFFFFFFFF
-FIRST_ROOM: Final = 1024
-ROOM: Final = vec[i64]([0] * FIRST_ROOM)
-SLOTS: Final = vec[i64]([0] * (2 * FIRST_ROOM))
-"""Templates: copying them is the cheapest way to empty vectors."""
+WRAP_SHIFT: Final = 32
+WRAP_BITS: Final = 0xFFFFFF00000000
+NUMBER_SHIFT: Final = 56
+FIRST_NODES: Final = 256
+FIRST_SLOTS: Final = 1024
 
 
 @final
@@ -39,30 +50,34 @@ class Search:
     def __init__(self, task: Task) -> None:
         self.task = task
         self.menu = Menu(task)
-        self.key: vec[i64] = ROOM[:]
-        self.gain: vec[i64] = ROOM[:]
-        self.bound: vec[i64] = ROOM[:]
-        self.parent: vec[i64] = ROOM[:]
-        self.step: vec[i64] = ROOM[:]
-        self.count: i64 = 0
-        self.slots: vec[i64] = SLOTS[:]
-        self.other_slots: vec[i64] = SLOTS[:]
-        self.first: i64 = 0
-        self.number: i64 = 0
-        self.node: i64 = 0
-        self.group: i64 = 0
-        self.best: i64 = 0
-        self.was_cut = False
+        self.all_jokers: i64 = self.joker_gain(task.jokers)
         self.width: i64 = WIDTHS[min(4, 2 + int(task.jokers))]
-        self.steps: vec[i64] = vec[i64]([0] * (NUMBERS + 1))
+        self.key: vec[i64] = EMPTY[:FIRST_NODES]
+        self.gain: vec[i64] = EMPTY[:FIRST_NODES]
+        self.bound: vec[i64] = EMPTY[:FIRST_NODES]
+        self.parent: vec[i64] = EMPTY[:FIRST_NODES]
+        self.step: vec[i64] = EMPTY[:FIRST_NODES]
+        self.onward: vec[i64] = EMPTY[:FIRST_NODES]
+        self.waiting: vec[i64] = FREE[: NUMBERS + 1]
+        self.picked: vec[i64] = EMPTY[:FIRST_NODES]
+        self.ranks: vec[i64] = EMPTY[:FIRST_NODES]
+        self.count: i64 = 0
+        self.slots: vec[i64] = FREE[:FIRST_SLOTS]
+        self.number: i64 = 0
+        self.node: i64 = NO_NODE
+        self.group: i64 = 0
+        self.tight: i64 = 0
+        self.best: i64 = 0
+        self.expanded: i64 = 0
+        self.steps: vec[i64] = EMPTY[: NUMBERS + 1]
 
     def run(self, at_least: i64) -> i64:
         """Give the best gain if it is more than `at_least`, else `at_least`; then `steps` is not touched."""
         self.best = at_least
-        self.was_cut = False
-        highest = self._sweep(BEAM)
-        if self.was_cut and self.best < highest:
-            self._sweep(0)
+        highest = self._begin()
+        size: i64 = FIRST_WAVE
+        while self.best < highest and self._wave(size):
+            size *= 2
         return self.best
 
     def joker_gain(self, jokers: i64) -> i64:
@@ -70,36 +85,9 @@ class Search:
         own: i64 = jokers - self.task.table_jokers
         return own * self.task.joker_weight if own > 0 else 0
 
-    def _sweep(self, beam: i64) -> i64:
-        """Go through the numbers once, with a beam or (0) without; give the bound at the start."""
-        self.count = 0
-        self.first = 0
-        self.slots = SLOTS[:]
-        self.other_slots = SLOTS[:]
-        highest = self._begin()
-        self.number = 0
-        while self.number < NUMBERS:
-            last: i64 = self.count
-            if beam > 0 and last - self.first > beam:
-                self._cut(beam, last)
-            empty = self.slots
-            self.slots = self.other_slots
-            self.other_slots = empty
-            node: i64 = self.first
-            while node < last:
-                if self.bound[node] > self.best and not self._is_beaten(node):
-                    self.node = node
-                    self._expand()
-                node += 1
-            self.first = last
-            self.number += 1
-        self._finish()
-        return highest
-
     def _begin(self) -> i64:
         """Put the first nodes down: no open runs, or where runs wrap, every way in which they may come from 13."""
         self.number = -1
-        self.node = NO_NODE
         if not self.task.wrap:
             return self._begin_with(0)
         highest: i64 = HOPELESS
@@ -108,43 +96,88 @@ class Search:
         return highest
 
     def _begin_with(self, start: i64) -> i64:
-        bound: i64 = self.joker_gain(self.task.jokers)
+        bound: i64 = self.all_jokers
         colour: i64 = 0
         while colour < 4:
-            bound += self.menu.most(colour, (start >> (6 * colour)) & 63)
+            bound += self.menu.most(colour, self.task.jokers, (start >> (6 * colour)) & 63)
             colour += 1
         if bound > self.best:
-            self._put(start | (start << 32) if self.task.wrap else start, 0, bound, 0)
+            self._put(start | (start << WRAP_SHIFT) if self.task.wrap else start, 0, bound, 0)
         return bound
 
     def _entries(self) -> list[int]:
         """List the run states with which the colours may come from 13, packed."""
+        task = self.task
         found = [0]
         for colour in range(4):
-            room = min(4, int(min(self.task.may[48 + colour], self.task.may[colour]) + self.task.jokers))
-            states = [state for state in range(WIDTHS[room]) if self.menu.most(colour, state) > HOPELESS]
+            room = min(4, int(min(task.may[48 + colour], task.may[colour]) + task.jokers))
+            states = [state for state in range(WIDTHS[room]) if self.menu.most(colour, task.jokers, state) > HOPELESS]
             found = [start | state << (6 * colour) for start in found for state in states]
         return found
 
-    def _cut(self, beam: i64, last: i64) -> None:
-        """Keep the most promising nodes of this number only."""
-        ranks = self.bound[self.first : last]
-        least = kth_largest(ranks, beam)
-        node: i64 = self.first
-        above: i64 = 0
-        while node < last:
-            if self.bound[node] > least:
-                above += 1
-            node += 1
-        node = self.first
-        while node < last:
-            if self.bound[node] == least and above < beam:
-                above += 1
-            elif self.bound[node] <= least:
-                if self.bound[node] > self.best:
-                    self.was_cut = True
-                self.bound[node] = HOPELESS
-            node += 1
+    def _wave(self, size: i64) -> bool:
+        """Expand up to so many nodes at each number; tell whether there was any."""
+        before: i64 = self.expanded
+        self.number = 0
+        while self.number < NUMBERS:
+            count = self._pick(size)
+            place: i64 = 0
+            while place < count:
+                node = self.picked[place]
+                if self.bound[node] > self.best and not self._is_beaten(node):
+                    self.node = node
+                    self.expanded += 1
+                    self._expand()
+                place += 1
+            self.number += 1
+        return self.expanded > before
+
+    def _pick(self, size: i64) -> i64:
+        """Take the most promising of the waiting nodes of this number, and leave the others waiting."""
+        count = self._gather()
+        if count <= size:
+            return count
+        least = kth_largest(self.ranks[:count], size)
+        chosen: i64 = 0
+        place: i64 = 0
+        while place < count:
+            node = self.picked[place]
+            if self.ranks[place] > least or (self.ranks[place] == least and chosen < size):
+                self.picked[chosen] = node
+                chosen += 1
+            else:
+                self._wait(node)
+            place += 1
+        return chosen
+
+    def _gather(self) -> i64:
+        """Empty the waiting list of this number into `picked` with their `ranks`, dropping what cannot win."""
+        count: i64 = 0
+        node = self.waiting[self.number]
+        self.waiting[self.number] = NO_NODE
+        while node != NO_NODE:
+            onward = self.onward[node]
+            self.onward[node] = node
+            if self.bound[node] > self.best:
+                if count == len(self.picked):
+                    self.picked = doubled(self.picked)
+                    self.ranks = doubled(self.ranks)
+                self.picked[count] = node
+                self.ranks[count] = self.bound[node] * 64 - self._burden(self.key[node])
+                count += 1
+            node = onward
+        return count
+
+    def _burden(self, key: i64) -> i64:
+        """Count the tiles that short runs still need: of equal nodes those with fewer are tried first."""
+        short: i64 = SHORT_RUNS[key & 63] + SHORT_RUNS[(key >> 6) & 63]
+        return short + SHORT_RUNS[(key >> 12) & 63] + SHORT_RUNS[(key >> 18) & 63]
+
+    def _wait(self, node: i64) -> None:
+        """Put a node on the waiting list of its number; a node that points to itself is on none."""
+        number: i64 = self.key[node] >> NUMBER_SHIFT
+        self.onward[node] = self.waiting[number]
+        self.waiting[number] = node
 
     def _is_beaten(self, node: i64) -> bool:
         """Tell whether a node of the same number with better runs in one colour gained at least as much."""
@@ -165,31 +198,28 @@ class Search:
         return False
 
     def _find(self, key: i64) -> i64:
-        """Find a node of the current number."""
-        slots = self.other_slots
+        """Find a node by its key."""
+        slots = self.slots
         mask: i64 = len(slots) - 1
         place: i64 = hashed(key) & mask
-        stamp: i64 = self.number + 1
-        while slots[place] >> 32 == stamp:
-            node: i64 = slots[place] & KNOWN
-            if self.key[node] == key:
+        while True:
+            node: i64 = slots[place]
+            if node == NO_NODE or self.key[node] == key:
                 return node
             place = (place + 1) & mask
-        return NO_NODE
 
     def _expand(self) -> None:
         """Try every legal use of groups at this number with every use of runs."""
         node = self.node
-        key, gain = self.key[node], self.gain[node]
-        jokers: i64 = (key >> JOKER_SHIFT) & 3
-        left: i64 = self.task.jokers - jokers
-        spare: i64 = self.best - gain - self.joker_gain(self.task.jokers)
-        base: i64 = self.number * 4 * STATES
+        key = self.key[node]
+        left: i64 = self.task.jokers - ((key >> JOKER_SHIFT) & 3)
+        spare: i64 = self.best - self.gain[node] - self.all_jokers
+        at: i64 = self.number * 4
         menu = self.menu
-        at0: i64 = menu.listed(base + (key & 63)) * LISTS
-        at1: i64 = menu.listed(base + STATES + ((key >> 6) & 63)) * LISTS
-        at2: i64 = menu.listed(base + 2 * STATES + ((key >> 12) & 63)) * LISTS
-        at3: i64 = menu.listed(base + 3 * STATES + ((key >> 18) & 63)) * LISTS
+        at0: i64 = menu.row(at, left, key & 63) * LISTS
+        at1: i64 = menu.row(at + 1, left, (key >> 6) & 63) * LISTS
+        at2: i64 = menu.row(at + 2, left, (key >> 12) & 63) * LISTS
+        at3: i64 = menu.row(at + 3, left, (key >> 18) & 63) * LISTS
         most = menu.list_most
         place: i64 = menu.groups_from[self.number]
         end: i64 = menu.groups_from[self.number + 1]
@@ -249,36 +279,65 @@ class Search:
         if task.roles[self.number] != 0 and not are_filled(task, self.number, group, word):
             return
         old = self.key[node]
-        key: i64 = (word & 0x3FFFFFF) + (old & 0x3000000) + (GROUP_JOKERS[group] << JOKER_SHIFT)
+        key: i64 = (word & STATES_AND_JOKERS) + (old & JOKER_BITS) + (GROUP_JOKERS[group] << JOKER_SHIFT)
+        total: i64 = self.gain[node] + gained
+        bound += self.gain[node] + self.all_jokers
+        if (key ^ old) & JOKER_BITS:
+            key = self._tightened(key)
+            bound = total + self.tight
+            if key == DEAD or bound <= self.best:
+                return
         if task.opening:
             tiles: i64 = (word >> 48) + GROUP_JOKERS[group] * task.joker_worth
             worth: i64 = ((old >> WORTH_SHIFT) & 63) + (self.number + 1) * tiles
             key |= min(worth, task.wanted) << WORTH_SHIFT
         if task.wrap:
-            key |= old & HIGH
-        total: i64 = self.gain[node] + gained
-        bound += self.gain[node] + self.joker_gain(task.jokers)
-        self._put(key, total, bound, (group << 16) | ((word >> 32) & 0xFFFF))
+            key |= old & WRAP_BITS
+        step: i64 = (group << 16) | ((word >> 32) & 0xFFFF)
+        if self.number == NUMBERS - 1:
+            self._finish(key, total, step)
+        else:
+            self._put(key | ((self.number + 1) << NUMBER_SHIFT), total, bound, step)
+
+    def _tightened(self, key: i64) -> i64:
+        """Close what the jokers still left cannot go on with; `tight` is the bound with only those left."""
+        menu = self.menu
+        left: i64 = self.task.jokers - (key >> JOKER_SHIFT)
+        found: i64 = key & JOKER_BITS
+        bound: i64 = self.all_jokers
+        colour: i64 = 0
+        while colour < 4:
+            at: i64 = 4 * self.number + colour
+            state = menu.clipped(at, (key >> (6 * colour)) & 63, left)
+            if state == DEAD:
+                return DEAD
+            bound += menu.most(at + 4, left, state)
+            found |= state << (6 * colour)
+            colour += 1
+        self.tight = bound
+        return found
 
     def _put(self, key: i64, gain: i64, bound: i64, step: i64) -> None:
         """Put a node down for the next number, or improve the one that is there."""
         slots = self.slots
         mask: i64 = len(slots) - 1
         place: i64 = hashed(key) & mask
-        stamp: i64 = self.number + 2
-        while slots[place] >> 32 == stamp:
-            known: i64 = slots[place] & KNOWN
+        while slots[place] != NO_NODE:
+            known: i64 = slots[place]
             if self.key[known] == key:
                 if gain > self.gain[known]:
                     self._write(known, key, gain, bound, step)
+                    if self.onward[known] == known:
+                        self._wait(known)
                 return
             place = (place + 1) & mask
-        slots[place] = (stamp << 32) | self.count
+        slots[place] = self.count
         if self.count == len(self.key):
             self._make_room()
         self._write(self.count, key, gain, bound, step)
+        self._wait(self.count)
         self.count += 1
-        if (self.count - self.first) * 2 > mask:
+        if self.count * 2 > mask:
             self._rehash()
 
     def _write(self, node: i64, key: i64, gain: i64, bound: i64, step: i64) -> None:
@@ -294,34 +353,36 @@ class Search:
         self.bound = doubled(self.bound)
         self.parent = doubled(self.parent)
         self.step = doubled(self.step)
+        self.onward = doubled(self.onward)
 
     def _rehash(self) -> None:
-        """Double both tables of slots; only nodes of the next number are in the one being filled."""
-        larger = vec[i64]([0] * int(2 * len(self.slots)))
+        """Double the table of slots."""
+        larger = free_slots(2 * len(self.slots))
         mask: i64 = len(larger) - 1
-        stamp: i64 = self.number + 2
-        for slot in self.slots:
-            if slot >> 32 == stamp:
-                place: i64 = hashed(self.key[slot & KNOWN]) & mask
-                while larger[place] != 0:
-                    place = (place + 1) & mask
-                larger[place] = slot
+        node: i64 = 0
+        while node < self.count:
+            place: i64 = hashed(self.key[node]) & mask
+            while larger[place] != NO_NODE:
+                place = (place + 1) & mask
+            larger[place] = node
+            node += 1
         self.slots = larger
 
-    def _finish(self) -> None:
-        """Find the best node after 13 that uses the table's jokers, is worth enough and closes what wrapped."""
-        node: i64 = self.first
-        found: i64 = NO_NODE
-        while node < self.count:
-            key = self.key[node]
-            jokers: i64 = (key >> JOKER_SHIFT) & 3
-            gain: i64 = self.gain[node] + self.joker_gain(jokers)
-            if gain > self.best and jokers >= self.task.table_jokers and self._closes(key):
-                self.best = gain
-                found = node
-            node += 1
-        if found != NO_NODE:
-            self._trace(found)
+    def _finish(self, key: i64, gain: i64, step: i64) -> None:
+        """Note a way to the end that is better than any before."""
+        jokers: i64 = (key >> JOKER_SHIFT) & 3
+        gain += self.joker_gain(jokers)
+        if gain <= self.best or jokers < self.task.table_jokers or not self._closes(key):
+            return
+        self.best = gain
+        self.steps[NUMBERS] = (key >> WRAP_SHIFT) & 0xFFFFFF
+        self.steps[NUMBERS - 1] = step
+        node = self.node
+        number: i64 = NUMBERS - 2
+        while number >= 0:
+            self.steps[number] = self.step[node]
+            node = self.parent[node]
+            number -= 1
 
     def _closes(self, key: i64) -> bool:
         """Tell whether an opening is worth enough, and the runs that leave 13 are those that came to 1."""
@@ -331,19 +392,10 @@ class Search:
             return True
         colour: i64 = 0
         while colour < 4:
-            if not is_as_good((key >> (6 * colour)) & 63, (key >> (32 + 6 * colour)) & 63):
+            if not is_as_good((key >> (6 * colour)) & 63, (key >> (WRAP_SHIFT + 6 * colour)) & 63):
                 return False
             colour += 1
         return True
-
-    def _trace(self, node: i64) -> None:
-        """Note the steps to a node, and in the last place the states that wrapped."""
-        self.steps[NUMBERS] = self.key[node] >> 32
-        number: i64 = NUMBERS - 1
-        while number >= 0:
-            self.steps[number] = self.step[node]
-            node = self.parent[node]
-            number -= 1
 
 
 def is_as_good(state: i64, other: i64) -> bool:

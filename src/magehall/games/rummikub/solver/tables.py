@@ -69,6 +69,9 @@ NEXT: Final = vec[i64]([_next(state, tiles) for state in range(STATES) for tiles
 CLIP: Final = vec[i64]([_clip(state, most) for state in range(STATES) for most in range(MOST_RUNS + 1)])
 """The state if at most `most` tiles can follow, at `5 * state + most`."""
 
+SHORT_RUNS: Final = vec[i64]([2 * ones + twos for ones, twos, _ in ABC])
+"""How many tiles the short runs of a state still need."""
+
 _BETTER: Final = [
     [better for better in range(STATES) if better != worse and _beats(better, worse)] for worse in range(STATES)
 ]
