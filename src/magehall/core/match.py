@@ -81,7 +81,8 @@ def verify(record: Record) -> str | None:
         if refusal is not None:
             return f"move {number} is refused: {refusal}"
         if ply.seat == CHANCE:
-            if state.draw(nature(record.seed, draws)) != ply.move:
+            is_drawn = state.acting() == (CHANCE,)  # the clock also speaks for nature, in a player's turn
+            if is_drawn and state.draw(nature(record.seed, draws)) != ply.move:
                 return f"move {number} is not what the seed draws"
             draws += 1
         state.apply(ply.seat, ply.move)
