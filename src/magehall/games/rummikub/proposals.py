@@ -35,20 +35,30 @@ def opened(table: list[TileSet], play: Play) -> Play:
 
 
 def moves(state: RummikubState, seat: Seat) -> list[Move]:
-    """List proposals, all legal."""
-    found: list[Move] = []
+    """List proposals, all legal and each once."""
     play = best(state, seat)
-    if state.bank_size > 0:
-        found.append(DRAW)
-    elif play is None or not state.rules.must_play:
-        found.append(PASS)
-    if play is not None:
-        found.append(Table(play.table))
+    tables: dict[str, Move] = {}
+    if play is not None and is_legal(state, seat, play.table):
+        _propose(tables, play.table)
     if state.has_opened(seat):
         for table in single_tiles(state.table, state.rack(seat), state.rules):
-            if referee.judge(state.table, state.rack(seat), table, True, state.rules) is None:
-                found.append(Table(table))
-    return found
+            if is_legal(state, seat, table):
+                _propose(tables, table)
+    if state.bank_size > 0:
+        return [DRAW, *tables.values()]
+    if tables and state.rules.must_play:
+        return list(tables.values())
+    return [PASS, *tables.values()]
+
+
+def _propose(tables: dict[str, Move], table: list[TileSet]) -> None:
+    move = Table(table)
+    tables.setdefault(str(move), move)
+
+
+def is_legal(state: RummikubState, seat: Seat, table: list[TileSet]) -> bool:
+    """Ask the referee."""
+    return referee.judge(state.table, state.rack(seat), table, state.has_opened(seat), state.rules) is None
 
 
 def single_tiles(table: list[TileSet], rack: vec[i64], rules: Rules) -> list[list[TileSet]]:

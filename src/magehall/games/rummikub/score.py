@@ -10,7 +10,7 @@ from magehall.core.seat import Seat
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.events import GameEnded, RackCounted, RoundBlocked
 from magehall.games.rummikub.rules import FLAT, FLAT_COULD_OPEN, NEXT_DRAW, NEXT_ROTATE
-from magehall.games.rummikub.tiles import points
+from magehall.games.rummikub.tiles import points, tiles_text
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
@@ -20,12 +20,12 @@ BLOCKED: Final = "blocked"
 
 
 class PadRow(NamedTuple):
-    """A finished round: how it ended, who won, and for each seat the tiles left, their sum, points and total."""
+    """A finished round: how it ended, who won, and for each seat the tiles shown, their sum, points and total."""
 
     ending: str
     starter: Seat
     winners: tuple[Seat, ...]
-    tiles: tuple[int, ...]
+    racks: tuple[tuple[str, ...], ...]
     sums: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
@@ -86,8 +86,8 @@ def _finish(state: RummikubState, ending: str, winners: list[Seat], sums: list[i
         state.totals[seat] += gained[seat]
         if state.listener is not None:
             state.tell(RackCounted(seat, state.rack(seat), sums[seat], gained[seat], int(state.totals[seat])))
-    tiles = tuple([int(size) for size in state.sizes])
-    row = PadRow(ending, int(state.starter), tuple(winners), tiles, tuple(sums), tuple(gained), state.scores())
+    racks = tuple([tuple(tiles_text(state.rack(seat))) for seat in range(state.seats)])
+    row = PadRow(ending, int(state.starter), tuple(winners), racks, tuple(sums), tuple(gained), state.scores())
     state.pad.append(row)
     if is_last(state):
         state.phase = phase.OVER

@@ -82,11 +82,12 @@ class RummikubView(View):
 
 
 def _row_data(row: PadRow) -> dict[str, object]:
-    numbers = {"tiles": row.tiles, "sums": row.sums, "points": row.points, "totals": row.totals}
+    numbers = {"sums": row.sums, "points": row.points, "totals": row.totals}
     return {
         "ending": row.ending,
         "starter": seat_text(row.starter),
         "winners": [seat_text(seat) for seat in row.winners],
+        "racks": [list(rack) for rack in row.racks],
         **{name: list(values) for name, values in numbers.items()},
     }
 
@@ -146,9 +147,10 @@ def _read_tiles(names: object) -> list[int]:
 
 def _read_row(row: dict[str, object]) -> PadRow:
     winners = tuple([read_seat(letter) for letter in cast("list[str]", row["winners"])])
-    numbers = [tuple(cast("list[int]", row[name])) for name in ("tiles", "sums", "points", "totals")]
+    racks = tuple([tuple(rack) for rack in cast("list[list[str]]", row["racks"])])
+    numbers = [tuple(cast("list[int]", row[name])) for name in ("sums", "points", "totals")]
     starter = read_seat(str(row["starter"]))
-    return PadRow(str(row["ending"]), starter, winners, numbers[0], numbers[1], numbers[2], numbers[3])
+    return PadRow(str(row["ending"]), starter, winners, racks, numbers[0], numbers[1], numbers[2])
 
 
 def known(view: RummikubView) -> RummikubState:

@@ -1,7 +1,8 @@
 """What can be done at a number: which groups, and for each colour and run state how many tiles go into runs.
 
-A *row* is a number and colour with the jokers left and a run state; it has three lists of *ways*, for none, one or
-both tiles of the colour in groups. Rows are listed when they are first asked for, each way with the bound on what the
+A *row* is a number and colour with the jokers left and a run state (and where runs wrap, the state in which the colour
+came from 13, to which it must return); it has three lists of *ways*, for none, one
+or both tiles of the colour in groups. Rows are listed when they are first asked for, each way with the bound on what the
 colour can still gain behind it. A way is one word: the next state of the colour, the jokers it uses, how many numbered
 tiles and jokers go into runs, and how many tiles count for the worth of an opening; words of four colours add up.
 """
@@ -13,8 +14,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.rummikub.solver.room import EMPTY, doubled
+from magehall.games.rummikub.solver.room import EMPTY, doubled, free_slots
 from magehall.games.rummikub.solver.tables import (
+    BETTER,
+    BETTER_FROM,
     CLIP,
     DEAD,
     EVERY,
@@ -33,12 +36,12 @@ HOPELESS: Final = -1_000_000_000_000
 LISTS: Final = 3
 LEVELS: Final = JOKERS + 1
 UNLISTED: Final = -1
+"""What free slots hold."""
 FIRST_ROWS: Final = 256
 FIRST_WAYS: Final = 512
 COUNTS: Final = 5
 """From no tile to four in the runs of a colour."""
 
-NO_ROWS: Final = vec[i64]([UNLISTED] * (CELLS * LEVELS * STATES))
 NO_CELLS: Final = vec[i64]([0] * (CELLS * LEVELS))
 NO_AFTERS: Final = vec[i64]([0] * (NUMBERS * LEVELS * COUNTS))
 FIRST_GROUPS: Final = 256
@@ -55,7 +58,7 @@ class Menu:
         self.groups_from: vec[i64] = EMPTY[: NUMBERS + 1]
         self.group_most: vec[i64] = EMPTY[:CELLS]
         self.caps: vec[i64] = NO_CELLS[:]
-        self.row_at: vec[i64] = NO_ROWS[: CELLS * self.levels * STATES]
+        self.row_at: vec[i64] = free_slots(CELLS * self.levels * STATES * (STATES if task.wrap else 1))
         self.rows: i64 = 0
         self.row_most: vec[i64] = EMPTY[:FIRST_ROWS]
         self.list_from: vec[i64] = EMPTY[: LISTS * FIRST_ROWS]
@@ -128,21 +131,21 @@ class Menu:
         """Close the long runs that no tile and none of the jokers left can go on with, or find the state DEAD."""
         return CLIP[5 * state + self.caps[at * LEVELS + left]]
 
-    def row(self, at: i64, left: i64, state: i64) -> i64:
+    def row(self, at: i64, left: i64, state: i64, came: i64) -> i64:
         """Give the row of a number and colour, the jokers left and a run state, its ways listed."""
-        place: i64 = (at * self.levels + left) * STATES + state
+        place: i64 = ((came * CELLS + at) * self.levels + left) * STATES + state
         found = self.row_at[place]
-        return found if found != UNLISTED else self._list_row(place, at, left, state)
+        return found if found != UNLISTED else self._list_row(place, at, left, state, came)
 
-    def most(self, at: i64, left: i64, state: i64) -> i64:
+    def most(self, at: i64, left: i64, state: i64, came: i64) -> i64:
         """Bound what a colour can gain from a number on with so many jokers left."""
         if at >= CELLS:
-            return 0
-        row = self.row(at, left, state)  # first: listing it may put `row_most` into a larger room
+            return 0 if is_as_good(state, came) else HOPELESS
+        row = self.row(at, left, state, came)  # first: listing it may put `row_most` into a larger room
         return self.row_most[row]
 
-    def _list_row(self, place: i64, at: i64, left: i64, state: i64) -> i64:
-        self._look_ahead(at, left, state)
+    def _list_row(self, place: i64, at: i64, left: i64, state: i64, came: i64) -> i64:
+        self._look_ahead(at, left, state, came)
         row = self.rows
         self.rows += 1
         if row == len(self.row_most):
@@ -162,7 +165,7 @@ class Menu:
         self.row_at[place] = row
         return row
 
-    def _look_ahead(self, at: i64, left: i64, state: i64) -> None:
+    def _look_ahead(self, at: i64, left: i64, state: i64, came: i64) -> None:
         """Note the state after each number of tiles in runs, and the bound behind it."""
         jokers: i64 = 0
         while jokers <= left:
@@ -173,7 +176,7 @@ class Menu:
                 after = NEXT[COUNTS * state + tiles]
                 if after != DEAD:
                     after = self.clipped(at, after, left - jokers)
-                onward: i64 = HOPELESS if after == DEAD else self.most(at + 4, left - jokers, after)
+                onward: i64 = HOPELESS if after == DEAD else self.most(at + 4, left - jokers, after, came)
                 self.afters[place + tiles] = after
                 self.onwards[place + tiles] = onward
                 tiles += 1
@@ -217,3 +220,15 @@ class Menu:
         self.list_from = doubled(self.list_from)
         self.list_end = doubled(self.list_end)
         self.list_most = doubled(self.list_most)
+
+
+def is_as_good(state: i64, other: i64) -> bool:
+    """Tell whether the open runs of a state can do whatever those of the other can."""
+    if state == other:
+        return True
+    place: i64 = BETTER_FROM[other]
+    while place < BETTER_FROM[other + 1]:
+        if BETTER[place] == state:
+            return True
+        place += 1
+    return False

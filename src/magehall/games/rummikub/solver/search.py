@@ -20,6 +20,7 @@ from magehall.games.rummikub.solver.menu import HOPELESS, LISTS, Menu
 from magehall.games.rummikub.solver.roles import are_filled
 from magehall.games.rummikub.solver.room import EMPTY, FREE, doubled, free_slots
 from magehall.games.rummikub.solver.tables import (
+    ABC,
     BETTER,
     BETTER_FROM,
     DEAD,
@@ -99,20 +100,35 @@ class Search:
         bound: i64 = self.all_jokers
         colour: i64 = 0
         while colour < 4:
-            bound += self.menu.most(colour, self.task.jokers, (start >> (6 * colour)) & 63)
+            state: i64 = (start >> (6 * colour)) & 63
+            bound += self.menu.most(colour, self.task.jokers, state, state)
             colour += 1
         if bound > self.best:
-            self._put(start | (start << WRAP_SHIFT) if self.task.wrap else start, 0, bound, 0)
+            self._put(start | (start << WRAP_SHIFT), 0, bound, 0)
         return bound
 
     def _entries(self) -> list[int]:
-        """List the run states with which the colours may come from 13, packed."""
-        task = self.task
-        found = [0]
+        """List the run states with which the colours may come from 13, packed, as far as the jokers allow."""
+        found = [(0, int(self.task.jokers))]
         for colour in range(4):
-            room = min(4, int(min(task.may[48 + colour], task.may[colour]) + task.jokers))
-            states = [state for state in range(WIDTHS[room]) if self.menu.most(colour, task.jokers, state) > HOPELESS]
-            found = [start | state << (6 * colour) for start in found for state in states]
+            found = [
+                (start | state << (6 * colour), left - jokers)
+                for start, left in found
+                for state, jokers in self._entries_of(colour)
+                if jokers <= left
+            ]
+        return [start for start, _ in found]
+
+    def _entries_of(self, colour: int) -> list[tuple[int, int]]:
+        """List the run states with which a colour may come from 13, each with the jokers it needs at 13 and 1."""
+        task = self.task
+        last, first = int(task.may[48 + colour]), int(task.may[colour])
+        found: list[tuple[int, int]] = []
+        for state in range(WIDTHS[min(4, last + int(task.jokers), first + int(task.jokers))]):
+            runs = sum(ABC[state])
+            jokers = max(0, runs - last) + max(0, runs - first)
+            if jokers <= task.jokers and self.menu.most(colour, task.jokers, state, state) > HOPELESS:
+                found.append((state, jokers))
         return found
 
     def _wave(self, size: i64) -> bool:
@@ -216,10 +232,10 @@ class Search:
         spare: i64 = self.best - self.gain[node] - self.all_jokers
         at: i64 = self.number * 4
         menu = self.menu
-        at0: i64 = menu.row(at, left, key & 63) * LISTS
-        at1: i64 = menu.row(at + 1, left, (key >> 6) & 63) * LISTS
-        at2: i64 = menu.row(at + 2, left, (key >> 12) & 63) * LISTS
-        at3: i64 = menu.row(at + 3, left, (key >> 18) & 63) * LISTS
+        at0: i64 = menu.row(at, left, key & 63, (key >> 32) & 63) * LISTS
+        at1: i64 = menu.row(at + 1, left, (key >> 6) & 63, (key >> 38) & 63) * LISTS
+        at2: i64 = menu.row(at + 2, left, (key >> 12) & 63, (key >> 44) & 63) * LISTS
+        at3: i64 = menu.row(at + 3, left, (key >> 18) & 63, (key >> 50) & 63) * LISTS
         most = menu.list_most
         place: i64 = menu.groups_from[self.number]
         end: i64 = menu.groups_from[self.number + 1]
@@ -283,7 +299,7 @@ class Search:
         total: i64 = self.gain[node] + gained
         bound += self.gain[node] + self.all_jokers
         if (key ^ old) & JOKER_BITS:
-            key = self._tightened(key)
+            key = self._tightened(key, old >> WRAP_SHIFT)
             bound = total + self.tight
             if key == DEAD or bound <= self.best:
                 return
@@ -291,15 +307,14 @@ class Search:
             tiles: i64 = (word >> 48) + GROUP_JOKERS[group] * task.joker_worth
             worth: i64 = ((old >> WORTH_SHIFT) & 63) + (self.number + 1) * tiles
             key |= min(worth, task.wanted) << WORTH_SHIFT
-        if task.wrap:
-            key |= old & WRAP_BITS
+        key |= old & WRAP_BITS
         step: i64 = (group << 16) | ((word >> 32) & 0xFFFF)
         if self.number == NUMBERS - 1:
             self._finish(key, total, step)
         else:
             self._put(key | ((self.number + 1) << NUMBER_SHIFT), total, bound, step)
 
-    def _tightened(self, key: i64) -> i64:
+    def _tightened(self, key: i64, came: i64) -> i64:
         """Close what the jokers still left cannot go on with; `tight` is the bound with only those left."""
         menu = self.menu
         left: i64 = self.task.jokers - (key >> JOKER_SHIFT)
@@ -311,7 +326,7 @@ class Search:
             state = menu.clipped(at, (key >> (6 * colour)) & 63, left)
             if state == DEAD:
                 return DEAD
-            bound += menu.most(at + 4, left, state)
+            bound += menu.most(at + 4, left, state, (came >> (6 * colour)) & 63)
             found |= state << (6 * colour)
             colour += 1
         self.tight = bound
@@ -372,7 +387,9 @@ class Search:
         """Note a way to the end that is better than any before."""
         jokers: i64 = (key >> JOKER_SHIFT) & 3
         gain += self.joker_gain(jokers)
-        if gain <= self.best or jokers < self.task.table_jokers or not self._closes(key):
+        if gain <= self.best or jokers < self.task.table_jokers:
+            return
+        if self.task.opening and (key >> WORTH_SHIFT) & 63 < self.task.wanted:
             return
         self.best = gain
         self.steps[NUMBERS] = (key >> WRAP_SHIFT) & 0xFFFFFF
@@ -383,29 +400,6 @@ class Search:
             self.steps[number] = self.step[node]
             node = self.parent[node]
             number -= 1
-
-    def _closes(self, key: i64) -> bool:
-        """Tell whether an opening is worth enough, and the runs that leave 13 are those that came to 1."""
-        if self.task.opening and (key >> WORTH_SHIFT) & 63 < self.task.wanted:
-            return False
-        if not self.task.wrap:
-            return True
-        colour: i64 = 0
-        while colour < 4:
-            if not is_as_good((key >> (6 * colour)) & 63, (key >> (WRAP_SHIFT + 6 * colour)) & 63):
-                return False
-            colour += 1
-        return True
-
-
-def is_as_good(state: i64, other: i64) -> bool:
-    """Tell whether the open runs of a state can do whatever those of the other can."""
-    place: i64 = BETTER_FROM[other]
-    while place < BETTER_FROM[other + 1]:
-        if BETTER[place] == state:
-            return True
-        place += 1
-    return state == other
 
 
 def hashed(key: i64) -> i64:
