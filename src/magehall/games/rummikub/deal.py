@@ -71,9 +71,8 @@ def take_lots(state: RummikubState, move: Lots) -> None:
             state.tell(LotDrawn(int(seat), kind))
     if not contenders(state):
         _keep_highest(state)
-    again = contenders(state)
-    if again and state.listener is not None:
-        state.tell(LotsTied(again))
+    if state.phase == phase.LOTS and state.listener is not None:
+        state.tell(LotsTied(contenders(state)))
 
 
 def _keep_highest(state: RummikubState) -> None:
