@@ -1,7 +1,8 @@
 """An independent oracle: the best play as an integer programme, solved by SciPy's HiGHS.
 
-Every legal set of three to five tiles (longer runs are made of those) is a variable that says how often it lies on
-the new table; each old joker's role is filled by explicit variables. Nothing here is shared with the solver.
+Every legal set of three to five tiles (longer runs are made of those) is a variable that says how often it
+lies on the new table; each old joker's role is filled by explicit variables. Nothing here is shared with
+the solver.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ def templates(jokers: int, wrap: bool = False) -> Iterator[Template]:
             missing = "".join(colour for colour in COLOURS if colour not in colours)
             for extra in range(jokers + 1):
                 if 3 <= len(colours) + extra <= 4:
-                    yield Template(tuple(f"{colour}{number}" for colour in colours), ((number, missing),) * extra)
+                    yield Template(
+                        tuple(f"{colour}{number}" for colour in colours), ((number, missing),) * extra
+                    )
     for colour in COLOURS:
         for start in range(1, 14):
             for length in (3, 4, 5):
@@ -55,7 +58,9 @@ def templates(jokers: int, wrap: bool = False) -> Iterator[Template]:
 
 def _run(colour: str, numbers: list[int], mask: int) -> Template:
     tiles = tuple(f"{colour}{number}" for place, number in enumerate(numbers) if not mask >> place & 1)
-    return Template(tiles, tuple((number, colour) for place, number in enumerate(numbers) if mask >> place & 1))
+    return Template(
+        tiles, tuple((number, colour) for place, number in enumerate(numbers) if mask >> place & 1)
+    )
 
 
 class Programme:
@@ -110,7 +115,7 @@ def role_of(tiles: list[str], place: int, where: int, both: bool, marked: bool, 
     return Role(number, missing, where, True, both and len(tiles) == 3)
 
 
-def best(  # noqa: PLR0917
+def best(
     table: list[list[str]],
     rack: list[str],
     joker: str = "replace",
@@ -120,7 +125,7 @@ def best(  # noqa: PLR0917
     from_rack: bool = False,
     marked: tuple[int, ...] = (),
 ) -> int:
-    """Give the largest weight of rack tiles that can be laid: `weights` for each tile and each of its points."""
+    """Give the largest weight of rack tiles that can be laid: `weights` for a tile and for a point."""
     laid = [name for tiles in table for name in tiles]
     programme = Programme()
     uses: dict[str, dict[int, int]] = {}
@@ -191,5 +196,28 @@ def _fill_roles(
         jokers = sum(other == number for other, _ in dict(held)[column].jokers)
         programme.row({**fillers, column: -jokers}, -np.inf, 0)
     for (where, _), fillers in sorted(twins.items()):
-        if sum(role.where == where for role in roles) > 1 and all(r.is_group for r in roles if r.where == where):
+        if sum(role.where == where for role in roles) > 1 and all(
+            r.is_group for r in roles if r.where == where
+        ):
             programme.row(fillers, -np.inf, 1)
+
+
+def best_opening(rack: list[str], weights: tuple[int, int], least: int) -> int:
+    """Give the largest weight of sets from the rack alone that are worth enough, or 0."""
+    programme = Programme()
+    uses: dict[str, dict[int, int]] = {}
+    worth: dict[int, int] = {}
+    for one in sorted(set(templates(rack.count(JOKER)))):
+        if all(name in rack for name in one.tiles):
+            names = [*one.tiles, *[JOKER] * len(one.jokers)]
+            column = programme.column(2, -sum(_weight(name, weights) for name in names))
+            worth[column] = sum(int(name[1:]) for name in one.tiles) + sum(number for number, _ in one.jokers)
+            for name in names:
+                uses.setdefault(name, {})[column] = uses.get(name, {}).get(column, 0) + 1
+    for name, entries in sorted(uses.items()):
+        programme.row(entries, 0, rack.count(name))
+    if not worth:
+        return 0
+    programme.row(worth, least, np.inf)
+    done = programme.solve()
+    return 0 if done is None else int(-done)

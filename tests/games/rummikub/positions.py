@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.games.rummikub.rules import DEFAULTS, Rules
-from magehall.games.rummikub.sets import NO_SET, TileSet, shape
-from magehall.games.rummikub.tiles import HIGHEST, JOKER, KINDS, counted, nth, tile, total, whole_box
+from magehall.games.rummikub.sets import NO_SET, TileSet, role_text, roles, shape
+from magehall.games.rummikub.tiles import BY_NAME, HIGHEST, JOKER, KINDS, counted, nth, tile, total, whole_box
 
 
 class RandomPosition(NamedTuple):
@@ -26,20 +26,30 @@ class RandomPosition(NamedTuple):
         return tuple(place for place, laid in enumerate(self.table) if laid.is_marked)
 
 
-def random_position(rng: Rng, table_tiles: int, rack_tiles: int, rules: Rules = DEFAULTS) -> RandomPosition:
-    """Lay random sets until the table is full enough, then draw a rack."""
+def random_position(
+    rng: Rng, table_tiles: int, rack_tiles: int, rules: Rules = DEFAULTS, jokers_in: int = 6
+) -> RandomPosition:
+    """Lay random sets until the table is full enough, a joker in one of so many, then draw a rack."""
     left = whole_box(2)
     table: list[TileSet] = []
     size, tries = 0, 0
     while size < table_tiles and tries < 400:
-        laid = random_set(rng, left, rules)
+        laid = random_set(rng, left, rules, jokers_in)
         tries += 1
         if laid is not None:
             table.append(laid)
             size += len(laid.tiles)
             for kind in laid.tiles:
                 left[kind] -= 1
-    return RandomPosition(table, random_tiles(rng, left, rack_tiles))
+    wanted = [kind for laid in table for kind in _wanted(laid, rules) if left[kind] > 0 and rng.below(2)]
+    for kind in sorted(set(wanted)):
+        left[kind] -= 1
+    return RandomPosition(table, sorted([*set(wanted), *random_tiles(rng, left, rack_tiles)]))
+
+
+def _wanted(laid: TileSet, rules: Rules) -> list[int]:
+    """List the tiles that would replace the jokers of a set."""
+    return [BY_NAME[name] for packed in roles(laid, rules) for name in role_text(packed)]
 
 
 def random_tiles(rng: Rng, left: vec[i64], number: int) -> list[int]:
@@ -52,10 +62,10 @@ def random_tiles(rng: Rng, left: vec[i64], number: int) -> list[int]:
     return sorted(found)
 
 
-def random_set(rng: Rng, left: vec[i64], rules: Rules) -> TileSet | None:
+def random_set(rng: Rng, left: vec[i64], rules: Rules, jokers_in: int) -> TileSet | None:
     """Make up a set, with a joker now and then; None where its tiles are not there."""
     tiles = _random_group(rng) if rng.below(2) else _random_run(rng, rules.wrap)
-    if rng.below(6) == 0:
+    if rng.below(jokers_in) == 0:
         for _ in range(1 + int(rng.below(4) == 0)):
             tiles[int(rng.below(len(tiles)))] = JOKER
     counts = counted(tiles)

@@ -26,8 +26,10 @@ def sets(text: str) -> list[TileSet]:
     return read_sets(text, text, 0) if text else []
 
 
-def playing(table: str, *racks: str, opened: str = "ABCD", bank: str | None = None, **options: str) -> RummikubState:
-    """Set up a table with seat A in turn; what is not on it or on a rack is the bank, unless that is given."""
+def playing(
+    table: str, *racks: str, opened: str = "ABCD", bank: str | None = None, **options: str
+) -> RummikubState:
+    """Set up a table with seat A in turn; what is not on it or on a rack is the bank, if not given."""
     state = GAME.begin(len(racks), rules_with(**options).options)
     state.phase = phase.PLAYING
     state.table = sets(table)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tests.games.rummikub.tables import do, leave, listen, playing, refused, tiles, why
+
 from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.solver import best_opening
 from magehall.games.rummikub.solver.opening import most_worth
 from magehall.testing import rule
-from tests.games.rummikub.tables import do, leave, listen, playing, refused, tiles, why
 
 TABLE = "[B1 B2 B3]"
 RACK = "K9 K10 K11 K12 B4 R1 G1 B1 J"
@@ -21,7 +22,10 @@ def test_the_first_tiles_are_worth_thirty_together() -> None:
     assert opens(f"{TABLE} [K9 K10 K11]") == "legal"
     assert opens(f"{TABLE} [R1 G1 B1]") == "rummikub-8 opening-too-low value=3 wanted=30 missing=27"
     assert opens("[K8 K9 K10]", "K8 K9 K10", "") == "rummikub-8 opening-too-low value=27 wanted=30 missing=3"
-    assert opens("[K7 R7 B7] [K3 K2 K4]", "K7 R7 B7 K2 K3 K4", "") == "rummikub-57 run-order number=2 set=[K3 K2 K4] size=3"
+    assert (
+        opens("[K7 R7 B7] [K3 K2 K4]", "K7 R7 B7 K2 K3 K4", "")
+        == "rummikub-57 run-order number=2 set=[K3 K2 K4] size=3"
+    )
     assert opens("[K7 R7 B7] [K2 K3 K4]", "K7 R7 B7 K2 K3 K4", "") == "legal", "exactly 30"
 
 
@@ -79,7 +83,10 @@ def test_a_joker_counts_as_what_it_stands_for_unless_agreed_otherwise() -> None:
 def test_the_table_may_be_touched_in_the_same_turn_where_agreed() -> None:
     after = "[B1 B2 B3 B4] [K9 K10 K11]"
     assert opens(after, opening_table="free") == "legal"
-    assert opens("[B1 B2 B3 B4]", opening_table="free") == "rummikub-8 opening-too-low value=0 wanted=30 missing=30"
+    assert (
+        opens("[B1 B2 B3 B4]", opening_table="free")
+        == "rummikub-8 opening-too-low value=0 wanted=30 missing=30"
+    )
     found = opens("[B1 B2 B3 B4] [R1 G1 B1]", opening_table="free")
     assert found == "rummikub-8 opening-too-low value=3 wanted=30 missing=27"
     assert most_worth(tiles("K9 K10 K11 K12"), rules_with()) == 30, "counted up to what is wanted"

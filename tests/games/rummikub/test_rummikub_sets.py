@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.rummikub.tables import sets
 
 from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.sets import GROUP, RUN, fault, role_text, roles, same, shape, value
 from magehall.testing import rule
-from tests.games.rummikub.tables import sets
 
 RULES = rules_with()
 
@@ -29,7 +29,10 @@ def test_three_or_four_of_a_number_in_different_colours_are_a_group(text: str) -
 
 @rule("rummikub-6")
 def test_a_group_has_no_colour_twice_no_other_number_and_at_most_four_tiles() -> None:
-    assert fault_of("[K7 R7 K7]") == "rummikub-6 group-colour-twice number=1 set=[K7 R7 K7] size=3 tile=K7 colour=black"
+    assert (
+        fault_of("[K7 R7 K7]")
+        == "rummikub-6 group-colour-twice number=1 set=[K7 R7 K7] size=3 tile=K7 colour=black"
+    )
     assert fault_of("[K7 R7 B8]") == "rummikub-6 group-number number=1 set=[K7 R7 B8] size=3 tile=B8 wanted=7"
     assert fault_of("[K7 R7 G7 B7 J]") == "rummikub-6 group-too-long number=1 set=[K7 R7 G7 B7 J] size=5"
     assert fault_of("[K7 R7]") == "rummikub-6 group-too-short number=1 set=[K7 R7] size=2 missing=G7,B7"
@@ -43,7 +46,9 @@ def test_consecutive_numbers_of_one_colour_are_a_run(text: str) -> None:
 
 @rule("rummikub-7")
 def test_a_run_has_one_colour_no_gap_and_three_tiles_or_more() -> None:
-    assert fault_of("[K1 K2 R3]") == "rummikub-7 run-colour number=1 set=[K1 K2 R3] size=3 tile=R3 colour=black"
+    assert (
+        fault_of("[K1 K2 R3]") == "rummikub-7 run-colour number=1 set=[K1 K2 R3] size=3 tile=R3 colour=black"
+    )
     assert fault_of("[K1 K2 K4]") == "rummikub-7 run-number number=1 set=[K1 K2 K4] size=3 tile=K4 missing=K3"
     assert fault_of("[K1 J K4]") == "rummikub-7 run-number number=1 set=[K1 J K4] size=3 tile=K4 missing=K3"
     assert fault_of("[K1 K2]") == "rummikub-7 run-too-short number=1 set=[K1 K2] size=2 missing=K3"
@@ -54,12 +59,17 @@ def test_a_run_has_one_colour_no_gap_and_three_tiles_or_more() -> None:
 def test_loose_tiles_and_mixtures_are_no_sets() -> None:
     assert fault_of("[K1]") == "rummikub-13 loose-tile number=1 set=[K1] size=1"
     assert fault_of("[K1 J]") == "rummikub-13 set-too-short number=1 set=[K1 J] size=2"
-    assert fault_of("[K1 R2 G3]") == "rummikub-13 neither-group-nor-run number=1 set=[K1 R2 G3] size=3 tiles=K1,R2"
+    assert (
+        fault_of("[K1 R2 G3]")
+        == "rummikub-13 neither-group-nor-run number=1 set=[K1 R2 G3] size=3 tiles=K1,R2"
+    )
 
 
 @rule("rummikub-34")
 def test_no_run_goes_on_from_13_to_1() -> None:
-    assert fault_of("[K12 K13 K1]") == "rummikub-34 run-past-the-end number=1 set=[K12 K13 K1] size=3 start=12"
+    assert (
+        fault_of("[K12 K13 K1]") == "rummikub-34 run-past-the-end number=1 set=[K12 K13 K1] size=3 start=12"
+    )
     assert fault_of("[K12 K13 J]") == "rummikub-34 run-past-the-end number=1 set=[K12 K13 J] size=3 start=12"
     assert fault_of("[J K1 K2]") == "rummikub-34 run-past-the-end number=1 set=[J K1 K2] size=3 start=0"
 

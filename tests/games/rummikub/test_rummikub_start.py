@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.rummikub.tables import do, listen, playing, refused, tiles
 
 from magehall.core import BadOptions, Rng
 from magehall.games.rummikub import phase
@@ -13,7 +14,6 @@ from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.tiles import COLOURS, total
 from magehall.testing import rule
-from tests.games.rummikub.tables import do, listen, playing, refused, tiles
 
 A_14 = "K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 R1"
 B_14 = "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13 R1"
@@ -134,7 +134,9 @@ def test_every_tile_is_dealt_alike() -> None:
 
 
 @rule("rummikub-33")
-@pytest.mark.parametrize(("option", "phases", "starter"), [("draw", "lots", 0), ("rotate", "deal", 1), ("winner", "deal", 2)])
+@pytest.mark.parametrize(
+    ("option", "phases", "starter"), [("draw", "lots", 0), ("rotate", "deal", 1), ("winner", "deal", 2)]
+)
 def test_who_starts_the_next_round(option: str, phases: str, starter: int) -> None:
     state = playing("[K1 K2 K3]", "R5", "R6", "K4", rounds="2", next_start=option)
     state.turn = 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.rummikub.tables import do, listen, playing, refused, sets, tiles, why
 
 from magehall.core import CHANCE, BadOptions, Move
 from magehall.core.match import Match, verify
@@ -12,7 +13,6 @@ from magehall.games.rummikub.game import GAME
 from magehall.games.rummikub.moves import PASS, TIMEOUT, Table
 from magehall.games.rummikub.solver import best_play
 from magehall.testing import rule
-from tests.games.rummikub.tables import do, listen, playing, refused, sets, tiles, why
 
 
 @rule("rummikub-3")
@@ -183,7 +183,9 @@ def test_an_illegal_table_is_refused_or_punished_at_once() -> None:
     assert str(told[0]) == "table-rolled-back seat=A clause=rummikub-13 reason=set-too-short penalty=3"
     assert [laid.text for laid in state.table] == ["[K1 K2 K3]"]
     assert state.acting() == (1,)
-    assert refused(state, "B: table [K1 K2 K3 K4]") == "rummikub-3 tiles-not-held tiles=K4", "impossible tiles are refused"
+    assert refused(state, "B: table [K1 K2 K3 K4]") == "rummikub-3 tiles-not-held tiles=K4", (
+        "impossible tiles are refused"
+    )
     do(state, "B: draw", "*: take R4", "A: table [K1 K2 K3 K4]")
     assert state.sizes[0] == 4
 

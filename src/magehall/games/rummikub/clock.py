@@ -1,4 +1,4 @@
-"""What becomes of a turn whose time is over. The clock itself is the server's; this only says which move follows."""
+"""Which move follows when the time of a turn is over; the clock itself is the server's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def time_is_up(state: RummikubState, draft: Table | None) -> tuple[Seat, Move]:
-    """Give the move that follows from the table as it lies: it stands, or a draw, or the roll-back (rummikub-41)."""
+    """Give what follows from the table as it lies: it stands, or a draw, or the roll-back (rummikub-41)."""
     seat = int(state.turn)
     if state.rules.always_roll_back:
         return CHANCE, TIMEOUT

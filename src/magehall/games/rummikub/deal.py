@@ -60,7 +60,7 @@ def refuse_lots(state: RummikubState, seat: Seat, move: Lots) -> Refusal | None:
 
 
 def take_lots(state: RummikubState, move: Lots) -> None:
-    """Compare the numbers; jokers and equals draw again, the tiles drawn stay aside (rummikub-4, rummikub-32)."""
+    """Compare the numbers; jokers and equals draw again, tiles stay aside (rummikub-4, rummikub-32)."""
     for place in range(len(move.seats)):
         seat, kind = move.seats[place], move.tiles[place]
         state.bank[kind] -= 1
@@ -104,7 +104,7 @@ def choose_starter(state: RummikubState, seat: i64, how: str) -> None:
 
 
 def shuffled(state: RummikubState, rng: Rng) -> Deal:
-    """Deal fourteen tiles each, every deal equally likely, again after three pairs where agreed (rummikub-55)."""
+    """Deal fourteen each, every deal equally likely, again after three pairs where agreed (rummikub-55)."""
     deal = _dealt(state, rng)
     while state.rules.redeal and any(pairs(rack) >= THREE_PAIRS for rack in deal.racks):
         deal = _dealt(state, rng)
@@ -146,7 +146,11 @@ def refuse(state: RummikubState, seat: Seat, move: Deal) -> Refusal | None:
     left = state.bank[:]
     for owner, rack in enumerate(move.racks):
         if total(rack) != TILES_EACH:
-            facts: dict[str, Fact] = {"seat": seat_text(owner), "tiles": TILES_EACH, "found": int(total(rack))}
+            facts: dict[str, Fact] = {
+                "seat": seat_text(owner),
+                "tiles": TILES_EACH,
+                "found": int(total(rack)),
+            }
             return Refusal("rummikub-5", "deal-size", facts)
         if state.rules.redeal and pairs(rack) >= THREE_PAIRS:
             return Refusal("rummikub-55", "deal-three-pairs", {"seat": seat_text(owner)})

@@ -11,14 +11,26 @@ from magehall.core.event import Event, Fact
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, seat_text
 from magehall.games.rummikub.sets import TileSet
-from magehall.games.rummikub.tiles import COLOUR_WORDS, JOKER, colour_of, number_of, points, tile_text, tiles_text
+from magehall.games.rummikub.tiles import (
+    COLOUR_WORDS,
+    JOKER,
+    colour_of,
+    number_of,
+    points,
+    tile_text,
+    tiles_text,
+)
 
 
 def tile_facts(kind: i64) -> dict[str, Fact]:
     """Give the facts from which a language names a tile: its text, its colour and its number."""
     if kind == JOKER:
         return {"tile": "J", "colour": "joker", "number": 0}
-    return {"tile": tile_text(kind), "colour": COLOUR_WORDS[int(colour_of(kind))], "number": int(number_of(kind))}
+    return {
+        "tile": tile_text(kind),
+        "colour": COLOUR_WORDS[int(colour_of(kind))],
+        "number": int(number_of(kind)),
+    }
 
 
 @final
@@ -157,7 +169,11 @@ class RackCounted(Event):
     """A player's rack was shown and counted, and the round scored."""
 
     def __init__(self, seat: Seat, rack: vec[i64], counted: int, score: int, total: int) -> None:
-        facts: dict[str, Fact] = {"seat": seat_text(seat), "tiles": list(tiles_text(rack)), "sum": int(points(rack))}
+        facts: dict[str, Fact] = {
+            "seat": seat_text(seat),
+            "tiles": list(tiles_text(rack)),
+            "sum": int(points(rack)),
+        }
         super().__init__({**facts, "counted": counted, "points": score, "total": total})
 
 

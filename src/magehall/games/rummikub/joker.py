@@ -39,7 +39,9 @@ class Place:
 
 def places(sets: list[TileSet], rules: Rules) -> list[Place]:
     """Find the jokers of a table of legal sets."""
-    return [Place(laid, stands_for, where) for where, laid in enumerate(sets) for stands_for in roles(laid, rules)]
+    return [
+        Place(laid, stands_for, where) for where, laid in enumerate(sets) for stands_for in roles(laid, rules)
+    ]
 
 
 def refuse(before: list[TileSet], after: list[TileSet], laid: vec[i64], rules: Rules) -> Refusal | None:
@@ -87,7 +89,14 @@ class Case:
         return self._settle(0, 0, fillers, [], both, set_tiles)
 
     def _settle(
-        self, index: int, used: i64, fillers: vec[i64], freed: list[int], both: bool, set_tiles: i64, taken: i64 = 0
+        self,
+        index: int,
+        used: i64,
+        fillers: vec[i64],
+        freed: list[int],
+        both: bool,
+        set_tiles: i64,
+        taken: i64 = 0,
     ) -> bool:
         """Send the old joker `index` to a place of the new table, staying or replaced, and go on."""
         if index == len(self.old):
@@ -98,7 +107,9 @@ class Case:
             if used & slot:
                 continue
             for colour in stays_as(place, self.new[target], taken):
-                if self._settle(index + 1, used | slot, fillers, freed, both, set_tiles, _twin_bit(place, colour)):
+                if self._settle(
+                    index + 1, used | slot, fillers, freed, both, set_tiles, _twin_bit(place, colour)
+                ):
                     return True
             for way in ways_to_replace(place, both, taken):
                 left = without(fillers, way)
@@ -110,7 +121,7 @@ class Case:
         return False
 
     def _are_new(self, freed: list[int], set_tiles: i64) -> bool:
-        """Tell whether each freed joker lies with enough tiles of the rack, none counted twice (rummikub-51)."""
+        """Tell whether freed jokers lie with enough tiles of the rack, none counted twice (rummikub-51)."""
         wheres = sorted({self.new[target].where for target in freed})
         held = [self._rack_tiles(where, freed) for where in wheres]
         if any(len(kinds) < set_tiles for kinds in held):
@@ -122,7 +133,7 @@ class Case:
 
     def _rack_tiles(self, where: int, freed: list[int]) -> list[int]:
         """List the tiles of a new set that may come from the rack."""
-        laid = [place.laid for place in self.new if place.where == where][0]
+        laid = next(place.laid for place in self.new if place.where == where)
         kinds = [int(kind) for kind in laid.tiles if kind != JOKER and self.laid[kind] > 0]
         own_jokers = jokers_in(laid) - sum(self.new[target].where == where for target in freed)
         return kinds + [JOKER] * int(min(own_jokers, self.laid[JOKER]))

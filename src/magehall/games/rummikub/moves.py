@@ -50,7 +50,8 @@ class Lots(Move):
 
     def __str__(self) -> str:
         drawn = [
-            f"{seat_text(int(self.seats[place]))} {tile_text(self.tiles[place])}" for place in range(len(self.seats))
+            f"{seat_text(int(self.seats[place]))} {tile_text(self.tiles[place])}"
+            for place in range(len(self.seats))
         ]
         return f"lots {', '.join(drawn)}"
 

@@ -23,7 +23,7 @@ _WORDLESS: Final[dict[str, Move]] = {"draw": DRAW, "pass": PASS, "timeout": TIME
 
 
 def read_move(text: str) -> Move:
-    """Read `table [K3 K4 K5] …`, `draw`, `pass`, or nature's `lots`, `starter`, `deal`, `take` and `timeout`."""
+    """Read `table [K3 K4 K5] …`, `draw`, `pass`, or what nature does: `lots A K7, B R12` and so on."""
     if text in _WORDLESS:
         return _WORDLESS[text]
     verb, _, rest = text.partition(" ")
@@ -39,7 +39,9 @@ def read_move(text: str) -> Move:
     if verb == "starter":
         return ChooseStarter(_read_player(rest, text, start))
     raise NotationError(
-        f"{text[:20]!r} is no move of Rummikub: table, draw, pass, lots, starter, deal, take or timeout", text, 0
+        f"{text[:20]!r} is no move of Rummikub: table, draw, pass, lots, starter, deal, take or timeout",
+        text,
+        0,
     )
 
 
@@ -83,7 +85,9 @@ def read_tiles(part: str, text: str, start: int) -> list[int]:
 def _check_box(tiles: list[int], text: str, start: int) -> None:
     """Refuse more tiles of a kind than lie in any box."""
     if len(tiles) > MOST_TILES:
-        raise NotationError(f"there are {len(tiles)} tiles here, but only {MOST_TILES} in the box", text, start)
+        raise NotationError(
+            f"there are {len(tiles)} tiles here, but only {MOST_TILES} in the box", text, start
+        )
     counts = counted(tiles)
     for kind in tiles:
         if counts[kind] > (JOKERS if kind == JOKER else MOST_COPIES):
@@ -112,7 +116,9 @@ def _read_deal(rest: str, text: str, start: int) -> Move:
     for part in rest.split(", "):
         who, _, tiles = part.partition(" ")
         if _read_player(who, text, start) != len(racks):
-            raise NotationError(f"expected seat {seat_text(len(racks))} and its tiles, not {part[:40]!r}", text, start)
+            raise NotationError(
+                f"expected seat {seat_text(len(racks))} and its tiles, not {part[:40]!r}", text, start
+            )
         rack = read_tiles(tiles, text, start + len(who) + 1)
         everything += rack
         racks.append(counted(rack))

@@ -48,7 +48,7 @@ def judge(
 
 
 def refuse_tiles(laid: vec[i64], rack: vec[i64]) -> Refusal | None:
-    """Judge the tiles alone: the table's all stay (rummikub-40), the others come from the rack (rummikub-3)."""
+    """Judge the tiles: the table's stay (rummikub-40), the others come from the rack (rummikub-3)."""
     missing, extra = NOTHING[:], NOTHING[:]
     kind: i64 = 0
     while kind < KINDS:

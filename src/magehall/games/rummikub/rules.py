@@ -85,7 +85,9 @@ def rules_with(**chosen: str) -> Rules:
     """Give the rules with some options changed, an underscore for each hyphen: `rules_with(joker="free")`."""
     changes = {name.replace("_", "-"): value for name, value in chosen.items()}
     for name, value in changes.items():
-        assert any(option.name == name and value in option.values for option in OPTIONS), f"{name}={value} exists"
+        assert any(option.name == name and value in option.values for option in OPTIONS), (
+            f"{name}={value} exists"
+        )
     return Rules({**DEFAULTS.options, **changes})
 
 

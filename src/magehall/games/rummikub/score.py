@@ -20,7 +20,7 @@ BLOCKED: Final = "blocked"
 
 
 class PadRow(NamedTuple):
-    """A finished round: how it ended, who won, and for each seat the tiles shown, their sum, points and total."""
+    """A finished round: its end, its winners, and of each seat the tiles shown, their sum, points, total."""
 
     ending: str
     starter: Seat
@@ -43,7 +43,7 @@ def blocked_winners(sums: list[int], tiles: list[int]) -> list[Seat]:
 
 
 def blocked_points(sums: list[int], winners: list[Seat], starter: Seat) -> list[int]:
-    """Give losers minus the difference to the winner, who gets all of those; equals share (rummikub-24, rummikub-46).
+    """Give losers minus the difference to the winner, who gets all of those (rummikub-24, rummikub-46).
 
     What cannot be shared evenly goes point by point to the winners in the order of play (rummikub-60).
     """
@@ -81,13 +81,17 @@ def blocked(state: RummikubState) -> None:
     _finish(state, BLOCKED, winners, sums, blocked_points(sums, winners, int(state.starter)))
 
 
-def _finish(state: RummikubState, ending: str, winners: list[Seat], sums: list[int], gained: list[int]) -> None:
+def _finish(
+    state: RummikubState, ending: str, winners: list[Seat], sums: list[int], gained: list[int]
+) -> None:
     for seat in range(int(state.seats)):
         state.totals[seat] += gained[seat]
         if state.listener is not None:
             state.tell(RackCounted(seat, state.rack(seat), sums[seat], gained[seat], int(state.totals[seat])))
     racks = tuple([tuple(tiles_text(state.rack(seat))) for seat in range(state.seats)])
-    row = PadRow(ending, int(state.starter), tuple(winners), racks, tuple(sums), tuple(gained), state.scores())
+    row = PadRow(
+        ending, int(state.starter), tuple(winners), racks, tuple(sums), tuple(gained), state.scores()
+    )
     state.pad.append(row)
     if is_last(state):
         state.phase = phase.OVER

@@ -180,7 +180,7 @@ def roles(laid: TileSet, rules: Rules) -> list[int]:
 
 
 def value(laid: TileSet, rules: Rules, joker_counts: bool = True) -> i64:
-    """Add up the numbers of a legal set, a joker as what it stands for or nothing (rummikub-8, rummikub-36)."""
+    """Add up a legal set's numbers, a joker as what it stands for or nothing (rummikub-8, rummikub-36)."""
     found: i64 = 0
     for kind in laid.tiles:
         if kind != JOKER:
@@ -225,7 +225,9 @@ def fault(laid: TileSet, number: int, rules: Rules) -> Refusal | None:
         return _run_fault(laid, naturals, facts)
     if size < 3:
         return Refusal("rummikub-13", "set-too-short", facts)
-    return Refusal("rummikub-13", "neither-group-nor-run", {**facts, "tiles": [tile_text(kind) for kind in naturals[:2]]})
+    return Refusal(
+        "rummikub-13", "neither-group-nor-run", {**facts, "tiles": [tile_text(kind) for kind in naturals[:2]]}
+    )
 
 
 def _group_fault(naturals: list[int], size: int, facts: dict[str, Fact]) -> Refusal:
@@ -236,12 +238,16 @@ def _group_fault(naturals: list[int], size: int, facts: dict[str, Fact]) -> Refu
         if number_of(kind) != number:
             return Refusal("rummikub-6", "group-number", {**facts, "wanted": int(number)})
         if seen & colour_bit(colour_of(kind)):
-            return Refusal("rummikub-6", "group-colour-twice", {**facts, "colour": COLOUR_WORDS[int(colour_of(kind))]})
+            return Refusal(
+                "rummikub-6", "group-colour-twice", {**facts, "colour": COLOUR_WORDS[int(colour_of(kind))]}
+            )
         seen |= colour_bit(colour_of(kind))
     del facts["tile"]
     if size > 4:
         return Refusal("rummikub-6", "group-too-long", facts)
-    facts["missing"] = [tile_text(tile(colour, number)) for colour in range(4) if not seen & colour_bit(colour)]
+    facts["missing"] = [
+        tile_text(tile(colour, number)) for colour in range(4) if not seen & colour_bit(colour)
+    ]
     return Refusal("rummikub-6", "group-too-short", facts)
 
 
@@ -252,7 +258,11 @@ def _run_fault(laid: TileSet, naturals: list[int], facts: dict[str, Fact]) -> Re
             wrong: dict[str, Fact] = {"tile": tile_text(kind), "colour": COLOUR_WORDS[int(colour)]}
             return Refusal("rummikub-7", "run-colour", {**facts, **wrong})
     in_order = sorted(set(naturals))
-    if naturals != in_order and len(in_order) == len(naturals) and in_order[-1] - in_order[0] < len(laid.tiles):
+    if (
+        naturals != in_order
+        and len(in_order) == len(naturals)
+        and in_order[-1] - in_order[0] < len(laid.tiles)
+    ):
         return Refusal("rummikub-57", "run-order", facts)
     return _run_number_fault(laid, facts)
 
@@ -266,11 +276,15 @@ def _run_number_fault(laid: TileSet, facts: dict[str, Fact]) -> Refusal:
         kind = laid.tiles[place]
         if kind != JOKER and number_of(kind) != (wanted - 1) % HIGHEST + 1:
             expected = tile_text(tile(colour, (wanted - 1) % HIGHEST + 1))
-            return Refusal("rummikub-7", "run-number", {**facts, "tile": tile_text(kind), "missing": [expected]})
+            return Refusal(
+                "rummikub-7", "run-number", {**facts, "tile": tile_text(kind), "missing": [expected]}
+            )
         place += 1
     if len(laid.tiles) > HIGHEST:
         return Refusal("rummikub-34", "run-too-long", facts)
     if len(laid.tiles) > 2:
         return Refusal("rummikub-34", "run-past-the-end", {**facts, "start": int(start)})
     ends = [end for end in (start - 1, start + 2) if 1 <= end <= HIGHEST]
-    return Refusal("rummikub-7", "run-too-short", {**facts, "missing": [tile_text(tile(colour, end)) for end in ends]})
+    return Refusal(
+        "rummikub-7", "run-too-short", {**facts, "missing": [tile_text(tile(colour, end)) for end in ends]}
+    )

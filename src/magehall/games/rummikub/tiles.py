@@ -49,7 +49,7 @@ def points_of(kind: i64) -> i64:
 
 
 def whole_box(copies: i64) -> vec[i64]:
-    """Count the tiles of the box: the copies of each numbered tile, and two jokers (rummikub-2, rummikub-29)."""
+    """Count the tiles of the box: copies of each numbered tile, and two jokers (rummikub-2, rummikub-29)."""
     counts = vec[i64]([int(copies)] * KINDS)
     counts[JOKER] = JOKERS
     return counts

@@ -121,7 +121,7 @@ def refuse_draw(state: RummikubState, seat: Seat) -> Refusal | None:
 
 
 def refuse_pass(state: RummikubState, seat: Seat) -> Refusal | None:
-    """Judge a pass: only with an empty bank, and not with a play at hand where one must play (rummikub-45)."""
+    """Judge a pass: only with an empty bank, and not with a play where one must play (rummikub-45)."""
     refusal = refuse_turn(state, seat)
     if refusal is not None:
         return refusal

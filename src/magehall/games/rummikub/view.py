@@ -154,7 +154,7 @@ def _read_row(row: dict[str, object]) -> PadRow:
 
 
 def known(view: RummikubView) -> RummikubState:
-    """Build the state as far as a view knows it: racks it cannot see are empty, the bank holds all unseen tiles."""
+    """Build the state as far as a view knows it, with all unseen tiles in the bank."""
     from magehall.games.rummikub.state import RummikubState
 
     state = RummikubState(view.seats, Rules(view.options))

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.games.rummikub.joker import places
+from magehall.games.rummikub.referee import judge
 from magehall.games.rummikub.rules import DEFAULTS, Rules
 from magehall.games.rummikub.sets import TileSet, same, tally
 from magehall.games.rummikub.solver.arrange import arranged
@@ -51,7 +52,7 @@ def laid_tiles(before: vec[i64], after: list[TileSet]) -> vec[i64]:
 def task_for(
     loose: list[TileSet], frozen: list[TileSet], rack: vec[i64], rules: Rules, objective: str
 ) -> Task:
-    """Ask for the best use of a rack with some sets of the table free to be rebuilt and the others left alone."""
+    """Ask for the best use of a rack with some sets free to be rebuilt and the others left alone."""
     task = Task(tally(loose), rack, rules, objective)
     if not rules.joker_free:
         for place in places(loose, rules):
@@ -70,8 +71,17 @@ def best_play(
     """
     assert objective in OBJECTIVES, f"an objective is one of {', '.join(OBJECTIVES)}"
     from magehall.games.rummikub.solver.freeze import Freeze
+    from magehall.games.rummikub.solver.strict import Strict
 
-    return Freeze(table, rack, rules, objective).play()
+    play = Freeze(table, rack, rules, objective).play()
+    if play is None or not is_strict(rules) or judge(table, rack, play.table, True, rules) is None:
+        return play
+    return Strict(table, rack, rules, objective).play()
+
+
+def is_strict(rules: Rules) -> bool:
+    """Tell whether rules about single sets with jokers hold, which the search alone does not know."""
+    return rules.two_jokers_forbidden or rules.joker_set_tiles > 0
 
 
 def solve(table: list[TileSet], rack: vec[i64], rules: Rules, objective: str) -> list[TileSet] | None:

@@ -49,7 +49,7 @@ def _groups(number: int, index: int) -> list[TileSet]:
 
 
 def _runs(colour: int, steps: vec[i64]) -> list[list[int]]:
-    """Build the runs of a colour: short ones grow first, then long ones, the rest of the tiles begin new ones."""
+    """Build the runs of a colour: short ones grow first, then long ones, other tiles begin new ones."""
     ones, twos, longs = ABC[(steps[NUMBERS] >> (6 * colour)) & 63]
     came = [OpenRun(length) for length in [3] * longs + [2] * twos + [1] * ones]
     running = list(came)
@@ -69,7 +69,7 @@ def _runs(colour: int, steps: vec[i64]) -> list[list[int]]:
 
 
 def _joined(came: list[OpenRun], left: list[OpenRun], done: list[OpenRun]) -> list[list[int]]:
-    """Join each run that left 13 with the one that came to 1, long ones that are not wanted staying as they are."""
+    """Join each run that left 13 with the one that came to 1; spare long ones stay as they are."""
     left.sort(key=OpenRun.length)
     came.sort(key=lambda run: run.brought)
     onward = {id(tail): head for tail, head in zip(left, came, strict=False)}

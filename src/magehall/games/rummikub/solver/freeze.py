@@ -1,6 +1,7 @@
-"""Arrangements people can follow: old sets are taken out of the question as long as the answer stays as good.
+"""Arrangements people can follow: old sets are left alone as long as the answer stays as good.
 
-Those that a best answer leaves alone anyway are frozen first; then every other old set, smallest first, is tried.
+Those that a best answer leaves alone anyway are frozen first; then every other old set, smallest first, is
+tried.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """What can be done at a number: which groups, and for each colour and run state how many tiles go into runs.
 
-A *row* is a number and colour with the jokers left and a run state (and where runs wrap, the state in which the colour
-came from 13, to which it must return); it has three lists of *ways*, for none, one
-or both tiles of the colour in groups. Rows are listed when they are first asked for, each way with the bound on what the
-colour can still gain behind it. A way is one word: the next state of the colour, the jokers it uses, how many numbered
-tiles and jokers go into runs, and how many tiles count for the worth of an opening; words of four colours add up.
+A *row* is a number and colour with the jokers left and a run state (and where runs wrap, the state in which
+the colour came from 13, to which it must return); it has three lists of *ways*, for none, one or both tiles
+of the colour in groups. Rows are listed when they are first asked for, each way with the bound on what the
+colour can still gain behind it. A way is one word: the next state of the colour, the jokers it uses, how
+many numbered tiles and jokers go into runs, and how many tiles count for the worth of an opening; words of
+four colours add up.
 """
 
 from __future__ import annotations
@@ -106,8 +107,7 @@ class Menu:
         at: i64 = 4 * number
         end: i64 = at + 4
         while at < end:
-            if tiles & 15 > self.group_most[at]:
-                self.group_most[at] = tiles & 15
+            self.group_most[at] = max(self.group_most[at], tiles & 15)
             tiles >>= 4
             at += 1
 
@@ -118,17 +118,15 @@ class Menu:
         while at < CELLS:
             left: i64 = 0
             while left <= task.jokers:
-                cap: i64 = 0
+                cap: i64 = MOST_RUNS if task.wrap else 0
                 if at < CELLS - 4:
                     cap = task.may[at + 4] + left
-                elif task.wrap:
-                    cap = task.may[at - (CELLS - 4)] + left
                 self.caps[at * LEVELS + left] = MOST_RUNS if cap > MOST_RUNS else cap
                 left += 1
             at += 1
 
     def clipped(self, at: i64, state: i64, left: i64) -> i64:
-        """Close the long runs that no tile and none of the jokers left can go on with, or find the state DEAD."""
+        """Close long runs that no tile and none of the jokers left can go on with, or give DEAD."""
         return CLIP[5 * state + self.caps[at * LEVELS + left]]
 
     def row(self, at: i64, left: i64, state: i64, came: i64) -> i64:
@@ -158,8 +156,7 @@ class Menu:
             found = self._list(at, left, grouped) if grouped <= self.group_most[at] else HOPELESS
             self.list_end[which] = self.ways
             self.list_most[which] = found
-            if found > best:
-                best = found
+            best = max(best, found)
             grouped += 1
         self.row_most[row] = best
         self.row_at[place] = row
@@ -196,13 +193,14 @@ class Menu:
                 if self.onwards[place] != HOPELESS:
                     bound: i64 = gain + self.onwards[place]
                     self._note(at & 3, self.afters[place], grouped, runs, jokers, gain, bound)
-                    if bound > best:
-                        best = bound
+                    best = max(best, bound)
                 jokers += 1
             runs += 1
         return best
 
-    def _note(self, colour: i64, after: i64, grouped: i64, runs: i64, jokers: i64, gain: i64, bound: i64) -> None:
+    def _note(
+        self, colour: i64, after: i64, grouped: i64, runs: i64, jokers: i64, gain: i64, bound: i64
+    ) -> None:
         """Write one way down."""
         if self.ways == len(self.word):
             self.word = doubled(self.word)

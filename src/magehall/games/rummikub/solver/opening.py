@@ -16,7 +16,7 @@ from magehall.games.rummikub.tiles import JOKER, NOTHING
 
 
 def best_opening(rack: vec[i64], rules: Rules = DEFAULTS, objective: str = TILES_FIRST) -> Play | None:
-    """Give an exact best opening, or None where the rack holds none (rummikub-8, rummikub-35, rummikub-36)."""
+    """Give an exact best opening, or None where there is none (rummikub-8, rummikub-35, rummikub-36)."""
     usable = rack[:]
     if rules.opening_joker_forbidden:
         usable[JOKER] = 0
@@ -58,7 +58,7 @@ def _better(one: Play, other: Play, objective: str) -> bool:
 
 
 def most_worth(tiles: vec[i64], rules: Rules) -> i64:
-    """Give what sets from these tiles are worth at most as an opening, counted up to what is wanted (rummikub-37)."""
+    """Give the most that sets from these tiles are worth, counted up to what is wanted (rummikub-37)."""
     if rules.one_opening_set:
         return min(OPENING, max([0, *[worth for _, worth in single_sets(tiles, rules)]]))
     low: i64 = 0

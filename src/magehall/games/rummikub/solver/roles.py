@@ -1,7 +1,8 @@
-"""Whether the roles of the table's jokers at a number are filled by a step (rummikub-16, rummikub-49, rummikub-50).
+"""Whether a step fills the roles of the table's jokers at a number (rummikub-16, rummikub-49, rummikub-50).
 
-A role is six bits: the colours it may have, whether only all of those tiles together replace the joker, and
-whether it comes with another of the same group, from which it then differs in colour.
+A role is seven bits: the colours it may have, whether only all of those tiles together replace the joker,
+whether it comes with another of the same group, from which it then differs in colour, and whether only a
+joker may fill it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from magehall.games.rummikub.solver.tables import GROUP_ROLES, GROUP_TILES
-from magehall.games.rummikub.solver.task import ROLE_BITS, ROLE_NEEDS_ALL, ROLE_SHARED, Task
+from magehall.games.rummikub.solver.task import ROLE_BITS, ROLE_NEEDS_ALL, ROLE_SHARED, ROLE_STAYS, Task
 
 ROLE_MASK: Final = (1 << ROLE_BITS) - 1
 
@@ -49,11 +50,13 @@ def _fill(role: i64, others: i64, tiles: i64, jokers: i64, taken: i64) -> bool:
                 return True
             if (jokers >> (4 + colour)) & 1 and _fill(others, 0, tiles, jokers & 15, used):
                 return True
-            if not role & ROLE_NEEDS_ALL and (tiles >> (4 * colour)) & 15:
-                if _fill(others, 0, tiles - one(colour), jokers, used):
-                    return True
+            may_replace = not role & (ROLE_NEEDS_ALL | ROLE_STAYS) and (tiles >> (4 * colour)) & 15
+            if may_replace and _fill(others, 0, tiles - one(colour), jokers, used):
+                return True
         colour += 1
-    return role & ROLE_NEEDS_ALL != 0 and _fill_all(role & 15, others, tiles, jokers)
+    return role & (ROLE_NEEDS_ALL | ROLE_STAYS) == ROLE_NEEDS_ALL and _fill_all(
+        role & 15, others, tiles, jokers
+    )
 
 
 def _fill_all(colours: i64, others: i64, tiles: i64, jokers: i64) -> bool:

@@ -1,12 +1,13 @@
 """The dynamic programme over the numbers 1 to 13: an exact best play.
 
-After each number a node holds, packed into one integer, the run state of each colour (six bits each), the jokers
-used (two bits), the worth of an opening so far (six bits), where runs may wrap the states with which they came from
-13 (24 bits), and the number. A step chooses groups of the number and how many tiles of each colour go into runs.
-What a colour could still gain alone, with groups for nothing, bounds every node.
+After each number a node holds, packed into one integer, the run state of each colour (six bits each), the
+jokers used (two bits), the worth of an opening so far (six bits), where runs may wrap the states with which
+they came from 13 (24 bits), and the number. A step chooses groups of the number and how many tiles of each
+colour go into runs. What a colour could still gain alone, with groups for nothing, bounds every node.
 
-Nodes are expanded in waves: each wave goes through the numbers and expands the most promising nodes of each, twice
-as many as the wave before. It ends when the bound is reached or no node is left that could beat the best.
+Nodes are expanded in waves: each wave goes through the numbers and expands the most promising nodes of
+each, twice as many as the wave before. It ends when the bound is reached or no node is left that could beat
+the best.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.games.rummikub.solver.menu import HOPELESS, LISTS, Menu
+from magehall.games.rummikub.solver.nodes import NO_NODE, NUMBER_SHIFT, Nodes
 from magehall.games.rummikub.solver.roles import are_filled
-from magehall.games.rummikub.solver.room import EMPTY, FREE, doubled, free_slots
+from magehall.games.rummikub.solver.room import EMPTY
 from magehall.games.rummikub.solver.tables import (
     ABC,
     BETTER,
@@ -26,22 +28,17 @@ from magehall.games.rummikub.solver.tables import (
     DEAD,
     GROUP_JOKERS,
     GROUP_TILES,
-    SHORT_RUNS,
     WIDTHS,
 )
 from magehall.games.rummikub.solver.task import NUMBERS, Task
 
 FIRST_WAVE: Final = 4
-NO_NODE: Final = -1
 STATES_AND_JOKERS: Final = 0x3FFFFFF
 JOKER_BITS: Final = 0x3000000
 JOKER_SHIFT: Final = 24
 WORTH_SHIFT: Final = 26
 WRAP_SHIFT: Final = 32
 WRAP_BITS: Final = 0xFFFFFF00000000
-NUMBER_SHIFT: Final = 56
-FIRST_NODES: Final = 256
-FIRST_SLOTS: Final = 1024
 
 
 @final
@@ -53,17 +50,7 @@ class Search:
         self.menu = Menu(task)
         self.all_jokers: i64 = self.joker_gain(task.jokers)
         self.width: i64 = WIDTHS[min(4, 2 + int(task.jokers))]
-        self.key: vec[i64] = EMPTY[:FIRST_NODES]
-        self.gain: vec[i64] = EMPTY[:FIRST_NODES]
-        self.bound: vec[i64] = EMPTY[:FIRST_NODES]
-        self.parent: vec[i64] = EMPTY[:FIRST_NODES]
-        self.step: vec[i64] = EMPTY[:FIRST_NODES]
-        self.onward: vec[i64] = EMPTY[:FIRST_NODES]
-        self.waiting: vec[i64] = FREE[: NUMBERS + 1]
-        self.picked: vec[i64] = EMPTY[:FIRST_NODES]
-        self.ranks: vec[i64] = EMPTY[:FIRST_NODES]
-        self.count: i64 = 0
-        self.slots: vec[i64] = FREE[:FIRST_SLOTS]
+        self.nodes = Nodes()
         self.number: i64 = 0
         self.node: i64 = NO_NODE
         self.group: i64 = 0
@@ -87,7 +74,7 @@ class Search:
         return own * self.task.joker_weight if own > 0 else 0
 
     def _begin(self) -> i64:
-        """Put the first nodes down: no open runs, or where runs wrap, every way in which they may come from 13."""
+        """Put the first nodes down: no open runs, or where runs wrap, every way to come from 13."""
         self.number = -1
         if not self.task.wrap:
             return self._begin_with(0)
@@ -104,7 +91,7 @@ class Search:
             bound += self.menu.most(colour, self.task.jokers, state, state)
             colour += 1
         if bound > self.best:
-            self._put(start | (start << WRAP_SHIFT), 0, bound, 0)
+            self.nodes.put(start | (start << WRAP_SHIFT), 0, bound, NO_NODE, 0)
         return bound
 
     def _entries(self) -> list[int]:
@@ -120,7 +107,7 @@ class Search:
         return [start for start, _ in found]
 
     def _entries_of(self, colour: int) -> list[tuple[int, int]]:
-        """List the run states with which a colour may come from 13, each with the jokers it needs at 13 and 1."""
+        """List the states with which a colour may come from 13, each with the jokers needed at 13 and 1."""
         task = self.task
         last, first = int(task.may[48 + colour]), int(task.may[colour])
         found: list[tuple[int, int]] = []
@@ -136,11 +123,11 @@ class Search:
         before: i64 = self.expanded
         self.number = 0
         while self.number < NUMBERS:
-            count = self._pick(size)
+            count = self.nodes.pick(self.number, size, self.best)
             place: i64 = 0
             while place < count:
-                node = self.picked[place]
-                if self.bound[node] > self.best and not self._is_beaten(node):
+                node = self.nodes.picked[place]
+                if self.nodes.bound[node] > self.best and not self._is_beaten(node):
                     self.node = node
                     self.expanded += 1
                     self._expand()
@@ -148,56 +135,10 @@ class Search:
             self.number += 1
         return self.expanded > before
 
-    def _pick(self, size: i64) -> i64:
-        """Take the most promising of the waiting nodes of this number, and leave the others waiting."""
-        count = self._gather()
-        if count <= size:
-            return count
-        least = kth_largest(self.ranks[:count], size)
-        chosen: i64 = 0
-        place: i64 = 0
-        while place < count:
-            node = self.picked[place]
-            if self.ranks[place] > least or (self.ranks[place] == least and chosen < size):
-                self.picked[chosen] = node
-                chosen += 1
-            else:
-                self._wait(node)
-            place += 1
-        return chosen
-
-    def _gather(self) -> i64:
-        """Empty the waiting list of this number into `picked` with their `ranks`, dropping what cannot win."""
-        count: i64 = 0
-        node = self.waiting[self.number]
-        self.waiting[self.number] = NO_NODE
-        while node != NO_NODE:
-            onward = self.onward[node]
-            self.onward[node] = node
-            if self.bound[node] > self.best:
-                if count == len(self.picked):
-                    self.picked = doubled(self.picked)
-                    self.ranks = doubled(self.ranks)
-                self.picked[count] = node
-                self.ranks[count] = self.bound[node] * 64 - self._burden(self.key[node])
-                count += 1
-            node = onward
-        return count
-
-    def _burden(self, key: i64) -> i64:
-        """Count the tiles that short runs still need: of equal nodes those with fewer are tried first."""
-        short: i64 = SHORT_RUNS[key & 63] + SHORT_RUNS[(key >> 6) & 63]
-        return short + SHORT_RUNS[(key >> 12) & 63] + SHORT_RUNS[(key >> 18) & 63]
-
-    def _wait(self, node: i64) -> None:
-        """Put a node on the waiting list of its number; a node that points to itself is on none."""
-        number: i64 = self.key[node] >> NUMBER_SHIFT
-        self.onward[node] = self.waiting[number]
-        self.waiting[number] = node
-
     def _is_beaten(self, node: i64) -> bool:
         """Tell whether a node of the same number with better runs in one colour gained at least as much."""
-        key, gain = self.key[node], self.gain[node]
+        nodes = self.nodes
+        key, gain = nodes.key[node], nodes.gain[node]
         colour: i64 = 0
         while colour < 4:
             shift: i64 = 6 * colour
@@ -206,30 +147,19 @@ class Search:
             end: i64 = BETTER_FROM[state + 1]
             rest: i64 = key - (state << shift)
             while place < end and BETTER[place] < self.width:
-                other = self._find(rest + (BETTER[place] << shift))
-                if other != NO_NODE and self.gain[other] >= gain:
+                other = nodes.find(rest + (BETTER[place] << shift))
+                if other != NO_NODE and nodes.gain[other] >= gain:
                     return True
                 place += 1
             colour += 1
         return False
 
-    def _find(self, key: i64) -> i64:
-        """Find a node by its key."""
-        slots = self.slots
-        mask: i64 = len(slots) - 1
-        place: i64 = hashed(key) & mask
-        while True:
-            node: i64 = slots[place]
-            if node == NO_NODE or self.key[node] == key:
-                return node
-            place = (place + 1) & mask
-
     def _expand(self) -> None:
         """Try every legal use of groups at this number with every use of runs."""
         node = self.node
-        key = self.key[node]
+        key = self.nodes.key[node]
         left: i64 = self.task.jokers - ((key >> JOKER_SHIFT) & 3)
-        spare: i64 = self.best - self.gain[node] - self.all_jokers
+        spare: i64 = self.best - self.nodes.gain[node] - self.all_jokers
         at: i64 = self.number * 4
         menu = self.menu
         at0: i64 = menu.row(at, left, key & 63, (key >> 32) & 63) * LISTS
@@ -294,10 +224,11 @@ class Search:
         task, node, group = self.task, self.node, self.group
         if task.roles[self.number] != 0 and not are_filled(task, self.number, group, word):
             return
-        old = self.key[node]
+        old = self.nodes.key[node]
+        base: i64 = self.nodes.gain[node]
         key: i64 = (word & STATES_AND_JOKERS) + (old & JOKER_BITS) + (GROUP_JOKERS[group] << JOKER_SHIFT)
-        total: i64 = self.gain[node] + gained
-        bound += self.gain[node] + self.all_jokers
+        total: i64 = base + gained
+        bound += base + self.all_jokers
         if (key ^ old) & JOKER_BITS:
             key = self._tightened(key, old >> WRAP_SHIFT)
             bound = total + self.tight
@@ -312,7 +243,7 @@ class Search:
         if self.number == NUMBERS - 1:
             self._finish(key, total, step)
         else:
-            self._put(key | ((self.number + 1) << NUMBER_SHIFT), total, bound, step)
+            self.nodes.put(key | ((self.number + 1) << NUMBER_SHIFT), total, bound, node, step)
 
     def _tightened(self, key: i64, came: i64) -> i64:
         """Close what the jokers still left cannot go on with; `tight` is the bound with only those left."""
@@ -332,57 +263,6 @@ class Search:
         self.tight = bound
         return found
 
-    def _put(self, key: i64, gain: i64, bound: i64, step: i64) -> None:
-        """Put a node down for the next number, or improve the one that is there."""
-        slots = self.slots
-        mask: i64 = len(slots) - 1
-        place: i64 = hashed(key) & mask
-        while slots[place] != NO_NODE:
-            known: i64 = slots[place]
-            if self.key[known] == key:
-                if gain > self.gain[known]:
-                    self._write(known, key, gain, bound, step)
-                    if self.onward[known] == known:
-                        self._wait(known)
-                return
-            place = (place + 1) & mask
-        slots[place] = self.count
-        if self.count == len(self.key):
-            self._make_room()
-        self._write(self.count, key, gain, bound, step)
-        self._wait(self.count)
-        self.count += 1
-        if self.count * 2 > mask:
-            self._rehash()
-
-    def _write(self, node: i64, key: i64, gain: i64, bound: i64, step: i64) -> None:
-        self.key[node] = key
-        self.gain[node] = gain
-        self.bound[node] = bound
-        self.parent[node] = self.node
-        self.step[node] = step
-
-    def _make_room(self) -> None:
-        self.key = doubled(self.key)
-        self.gain = doubled(self.gain)
-        self.bound = doubled(self.bound)
-        self.parent = doubled(self.parent)
-        self.step = doubled(self.step)
-        self.onward = doubled(self.onward)
-
-    def _rehash(self) -> None:
-        """Double the table of slots."""
-        larger = free_slots(2 * len(self.slots))
-        mask: i64 = len(larger) - 1
-        node: i64 = 0
-        while node < self.count:
-            place: i64 = hashed(self.key[node]) & mask
-            while larger[place] != NO_NODE:
-                place = (place + 1) & mask
-            larger[place] = node
-            node += 1
-        self.slots = larger
-
     def _finish(self, key: i64, gain: i64, step: i64) -> None:
         """Note a way to the end that is better than any before."""
         jokers: i64 = (key >> JOKER_SHIFT) & 3
@@ -397,42 +277,6 @@ class Search:
         node = self.node
         number: i64 = NUMBERS - 2
         while number >= 0:
-            self.steps[number] = self.step[node]
-            node = self.parent[node]
+            self.steps[number] = self.nodes.step[node]
+            node = self.nodes.parent[node]
             number -= 1
-
-
-def hashed(key: i64) -> i64:
-    """Spread a key over the slots."""
-    key ^= key >> 29
-    key *= 0x9E3779B97F4A7
-    return (key >> 18) & 0x3FFFFFFF
-
-
-def kth_largest(numbers: vec[i64], rank: i64) -> i64:
-    """Give the number that `rank` numbers equal or exceed; the vector is reordered (Hoare's selection)."""
-    low: i64 = 0
-    high: i64 = len(numbers) - 1
-    place: i64 = rank - 1
-    while low < high:
-        pivot: i64 = numbers[(low + high) >> 1]
-        left: i64 = low
-        right: i64 = high
-        while left <= right:
-            while numbers[left] > pivot:
-                left += 1
-            while numbers[right] < pivot:
-                right -= 1
-            if left <= right:
-                kept: i64 = numbers[left]
-                numbers[left] = numbers[right]
-                numbers[right] = kept
-                left += 1
-                right -= 1
-        if place <= right:
-            high = right
-        elif place >= left:
-            low = left
-        else:
-            break
-    return numbers[place]

@@ -32,7 +32,9 @@ def _note(found: dict[str, TileSet], tiles: list[int], is_marked: bool, rules: R
         found.setdefault(laid.text, laid)
 
 
-def _extend(found: dict[str, TileSet], run: list[int], colour: int, start: int, tiles: vec[i64], rules: Rules) -> None:
+def _extend(
+    found: dict[str, TileSet], run: list[int], colour: int, start: int, tiles: vec[i64], rules: Rules
+) -> None:
     """Note a run that is long enough, and go on with the next tile or a joker in its place."""
     if len(run) >= 3 and run.count(JOKER) < len(run):
         _note(found, run, False, rules)

@@ -1,7 +1,8 @@
-"""What the dynamic programme looks up: open runs of a colour, groups of a number, and which is better than which.
+"""What the dynamic programme looks up: open runs of a colour, groups of a number, what beats what.
 
-A *run state* says how many runs of a colour are open after a number: `ones` of length one, `twos` of length two
-and `longs` of three or more, at most four together (two copies and two jokers). Runs of one and two must go on.
+A *run state* says how many runs of a colour are open after a number: `ones` of length one, `twos` of length
+two and `longs` of three or more, at most four together (two copies and two jokers). Runs of one and two
+must go on.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def _lengths(state: int) -> list[int]:
 
 
 def _beats(better: int, worse: int) -> bool:
-    """Tell whether every open run of one state has an equal or longer one in the other, whose spare ones are long."""
+    """Tell whether each open run of a state has one as long in the better, whose spare ones are long."""
     have, want = _lengths(better), _lengths(worse)
     if len(have) < len(want):
         return False
@@ -73,7 +74,8 @@ SHORT_RUNS: Final = vec[i64]([2 * ones + twos for ones, twos, _ in ABC])
 """How many tiles the short runs of a state still need."""
 
 _BETTER: Final = [
-    [better for better in range(STATES) if better != worse and _beats(better, worse)] for worse in range(STATES)
+    [better for better in range(STATES) if better != worse and _beats(better, worse)]
+    for worse in range(STATES)
 ]
 BETTER: Final = vec[i64]([better for row in _BETTER for better in row])
 """For each state the states that are at least as good, one list after the other."""
@@ -82,7 +84,7 @@ BETTER_FROM: Final = vec[i64]([sum(len(row) for row in _BETTER[:state]) for stat
 
 
 class Groups(NamedTuple):
-    """Groups of one number laid together: tiles of each colour, jokers, the roles of those, and the groups."""
+    """Groups of one number laid together: tiles of each colour, jokers, their roles, and the groups."""
 
     tiles: tuple[int, int, int, int]
     jokers: int
@@ -139,7 +141,9 @@ def packed_tiles(tiles: tuple[int, int, int, int]) -> int:
 
 GROUP_TILES: Final = vec[i64]([packed_tiles(groups.tiles) for groups in GROUPS])
 GROUP_JOKERS: Final = vec[i64]([groups.jokers for groups in GROUPS])
-GROUP_ROLES: Final = vec[i64]([sum(role << (4 * at) for at, role in enumerate(groups.roles)) for groups in GROUPS])
+GROUP_ROLES: Final = vec[i64](
+    [sum(role << (4 * at) for at, role in enumerate(groups.roles)) for groups in GROUPS]
+)
 """The colour masks of the jokers' roles, four bits each."""
 
 SPARE_BITS: Final = 0x8888
@@ -148,6 +152,8 @@ SPARE_BITS: Final = 0x8888
 
 def check_tables() -> None:
     """Assert what the search relies on."""
-    assert len(ABC) == STATES and WIDTHS[-1] == STATES, "35 states"
-    assert all(sum(ABC[state]) <= runs for runs in range(5) for state in range(WIDTHS[runs])), "numbered by runs"
+    assert len(ABC) == STATES == WIDTHS[-1], "35 states"
+    assert all(sum(ABC[state]) <= runs for runs in range(5) for state in range(WIDTHS[runs])), (
+        "numbered by runs"
+    )
     assert len(list(product(range(3), repeat=4))) >= len({groups.tiles for groups in GROUPS}), "81 at most"

@@ -18,12 +18,13 @@ TILES_FIRST: Final = "tiles"
 POINTS_FIRST: Final = "points"
 LEAST_LEFT: Final = "left"
 OBJECTIVES: Final = (TILES_FIRST, POINTS_FIRST, LEAST_LEFT)
-"""Most tiles, then points; most points, then tiles; the least left on the rack, which weighs tiles like points."""
+"""Most tiles, then points; most points, then tiles; the least left on the rack, which is the same."""
 SCALE: Final = 1000
 
-ROLE_BITS: Final = 6
+ROLE_BITS: Final = 7
 ROLE_NEEDS_ALL: Final = 16
 ROLE_SHARED: Final = 32
+ROLE_STAYS: Final = 64
 
 EMPTY_CELLS: Final = vec[i64]([0] * CELLS)
 EMPTY_NUMBERS: Final = vec[i64]([0] * NUMBERS)
@@ -69,14 +70,16 @@ class Task:
             self.weight[number] = weight_of(number + 1, objective)
             number += 1
 
-    def add_role(self, place: Place) -> None:
-        """Demand that the role of a joker be filled."""
+    def add_role(self, place: Place, stays: bool = False) -> None:
+        """Demand that the role of a joker be filled, if it stays by a joker."""
         number = role_number(place.role) - 1
         packed: i64 = role_colours(place.role)
         if self.both and len(place.laid.tiles) == 3:
             packed |= ROLE_NEEDS_ALL
         if has_twin(place):
             packed |= ROLE_SHARED
+        if stays:
+            packed |= ROLE_STAYS
         self.roles[number] = self.roles[number] << ROLE_BITS | packed
         self.role_count += 1
 
