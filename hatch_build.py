@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc, at install and (run as a script) in place for development.
 
-Set MAGEHALL_INTERPRETED=1 to leave everything interpreted. Without a C compiler the same happens, with one sentence.
+Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler the same happens.
 """
 
 from __future__ import annotations
@@ -23,6 +23,20 @@ ROOMS = ("core", "games", "bots")
 
 LEFT_OUT = {"__init__.py"}
 """Package fronts only re-export."""
+
+
+SCRIPT = """
+import os, sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+files = sys.argv.pop().split(",") + ["--strict", "--no-error-summary"]
+extensions = mypycify(files, opt_level="3", debug_level="0", group_name="magehall")
+for extension in extensions:
+    extension.extra_compile_args += ["-fvisibility=hidden"] if os.name == "posix" else []
+setup(name="magehall", packages=[], ext_modules=extensions)
+"""
+"""Compiles the files its last argument names; what is hidden from other libraries may be inlined."""
 
 
 def modules() -> list[str]:
@@ -49,11 +63,7 @@ def compile_into(target: Path) -> None:
         shutil.copytree(
             SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
         )
-        script = "from mypyc.build import mypycify\nfrom setuptools import setup\nimport sys\n"
-        script += "files = sys.argv.pop().split(',')\n"
-        script += "setup(name='magehall', packages=[], ext_modules=mypycify(files + ['--strict', '--no-error-summary'],"
-        script += " opt_level='3', debug_level='0', group_name='magehall'))\n"
-        command = [sys.executable, "-c", script, "build_ext", "--inplace", ",".join(modules())]
+        command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", ",".join(modules())]
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")

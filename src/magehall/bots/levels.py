@@ -19,7 +19,8 @@ def bot(game: str, level: str) -> Bot:
     """Give the bot of a level."""
     found = _bots(game)
     if level not in found:
-        raise BadInput(f"{game} has no bot {level!r}; there are {', '.join(found)}")
+        facts: dict[str, str | int] = {"level": level, "levels": ", ".join(found)}
+        raise BadInput(f"{game} has no bot {level!r}; there are {', '.join(found)}", "no-bot", facts)
     return found[level]
 
 

@@ -44,7 +44,9 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name or not value:
-            raise BadInput(f"{pair[:60]!r} is no option such as bids=hidden")
+            raise BadInput(
+                f"{pair[:60]!r} is no option such as bids=hidden", "not-an-option", {"pair": pair[:60]}
+            )
         found[name] = value
     return found
 

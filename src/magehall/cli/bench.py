@@ -28,7 +28,7 @@ def command(words: Words) -> click.Command:
         table.add_column(words.say("cli-bench-game"))
         table.add_column(words.say("cli-bench-speed"), justify="right")
         for key, speed in speeds.items():
-            table.add_row(words.title(game(key)), f"{speed:,.1f}")
+            table.add_row(words.title(game(key)), words.number(speed))
         Console().print(table)
 
     params: list[click.Parameter] = [

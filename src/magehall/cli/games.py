@@ -10,7 +10,7 @@ from rich.table import Table
 
 from magehall.bots import levels
 from magehall.cli.arguments import json_option
-from magehall.core import Game, game, game_keys
+from magehall.core import Game, Option, game, game_keys
 from magehall.locales import Words
 
 
@@ -61,6 +61,14 @@ def show(found: Game, words: Words) -> None:
         table.add_row(f"--edition {edition.key}", edition.title, "")
     table.add_row("--bots", " | ".join(levels(found.key)), "")
     console.print(table)
+
+
+def values(found: Game, option: Option, words: Words) -> str:
+    """List an option's values with their names, where they have one."""
+    keys = {value: f"{found.key}-option-{option.name}-{value}" for value in option.values}
+    return " | ".join(
+        f"{value} ({words.say(key)})" if words.has(key) else value for value, key in keys.items()
+    )
 
 
 def option_help(found: Game, name: str, words: Words) -> str:

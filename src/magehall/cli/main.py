@@ -10,7 +10,8 @@ import click
 
 from magehall import __version__, is_compiled
 from magehall.cli import bench, games, play, replay, rules, simulate, verify
-from magehall.core import BadInput, BadOptions, game_keys
+from magehall.cli.help import translate
+from magehall.core import BadInput, BadOptions
 from magehall.core import game as find_game
 from magehall.locales import Words, language_of
 
@@ -42,24 +43,17 @@ def run(arguments: Sequence[str]) -> int:
 
 def build(words: Words) -> click.Group:
     """Build the commands, their help in the language of the words."""
-    group = click.Group(
-        "magehall",
-        help=words.say("cli-help"),
-        epilog=words.say("cli-example", command="magehall play wizard"),
-    )
-    group.params.append(
-        click.Option(["--lang"], metavar="LANG", expose_value=False, help=words.say("cli-lang"))
-    )
+    example = words.say("cli-example", command="magehall play wizard")
+    group = click.Group("magehall", help=words.say("cli-help"), epilog=example)
     version = f"magehall {__version__} ({words.say('cli-compiled' if is_compiled() else 'cli-interpreted')})"
     click.version_option(message=version, version=__version__, help=words.say("cli-version"))(group)
     for module in COMMANDS:
-        command = module.command(words)
+        group.add_command(module.command(words))
+    for command in (group, *group.commands.values()):
         command.params.append(
             click.Option(["--lang"], metavar="LANG", expose_value=False, help=words.say("cli-lang"))
         )
-        group.add_command(command)
-    for command in (group, *group.commands.values()):
-        command.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 96}
+        translate(command, words)
     return group
 
 
@@ -89,17 +83,20 @@ def checked(language: str) -> str:
 def one_line(error: Exception, words: Words) -> str:
     """Say what was wrong with the input, in one line and in the user's language where we know the case."""
     if isinstance(error, BadOptions) and error.refusal is not None:
-        key = error.refusal.clause.rpartition("-")[0]
-        if key in game_keys():
-            return words.refusal(find_game(key), error.refusal, list("ABCDEFGH"))
+        return words.refusal(find_game(error.refusal.clause.rpartition("-")[0]), error.refusal, [])
+    if isinstance(error, BadInput) and error.reason:
+        return words.say(f"cli-error-{error.reason}", **error.facts)
     if isinstance(error, click.NoSuchOption):
         return words.say("cli-error-no-such-option", option=error.option_name)
+    if isinstance(error, click.NoSuchCommand):
+        return words.say("cli-error-no-command", command=str(error.command_name))
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return words.say("cli-error-missing", parameter=str(error.param.human_readable_name))
+        return words.say("cli-error-missing", parameter=str(error.param.name))
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        return words.say("cli-error-bad-value", parameter=error.param.opts[0])
     if isinstance(error, FileNotFoundError):
         return words.say("cli-error-no-file", file=str(error.filename))
     if isinstance(error, UnicodeError):
         return words.say("cli-error-not-text")
-    if isinstance(error, click.ClickException):
-        return " ".join(error.format_message().split())
-    return " ".join(str(error).split())
+    text = error.format_message() if isinstance(error, click.ClickException) else str(error)
+    return " ".join(text.split())

@@ -10,7 +10,7 @@ from magehall.bots import bot
 from magehall.cli.arguments import game_argument, load_record, option_option, read_options
 from magehall.cli.session import Session
 from magehall.cli.simulate import default_level
-from magehall.core import BadInput, BadOptions, Game, Match, Record, fresh_seed
+from magehall.core import BadInput, Game, Match, Record, fresh_seed
 from magehall.core.record import check_name
 from magehall.locales import Words
 
@@ -35,7 +35,7 @@ def command(words: Words) -> click.Command:
         if resume is not None:
             record = load_record(resume)
             if record.game is not game:
-                raise BadInput(words.say("cli-error-other-game", file=resume, game=record.game.key))
+                raise BadInput("another game", "other-game", {"file": resume, "game": record.game.key})
             match = resumed(record)
         else:
             chosen = with_variants(game, variants, read_options(options))
@@ -66,11 +66,12 @@ def with_variants(game: Game, variants: tuple[str, ...], options: dict[str, str]
     chosen: dict[str, str] = {}
     for variant in variants:
         if variant not in game.variants:
-            raise BadOptions(f"{game.key} has no variant {variant!r}; there are {', '.join(game.variants)}")
+            there = ", ".join(game.variants)
+            raise BadInput(f"no variant {variant!r}", "no-variant", {"variant": variant, "variants": there})
         for name, value in game.variants[variant].items():
             if chosen.get(name, value) != value:
-                raise BadOptions(
-                    f"the variants {', '.join(variants)} do not go together: {name} is {chosen[name]} or {value}"
+                raise BadInput(
+                    "variants clash", "variants-clash", {"variants": ", ".join(variants), "option": name}
                 )
             chosen[name] = value
     return {**chosen, **options}
@@ -87,14 +88,15 @@ def started(
 ) -> Match:
     """Seat the people first, then bots, and start."""
     number = seats if seats is not None else default_seats(game, len(names))
+    game.settle(number, options)
     people = [check_name(name) for name in names]
     free = number - len(people)
     if free < 0:
-        raise BadInput(f"{len(people)} people cannot sit on {number} seats")
+        raise BadInput("too many people", "too-many-people", {"people": len(people), "seats": number})
     chosen = bots if bots is not None else default_level(game)
     named = chosen.split(",") if "," in chosen else [chosen] * free
     if len(named) != free:
-        raise BadInput(f"{len(named)} bots are named for {free} free seats")
+        raise BadInput("as many bots as seats", "bots-number", {"bots": len(named), "seats": free})
     for level in named:
         bot(game.key, level)
     people += [f"{BOT_NAMES[place]} ({level})" for place, level in enumerate(named)]

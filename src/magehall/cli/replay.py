@@ -7,7 +7,7 @@ import json
 import click
 
 from magehall.cli.arguments import json_option, load_record
-from magehall.core import Event, Record, read_seat, seat_text
+from magehall.core import Event, Record, Seat, read_seat, seat_text
 from magehall.core.record import Replay
 from magehall.locales import Words
 
@@ -23,7 +23,8 @@ def command(words: Words) -> click.Command:
             print(json.dumps(data(record, replay)))
         else:
             watcher = None if seat is None else read_seat(seat)
-            tell(record, replay, [event for event in told if event.is_for(watcher) or seat is None], words)
+            heard = [event for event in told if event.is_for(watcher) or seat is None]
+            tell(record, replay, heard, watcher, words)
         return 0 if replay.refused is None else 1
 
     params: list[click.Parameter] = [
@@ -59,15 +60,14 @@ def data(record: Record, replay: Replay) -> dict[str, object]:
     }
 
 
-def tell(record: Record, replay: Replay, events: list[Event], words: Words) -> None:
+def tell(record: Record, replay: Replay, events: list[Event], watcher: Seat | None, words: Words) -> None:
     """Tell the game in words, event by event, and how it stands."""
     for event in events:
-        who = (
-            words.say("cli-only-for", seats=words.list([record.names[seat] for seat in event.audience]))
-            if event.audience
-            else ""
-        )
-        print(f"{words.event(record.game, event, record.names)}{who}")
+        line = words.event(record.game, event, record.names, watcher)
+        if event.audience is not None and watcher is None:
+            knowing = words.list([record.names[seat] for seat in event.audience])
+            line += words.say("cli-only-for", seats=knowing)
+        print(line)
     if replay.refused is not None:
         ply, seat, move, refusal = replay.refused
         sentence = words.refusal(record.game, refusal, record.names)

@@ -23,7 +23,7 @@ def command(words: Words) -> click.Command:
         if clause is not None:
             key = clause if clause.startswith(f"{game.key}-") else f"{game.key}-{clause}"
             if key not in texts:
-                raise BadInput(words.say("cli-error-no-clause", clause=clause, last=list(texts)[-1]))
+                raise BadInput("no such clause", "no-clause", {"clause": key, "last": list(texts)[-1]})
             texts = {key: texts[key]}
         if as_json:
             print(json.dumps(texts, ensure_ascii=False, indent=2))
@@ -46,7 +46,13 @@ def show(game: Game, texts: dict[str, str], edition: Edition | None, words: Word
     if len(texts) > 1:
         console.print(f"[bold]{escape(words.title(game, edition))}[/]")
         if edition is not None:
-            console.print(escape(words.say("cli-rules-source", source=edition.source)))
+            console.print(
+                escape(
+                    words.say(
+                        "cli-rules-source", source=words.say(f"{game.key}-edition-{edition.key}-source")
+                    )
+                )
+            )
     for heading, keys in words.sections(game).items():
         shown = [key for key in keys if key in texts]
         if shown and len(texts) > 1:

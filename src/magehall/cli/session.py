@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Quit(Exception):  # noqa: N818  (it is no error)
+class Quit(Exception):
     """The player leaves the table."""
 
 
@@ -29,6 +29,7 @@ class Session:
         self.match = match
         self.game = match.record.game
         self.names = match.record.names
+        self.short_names = [name.partition(" (")[0] for name in self.names]
         self.words = words
         self.file = file
         self.console = Console(highlight=False, soft_wrap=False)
@@ -144,7 +145,9 @@ class Session:
             return False
         refusal = self.match.state.refuse(seat, move)
         if refusal is not None:
-            self.console.print(f"[red]✗[/] {escape(self.words.refusal(self.game, refusal, self.names))}")
+            self.console.print(
+                f"[red]✗[/] {escape(self.words.refusal(self.game, refusal, self.short_names))}"
+            )
             return False
         self.match.play(seat, move)
         return True
@@ -153,8 +156,8 @@ class Session:
         """Read a move, also in the short forms of the screen; say what is wrong with any other text."""
         try:
             return self.game.read(self.screen.full_text(line, self.match.state.view(seat)))
-        except NotationError as error:
-            self.say("cli-play-not-understood", line=line[:60], why=str(error))
+        except NotationError:
+            self.say("cli-play-not-understood", line=line[:60])
             return None
 
     def list_moves(self, seat: Seat, _rest: str) -> None:
@@ -171,7 +174,7 @@ class Session:
         if refusal is None:
             self.say("cli-play-legal", move=str(move))
             return
-        self.console.print(escape(self.words.refusal(self.game, refusal, self.names)))
+        self.console.print(escape(self.words.refusal(self.game, refusal, self.short_names)))
         self.console.print(f"[dim]{refusal.clause}[/] {escape(self.words.clause(self.game, refusal.clause))}")
 
     def hint(self, seat: Seat, _rest: str) -> None:
@@ -185,7 +188,7 @@ class Session:
         for reason in advice.reasons:
             key = f"{self.game.key}-reason-{reason.code}"
             if self.words.has(key):
-                facts = self.words.with_names(reason.facts, self.names)
+                facts = self.words.with_names(reason.facts, self.short_names)
                 self.console.print(f"  {escape(self.words.say(key, **facts))}")
 
     def undo(self, seat: Seat, _rest: str) -> None:
@@ -223,7 +226,7 @@ class Session:
     def log(self, seat: Seat, _rest: str) -> None:
         """Tell the game so far as this seat saw it."""
         for event in self.match.record.events(seat):
-            self.console.print(escape(self.words.event(self.game, event, self.names)))
+            self.console.print(escape(self.words.event(self.game, event, self.short_names, seat)))
 
     def rules(self, _seat: Seat, rest: str) -> None:
         """Show a clause of the rules."""
@@ -245,7 +248,7 @@ class Session:
         """Tell what happened since the last time, as far as this seat may know it."""
         for event in self.news:
             if event.is_for(seat):
-                line = escape(self.words.event(self.game, event, self.names))
+                line = escape(self.words.event(self.game, event, self.short_names, seat))
                 self.console.print(f"[dim]{line}[/]")
         self.news.clear()
         pad = self.screen.pad(self.match.state)

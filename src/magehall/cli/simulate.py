@@ -76,7 +76,7 @@ def seat_bots(game: Game, seats: int, text: str | None) -> list[str]:
     for level in named:
         bot(game.key, level)
     if len(named) != seats:
-        raise BadInput(f"{len(named)} bots are named for {seats} seats")
+        raise BadInput("as many bots as seats", "bots-number", {"bots": len(named), "seats": seats})
     return named
 
 
@@ -104,8 +104,8 @@ def show(summary: Summary, words: Words) -> None:
             words.say(f"cli-simulate-{key}"), justify="left" if key in ("seat", "bot") else "right"
         )
     for seat in range(summary.plan.seats):
-        mean, spread = f"{summary.mean(seat):.1f}", f"{summary.spread(seat):.1f}"
-        wins = f"{summary.wins[seat]} ({100 * summary.wins[seat] / summary.plan.games:.1f} %)"
+        mean, spread = words.number(summary.mean(seat)), words.number(summary.spread(seat))
+        wins = f"{summary.wins[seat]} ({words.number(100 * summary.wins[seat] / summary.plan.games)} %)"
         table.add_row(seat_text(seat), summary.plan.bots[seat], mean, spread, wins)
     Console().print(table)
-    print(words.say("cli-simulate-footer", seconds=f"{summary.seconds:.1f}", refusals=summary.refusals))
+    print(words.say("cli-simulate-footer", seconds=words.number(summary.seconds), refusals=summary.refusals))

@@ -17,15 +17,16 @@ def command(words: Words) -> click.Command:
 
     def run(file: str, as_json: bool) -> int:
         record = load_record(file)
-        wrong = verify(record)
+        flaw = verify(record)
         draws = sum(ply.seat == CHANCE for ply in record.plies)
         if as_json:
-            print(json.dumps({"verified": wrong is None, "draws": draws, "wrong": wrong}))
-        elif wrong is None:
+            wrong = None if flaw is None else {"reason": flaw.reason, "ply": flaw.ply}
+            print(json.dumps({"verified": flaw is None, "draws": draws, "wrong": wrong}))
+        elif flaw is None:
             print(words.say("cli-verify-good", draws=draws, commitment=str(record.commitment)))
         else:
-            print(words.say("cli-verify-bad", why=wrong))
-        return 0 if wrong is None else 1
+            print(words.say("cli-verify-bad", why=words.say(f"cli-verify-{flaw.reason}", ply=flaw.ply)))
+        return 0 if flaw is None else 1
 
     params: list[click.Parameter] = [click.Argument(["file"], metavar="FILE"), json_option(words)]
     epilog = words.say("cli-example", command="magehall verify game.mage")

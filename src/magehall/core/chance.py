@@ -42,11 +42,13 @@ class Rng:
 
     def next(self) -> i64:
         """Give the next 32 random bits."""
-        result: i64 = (self._a + self._b + self._count) & M32
-        self._count = (self._count + 1) & M32
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & M32
-        self._c = ((((self._c << 21) | (self._c >> 11)) & M32) + result) & M32
+        b: i64 = self._b
+        c: i64 = self._c
+        result: i64 = (self._a + b + self._count) & M32
+        self._a = b ^ (b >> 9)
+        self._b = (c * 9) & M32
+        self._c = (((c << 21) | (c >> 11)) + result) & M32
+        self._count += 1
         return result
 
     def below(self, limit: i64) -> i64:

@@ -12,7 +12,15 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadInput(ValueError):
-    """Something from outside that Magehall cannot use; its text is one clear line."""
+    """Something from outside that Magehall cannot use; its text is one clear line.
+
+    A `reason` with its facts lets others say the same in another language.
+    """
+
+    def __init__(self, message: str, reason: str = "", facts: dict[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts: dict[str, str | int] = facts or {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +47,14 @@ class RecordError(BadInput):
 class BadOptions(BadInput):
     """Options that do not exist or do not go together; `refusal` cites the clause where there is one."""
 
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self,
+        message: str,
+        refusal: Refusal | None = None,
+        reason: str = "",
+        facts: dict[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(message, reason, facts)
         self.refusal = refusal
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import resources
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -30,7 +30,7 @@ class Chance(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(ABC):
+class View(metaclass=ABCMeta):
     """All that one seat, or a spectator, may know of a game: plain data, built up from nothing."""
 
     @abstractmethod
@@ -49,7 +49,7 @@ class View(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """One running game; mutable, cheap to copy."""
 
     def __init__(self) -> None:
@@ -133,16 +133,16 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """A game of the house; stateless."""
 
-    key: str
-    seats: range
-    options: tuple[Option, ...]
-    package: str
-    variants: dict[str, dict[str, str]]
-    lists_all_moves = True
-    has_secrets = True
+    # Class variables, so that games of others, which are not compiled, can set them too.
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    variants: ClassVar[dict[str, dict[str, str]]]
+    package: ClassVar[str]
+    lists_all_moves: ClassVar[bool] = True
 
     @abstractmethod
     def begin(self, seats: int, options: dict[str, str]) -> State:
@@ -171,7 +171,11 @@ class Game(ABC):
     def settle(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Give every option its value, or refuse what does not exist or does not go together."""
         if seats not in self.seats:
-            raise BadOptions(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            raise BadOptions(
+                f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}",
+                reason="seats",
+                facts={"least": self.seats[0], "most": self.seats[-1], "seats": seats},
+            )
         options = settle(self.options, chosen)
         refusal = self.refuse_options(seats, options)
         if refusal is not None:
@@ -190,7 +194,11 @@ class Game(ABC):
         """Give one printed edition."""
         editions = self.editions()
         if key not in editions:
-            raise BadOptions(f"{self.key} has no edition {key!r}; there are {', '.join(editions)}")
+            raise BadOptions(
+                f"{self.key} has no edition {key!r}; there are {', '.join(editions)}",
+                reason="no-edition",
+                facts={"edition": key, "editions": ", ".join(editions)},
+            )
         return editions[key]
 
     def text(self, name: str) -> str:

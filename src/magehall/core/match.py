@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import NamedTuple, final
 
 from magehall.core.chance import commitment, fresh_seed, nature
 from magehall.core.errors import BadInput
@@ -68,22 +68,28 @@ class Match:
         return sum(ply.seat == CHANCE for ply in self.record.plies)
 
 
-def verify(record: Record) -> str | None:
-    """Check that every draw follows from the revealed seed; give the first thing that is wrong, or None."""
+class Flaw(NamedTuple):
+    """Why a record does not verify: a reason, and the move where it shows (0 for the whole)."""
+
+    reason: str
+    ply: int
+
+
+def verify(record: Record) -> Flaw | None:
+    """Check that every draw follows from the revealed seed; give the first flaw, or None."""
     if record.seed is None or record.commitment is None:
-        return "the record holds no revealed seed with its commitment"
+        return Flaw("no-seed", 0)
     if commitment(record.seed) != record.commitment:
-        return "the seed does not hash to the commitment"
+        return Flaw("other-seed", 0)
     state = record.start()
     draws = 0
     for number, ply in enumerate(record.plies, 1):
-        refusal = state.refuse(ply.seat, ply.move)
-        if refusal is not None:
-            return f"move {number} is refused: {refusal}"
+        if state.refuse(ply.seat, ply.move) is not None:
+            return Flaw("refused-move", number)
         if ply.seat == CHANCE:
             is_drawn = state.acting() == (CHANCE,)  # the clock also speaks for nature, in a player's turn
             if is_drawn and state.draw(nature(record.seed, draws)) != ply.move:
-                return f"move {number} is not what the seed draws"
+                return Flaw("other-draw", number)
             draws += 1
         state.apply(ply.seat, ply.move)
     return None

@@ -34,7 +34,6 @@ class Edition:
         self.key = key
         self.language = str(body["language"])
         self.title = str(body["title"])
-        self.source = str(body["source"])
         self.options: dict[str, str] = dict(body.get("options", {}))
         self.differences: list[str] = list(body.get("differences", []))
 
@@ -44,12 +43,19 @@ def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, st
     names = [option.name for option in known]
     for name in chosen:
         if name not in names:
-            raise BadOptions(f"there is no option {name!r}; options are {', '.join(names)}")
+            raise BadOptions(
+                f"there is no option {name!r}; options are {', '.join(names)}",
+                reason="unknown-option",
+                facts={"option": name, "options": ", ".join(names)},
+            )
     for option in known:
         value = chosen.get(option.name, option.default)
         if value not in option.values:
+            values = ", ".join(option.values)
             raise BadOptions(
-                f"option {option.name} cannot be {value!r}; it is one of {', '.join(option.values)}"
+                f"option {option.name} cannot be {value!r}; it is one of {values}",
+                reason="option-value",
+                facts={"option": option.name, "value": value, "values": values},
             )
     return {option.name: chosen.get(option.name, option.default) for option in known}
 

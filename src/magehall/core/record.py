@@ -114,13 +114,14 @@ class Record:
 
     def data(self) -> dict[str, object]:
         """Give the record as plain data; its JSON Schema is `record.schema.json`."""
-        data: dict[str, object] = {"magehall-record": VERSION, "game": self.game.key}
-        for key, value in self._extras():
-            data[key] = value
-        data["options"] = dict(self.options)
-        data["seats"] = list(self.names)
-        data["moves"] = [[seat_text(ply.seat), str(ply.move)] for ply in self.plies]
-        return data
+        return {
+            "magehall-record": VERSION,
+            "game": self.game.key,
+            **dict(self._extras()),
+            "options": dict(self.options),
+            "seats": list(self.names),
+            "moves": [[seat_text(ply.seat), str(ply.move)] for ply in self.plies],
+        }
 
     def _extras(self) -> list[tuple[str, str]]:
         extras = [("edition", self.edition), ("commitment", self.commitment), ("seed", self.seed)]
@@ -138,7 +139,7 @@ class Record:
 def check_name(name: str) -> str:
     """Give a player's name back if it can stand in a record, on one line."""
     if not name or name != name.strip() or not name.isprintable() or len(name) > 64:
-        raise BadInput(f"{name[:80]!r} cannot be a name: 1 to 64 printable characters on one line")
+        raise BadInput(f"{name[:80]!r} cannot be a name: 1 to 64 printable characters on one line", "name")
     return name
 
 
@@ -203,11 +204,12 @@ class _Reader:
             raise self._fail(f"this is a record of version {value[:20]!r}; version {VERSION} can be read", 18)
         if key == "commitment" and not _HEX.fullmatch(value):
             raise self._fail("a commitment is 64 hexadecimal digits", 13)
+        found = self._game() if key == "edition" else None
         try:
             if key == "game":
                 game(value)
-            if key == "edition":
-                self._game().edition(value)
+            if found is not None:
+                found.edition(value)
         except BadInput as error:
             raise self._fail(str(error), len(key) + 3) from None
 

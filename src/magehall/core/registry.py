@@ -31,7 +31,8 @@ def game(key: str) -> Game:
 
 def _load(key: str) -> Game:
     if key not in game_keys():
-        raise BadInput(f"there is no game {key!r}; games are {', '.join(game_keys())}")
+        keys = ", ".join(game_keys())
+        raise BadInput(f"there is no game {key!r}; games are {keys}", "no-game", {"game": key, "games": keys})
     others = [point for point in entry_points(group=HOUSE) if point.name == key]
     if others:
         made = others[0].load()()

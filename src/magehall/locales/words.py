@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from magehall.core import BadInput, Edition, Event, Fact, Game, Refusal, clauses_of, read_seat
+from magehall.core import (
+    BadInput,
+    Edition,
+    Event,
+    Fact,
+    Game,
+    Refusal,
+    Seat,
+    clauses_of,
+    read_seat,
+    seat_text,
+)
 
 LANGUAGES: Final = ("en", "bg", "el", "uk", "cs")
 """The source language first."""
 
 MINUS: Final = "\N{MINUS SIGN}"
+_FRACTION: Final = re.compile(r"-?\d+\.\d")
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 def language_of(text: str) -> str:
-    """Pick one of our languages from a tag or locale such as `bg`, `el_GR.UTF-8` or `cs-CZ`; English otherwise."""
+    """Pick one of our languages from a tag such as `bg`, `el_GR.UTF-8` or `cs-CZ`; English otherwise."""
     start = text.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return start if start in LANGUAGES else LANGUAGES[0]
 
@@ -34,14 +49,12 @@ def _bundle(language: str) -> FluentBundle:
 def catalogues(language: str) -> list[str]:
     """Read the catalogues of a language, in the order of their file names."""
     folder = resources.files(__package__).joinpath(language)
-    files = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
-    return [file.read_text(encoding="utf-8") for file in files]
+    files = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    return [files[name].read_text(encoding="utf-8") for name in sorted(files)]
 
 
 class Words:
-    """The words of one language. A message that is missing or broken is an error, never an English stopgap."""
+    """The words of one language; a missing or broken message is an error, never an English stopgap."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -62,7 +75,11 @@ class Words:
         )
         if errors:
             raise errors[0]
-        return str(text)
+        return _HYPHEN.sub(MINUS, str(text))
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """Write a number with a fraction as the language does."""
+        return format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=self.language)
 
     def attribute(self, key: str, name: str) -> str:
         """Say an attribute of a message, such as the help of an option."""
@@ -71,9 +88,12 @@ class Words:
             raise errors[0]
         return str(text)
 
-    def event(self, game: Game, event: Event, names: Sequence[str]) -> str:
-        """Tell what happened, in one sentence."""
-        return self.say(f"{game.key}-event-{event.kind}", **self.with_names(event.facts, names))
+    def event(self, game: Game, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:
+        """Tell what happened in one sentence; some events have other words for the one they befall."""
+        key = f"{game.key}-event-{event.kind}"
+        if reader is not None and event.facts.get("seat") == seat_text(reader) and self.has(f"{key}-own"):
+            key = f"{key}-own"
+        return self.say(key, **self.with_names(event.facts, names))
 
     def refusal(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
         """Say why a move is refused, in one sentence, citing the clause."""
@@ -110,15 +130,25 @@ class Words:
         return self.say("list-end", head=", ".join(items[:-1]), tail=items[-1])
 
     def with_names(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
-        """Put players' names in the place of seats, join lists, and sign numbers (`points_signed`)."""
+        """Put players' names in the place of seats, and make lists and numbers ready to be said.
+
+        A list with a number for each seat is also told with names (`bids_named`), a number with its sign
+        (`points_signed`).
+        """
         told: dict[str, Fact] = {}
         for key, fact in facts.items():
             if key == "seats" and isinstance(fact, list):
-                told[key] = self.list([names[read_seat(str(letter))] for letter in fact])
+                told[key] = self.list([_name(names, str(letter)) for letter in fact])
             elif key == "seat" or key.endswith("_seat"):
-                told[key] = names[read_seat(str(fact))]
+                told[key] = _name(names, str(fact))
             elif isinstance(fact, list):
                 told[key] = " ".join(str(item) for item in fact)
+                if len(fact) == len(names):
+                    told[f"{key}_named"] = ", ".join(
+                        f"{name} {item}" for name, item in zip(names, fact, strict=True)
+                    )
+            elif isinstance(fact, str) and _FRACTION.fullmatch(fact):
+                told[key] = self.number(float(fact))
             else:
                 told[key] = fact
             if isinstance(fact, int):
@@ -126,9 +156,20 @@ class Words:
         return told
 
 
+def _name(names: Sequence[str], letter: str) -> str:
+    """Name the player on a seat; a seat nobody sits on goes by its letter."""
+    seat = read_seat(letter)
+    return names[seat] if seat < len(names) else letter
+
+
+def minus(number: int) -> str:
+    """Write a number with a true minus sign."""
+    return str(number).replace("-", MINUS)
+
+
 def signed(number: int) -> str:
     """Write a number of points with its sign."""
-    return f"{MINUS}{-number}" if number < 0 else f"+{number}"
+    return minus(number) if number < 0 else f"+{number}"
 
 
 def slug(heading: str) -> str:

@@ -13,7 +13,7 @@ from magehall.testing.positions import Position, fingerprint, play_listening, po
 POSITIONS: Final = 12
 WORLDS: Final = 16
 MOST_STUCK: Final = 0.08
-"""The share of hidden pieces that may stand where they truly are in every imagined world (voids can force that)."""
+"""The share of hidden pieces that may stand still in every imagined world: known voids can force that."""
 
 
 class Trial(NamedTuple):
@@ -31,10 +31,12 @@ class Trial(NamedTuple):
         return [None, *range(self.seats)]
 
 
-def check_game(game: Game, seats: int, options: Mapping[str, str], seed: str) -> None:
-    """Assert every property of the contract on a random match and positions of it."""
+def check_game(
+    game: Game, seats: int, options: Mapping[str, str], seed: str, number: int = POSITIONS
+) -> None:
+    """Assert every property of the contract on a random match and a number of its positions."""
     record = random_match(game, seats, options, seed)
-    trial = Trial(game, seats, options, seed, record, list(positions(record, POSITIONS, seed)))
+    trial = Trial(game, seats, options, seed, record, list(positions(record, number, seed)))
     for check in CHECKS:
         check(trial)
 
@@ -43,7 +45,7 @@ def same_seed_gives_same_record(trial: Trial) -> None:
     """Play once more with the same seed."""
     again = random_match(trial.game, trial.seats, trial.options, trial.seed)
     assert str(again) == str(trial.record), "the same seed gave another record"
-    assert verify(trial.record) is None, f"the seed does not verify: {verify(trial.record)}"
+    assert verify(trial.record) is None, f"the record does not verify: {verify(trial.record)}"
 
 
 def records_survive_a_round_trip(trial: Trial) -> None:
@@ -145,7 +147,7 @@ def chances_are_weighted(trial: Trial) -> None:
 
 
 def worlds_fit_their_views(trial: Trial) -> None:
-    """Imagine worlds from a view: they must show the same view, moves, refusals, and keep no secret in its place."""
+    """Imagine worlds from a view: same view, moves and refusals, and no secret that always stands still."""
     stuck, hidden = 0, 0
     for state, ply in trial.positions:
         for seat in trial.watchers():
@@ -162,7 +164,7 @@ def worlds_fit_their_views(trial: Trial) -> None:
 
 
 def _movable(secrets: dict[str, str]) -> list[tuple[str, str]]:
-    """Give the secrets that a fair guess would often put elsewhere: those in places that hold at most half of their kind.
+    """Give the secrets a fair guess would often put elsewhere: where at most half of their kind lies.
 
     Pieces that can change places with each other are of one kind; where a game has several kinds, a place is
     written `kind: place`.
@@ -228,10 +230,10 @@ def simultaneous_seats_answer_in_any_order(trial: Trial) -> None:
             continue
         answers: dict[Seat, Move] = {seat: state.moves(seat)[-1] for seat in state.acting()}
         forth, back = state.copy(), state.copy()
-        for seat in answers:
-            forth.play(seat, answers[seat])
-        for seat in reversed(answers):
-            back.play(seat, answers[seat])
+        for seat, move in answers.items():
+            forth.play(seat, move)
+        for seat, move in reversed(answers.items()):
+            back.play(seat, move)
         assert fingerprint(forth, trial.seats) == fingerprint(back, trial.seats), (
             "the order of answers matters"
         )

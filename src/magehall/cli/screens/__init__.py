@@ -13,6 +13,7 @@ from rich.table import Table
 
 from magehall.core import Game, State, View
 from magehall.locales import Words
+from magehall.locales.words import minus
 
 
 class Screen:
@@ -51,7 +52,7 @@ class Screen:
         table.add_column(self.words.say("cli-result-points"), justify="right")
         if outcome is not None:
             for seat in sorted(range(len(self.names)), key=lambda seat: (outcome.ranks[seat], seat)):
-                table.add_row(str(outcome.ranks[seat]), escape(self.names[seat]), str(outcome.scores[seat]))
+                table.add_row(str(outcome.ranks[seat]), escape(self.names[seat]), minus(outcome.scores[seat]))
         return table
 
 

@@ -18,6 +18,7 @@ from magehall.games.wizard.events import card_facts
 from magehall.games.wizard.phase import NO_BID, NO_TRUMP
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import SEALED, UNSEEN, WizardView, known, tricks_of
+from magehall.locales.words import minus
 
 STYLES: Final = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
 EMBLEMS: Final = ("◆", "▲", "♣", "●")
@@ -44,6 +45,8 @@ class WizardScreen(Screen):
         """Draw the players, the trick and the hand."""
         assert isinstance(view, WizardView), "a view of Wizard"
         parts: list[RenderableType] = [self._heading(view), self._players(view)]
+        if all(made >= 0 for made in view.bids):
+            parts.append(Text(self._sum(sum(view.bids) - self._size(view)), style="dim"))
         if view.phase == "play":
             parts.append(self._trick(view))
         parts.append(self._hand(view))
@@ -53,7 +56,9 @@ class WizardScreen(Screen):
         rounds = len(known(view).rules.sizes)
         text = Text(self.words.say("wizard-label-round", round=view.round + 1, rounds=rounds), style="bold")
         text.append(f"   {self.words.say('wizard-label-trump')}: ")
-        if view.trump == NO_TRUMP:
+        if view.phase == "trump":
+            text.append(self.words.say("wizard-label-trump-open"))
+        elif view.trump == NO_TRUMP:
             text.append(self.words.say("wizard-label-no-trump"))
         else:
             named = self.words.say("wizard-label-trump-people", people=COLOURS[view.trump])
@@ -75,9 +80,6 @@ class WizardScreen(Screen):
             table.add_row(
                 f"{arrow}{name}{mark}", self._bid(view.bids[seat]), str(view.won[seat]), str(totals[seat])
             )
-        made = [made for made in view.bids if made >= 0]
-        if len(made) == view.seats:
-            table.add_row(f"  [dim]{escape(self._sum(sum(made) - self._size(view)))}[/]")
         return table
 
     def _bid(self, made: int) -> str:
@@ -140,7 +142,7 @@ class WizardScreen(Screen):
         if view.phase == "bid":
             return self._bid_status(view)
         state = known(view)
-        if state.led == trick.OPEN or state.led == trick.FREE:
+        if state.led in (trick.OPEN, trick.FREE):
             return self.words.say("wizard-status-lead" if state.laid == 0 else "wizard-status-free")
         can = state.hands[state.turn] & people_cards(state.led)
         return self.words.say(
@@ -170,7 +172,7 @@ class WizardScreen(Screen):
         for number in range(max(0, len(rows) - _ROWS), len(rows)):
             row = rows[number]
             cells = [
-                f"{row.totals[seat]} {'✓' if row.points[seat] > 0 else '✗'}{row.bids[seat]}"
+                f"{minus(row.totals[seat])} {'✓' if row.points[seat] > 0 else '✗'}{row.bids[seat]}"
                 for seat in range(len(self.names))
             ]
             table.add_row(str(number + 1), *cells)

@@ -35,14 +35,14 @@ def still_writing(state: WizardState) -> tuple[Seat, ...]:
 
 
 def sealed(state: WizardState) -> bool:
-    """Tell whether the predictions made so far are hidden from the others (wizard-41, wizard-42, wizard-65)."""
+    """Tell whether the predictions made so far are hidden from the others (wizard-41, wizard-65)."""
     if state.rules.bids == SECRET_BIDS:
         return state.phase in (phase.BIDDING, phase.PLAYING)
     return state.rules.bids == HIDDEN_BIDS and state.phase == phase.BIDDING
 
 
 def forbidden(state: WizardState) -> i64:
-    """Give the one prediction the last bidder may not make under plus/minus one, or NO_BID (wizard-40, wizard-62)."""
+    """Give the one prediction plus/minus one denies the last bidder, or NO_BID (wizard-40, wizard-62)."""
     if not state.rules.plus_minus_one or state.bids_made != state.seats - 1:
         return phase.NO_BID
     left: i64 = state.size()
@@ -51,7 +51,9 @@ def forbidden(state: WizardState) -> i64:
         if state.bids[seat] != phase.NO_BID:
             left -= state.bids[seat]
         seat += 1
-    return left if left >= 0 else phase.NO_BID
+    if left < 0:
+        return phase.NO_BID
+    return left
 
 
 def moves(state: WizardState, seat: Seat) -> list[Move]:

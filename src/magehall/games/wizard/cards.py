@@ -21,17 +21,23 @@ HIGHEST: Final = 13
 WIZARD: Final = 14
 NO_CARD: Final = -1
 
-WIZARDS: Final = 0x4000400040004000
-JESTERS: Final = 0x0001000100010001
-SPECIALS: Final = WIZARDS | JESTERS
-DECK: Final = 0x7FFF7FFF7FFF7FFF
+# Sets that reach bit 62 are written i64(…): mypyc would keep a larger plain literal as an object.
+WIZARDS: Final = i64(0x4000400040004000)
+JESTERS: Final = i64(0x0001000100010001)
+SPECIALS: Final = i64(0x4001400140014001)
+DECK: Final = i64(0x7FFF7FFF7FFF7FFF)
 PEOPLE_RANKS: Final = 0x3FFE
 OWN_DECK: Final = 0x7FFF
 
 
+def shifted(cards: i64, places: i64) -> i64:
+    """Shift a set up the deck (mypyc cuts a shifted literal to 32 bits, but not a parameter)."""
+    return cards << places
+
+
 def bit(card: i64) -> i64:
-    """Give the set that holds one card (a shifted literal would be cut to 32 bits when compiled)."""
-    return 0x4000000000000000 >> (62 - card)
+    """Give the set that holds one card."""
+    return shifted(1, card)
 
 
 def people_of(card: i64) -> i64:
@@ -46,19 +52,17 @@ def rank_of(card: i64) -> i64:
 
 def people_cards(people: i64) -> i64:
     """Give the thirteen cards of a people as a set."""
-    ranks: i64 = PEOPLE_RANKS
-    return ranks << (people << 4)
+    return shifted(PEOPLE_RANKS, people << 4)
 
 
 def own_deck(people: i64) -> i64:
     """Give a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
-    cards: i64 = OWN_DECK
-    return cards << (people << 4)
+    return shifted(OWN_DECK, people << 4)
 
 
 def count(cards: i64) -> i64:
     """Count the cards of a set."""
-    cards -= (cards >> 1) & 0x5555555555555555
+    cards -= (cards >> 1) & 0x1555555555555555
     cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
     cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
     cards += cards >> 8

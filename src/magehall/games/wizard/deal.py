@@ -42,7 +42,9 @@ def shuffled(state: WizardState, rng: Rng) -> Deal:
             need -= 1
         hands[seat] = hand
         seat += 1
-    return Deal(hands, pack[rng.below(left)] if left > 0 else NO_CARD)
+    if left == 0:
+        return Deal(hands, NO_CARD)
+    return Deal(hands, pack[rng.below(left)])
 
 
 def _own_decks(state: WizardState, rng: Rng) -> Deal:

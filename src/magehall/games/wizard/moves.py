@@ -12,6 +12,7 @@ from magehall.core.seat import seat_text
 from magehall.games.wizard.cards import ALL_CARDS, NO_CARD, PEOPLES, card_text, cards_text
 
 MOST_CARDS: Final = 20
+MODULUS: Final = 67
 
 
 @final
@@ -84,6 +85,15 @@ def _plays() -> list[Play]:
     return plays
 
 
+def _plays_by_remainder() -> list[Play]:
+    plays = [PLAYS[0]] * MODULUS
+    for card in ALL_CARDS:
+        plays[(1 << card) % MODULUS] = PLAYS[card]
+    return plays
+
+
 PLAYS: Final = _plays()
+PLAYS_BY_REMAINDER: Final = _plays_by_remainder()
+"""The same moves, found by a card's bit: powers of two leave different remainders when divided by 67."""
 BIDS: Final = [Bid(tricks) for tricks in range(MOST_CARDS + 1)]
 TRUMPS: Final = [NameTrump(people) for people in range(4)]

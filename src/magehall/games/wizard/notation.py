@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,8 +10,6 @@ from magehall.core.move import Move
 from magehall.core.seat import CHANCE, read_seat, seat_text
 from magehall.games.wizard.cards import NO_CARD, PEOPLES, bit, read_card
 from magehall.games.wizard.moves import BIDS, MOST_CARDS, PLAYS, TRUMPS, ChooseDealer, Deal
-
-_WORD: Final = re.compile(r"[^ ]+")
 
 
 def read_move(text: str) -> Move:
@@ -78,17 +73,15 @@ def _read_deal(rest: str, text: str, start: int) -> Move:
 
 
 def _read_hand(part: str, text: str, start: int, seat: int) -> int:
-    words = list(_WORD.finditer(part))
-    if (
-        len(words) < 2
-        or _read_player(words[0].group(), text, start) != seat
-        or part != " ".join(part.split(" "))
-    ):
+    words = part.split(" ")
+    if len(words) < 2 or "" in words or _read_player(words[0], text, start) != seat:
         raise NotationError(f"expected seat {seat_text(seat)} and its cards, not {part[:40]!r}", text, start)
     hand: i64 = 0
+    place = start + len(words[0]) + 1
     for word in words[1:]:
-        card: i64 = bit(read_card(word.group(), text, start + word.start()))
+        card: i64 = bit(read_card(word, text, place))
         if hand & card:
-            raise NotationError(f"{word.group()} is dealt twice", text, start + word.start())
+            raise NotationError(f"{word} is dealt twice", text, place)
         hand |= card
+        place += len(word) + 1
     return hand

@@ -59,7 +59,7 @@ class Rules:
 
 
 def hand_sizes(seats: int, options: Mapping[str, str]) -> list[int]:
-    """List how many cards each player gets, round by round (wizard-10, wizard-38, wizard-48, wizard-53, wizard-74)."""
+    """List how many cards each player gets, round by round (wizard-38, wizard-53, wizard-74)."""
     if options["mode"] == "one-colour":
         return list(range(4, 16))
     if options["rounds"] == "tournament":

@@ -21,9 +21,9 @@ from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_B
 from magehall.games.wizard.rules import OPEN_BIDS, Rules
 from magehall.games.wizard.view import WizardView, look
 
-NATURE: Final = (CHANCE,)
+NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
-ALONE: Final = [(seat,) for seat in range(6)]
+ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(6)]
 
 
 @final
@@ -65,8 +65,9 @@ class WizardState(State):
 
     def after(self, seat: i64) -> i64:
         """Give the next seat clockwise."""
-        seat += 1
-        return seat if seat < self.seats else 0
+        if seat == self.seats - 1:
+            return 0
+        return seat + 1
 
     def dealt(self) -> bool:
         """Tell whether a round is under way; before and after it all cards lie together."""

@@ -27,7 +27,7 @@ from magehall.games.wizard.cards import (
     rank_of,
 )
 from magehall.games.wizard.events import CardPlayed, TrickWon
-from magehall.games.wizard.moves import PLAYS
+from magehall.games.wizard.moves import MODULUS, PLAYS_BY_REMAINDER
 
 if TYPE_CHECKING:
     from magehall.games.wizard.state import WizardState
@@ -50,7 +50,7 @@ def lead(state: WizardState, seat: i64) -> None:
 
 
 def legal(state: WizardState) -> i64:
-    """Give the cards the seat in turn may lay: follow if possible, wizards and jesters always (wizard-23 to 26)."""
+    """Give the cards the seat in turn may lay: follow if possible, specials always (wizard-23, wizard-25)."""
     hand: i64 = state.hands[state.turn]
     if state.led > 3:
         return hand
@@ -59,7 +59,7 @@ def legal(state: WizardState) -> i64:
 
 
 def strength(state: WizardState, card: i64) -> i64:
-    """Weigh a card: wizard, then trump, then the people led, then nothing (wizard-30, wizard-50, wizard-69)."""
+    """Weigh a card: wizard, trump, people led, nothing (wizard-30); rank alone in one-colour (wizard-50)."""
     rank: i64 = rank_of(card)
     if state.rules.one_colour:
         return rank
@@ -70,7 +70,9 @@ def strength(state: WizardState, card: i64) -> i64:
     people: i64 = people_of(card)
     if people == state.trump:
         return 50 + rank
-    return rank if people == state.led else 0
+    if people == state.led:
+        return rank
+    return 0
 
 
 def lay(state: WizardState, card: i64) -> None:
@@ -92,7 +94,7 @@ def lay(state: WizardState, card: i64) -> None:
 
 
 def put(state: WizardState, card: i64) -> None:
-    """Put a card on the trick; only a stronger one takes the lead, so of equals the first wins (wizard-31, wizard-51)."""
+    """Put a card on the trick; only a stronger one takes over: the first of equals wins (wizard-31)."""
     state.plays[state.played] = card
     state.played += 1
     state.laid += 1
@@ -144,8 +146,9 @@ def moves(state: WizardState) -> list[Move]:
     found: list[Move] = []
     cards: i64 = legal(state)
     while cards != 0:
-        found.append(PLAYS[count((cards & -cards) - 1)])
-        cards &= cards - 1
+        first: i64 = cards & -cards
+        found.append(PLAYS_BY_REMAINDER[first % MODULUS])
+        cards ^= first
     return found
 
 

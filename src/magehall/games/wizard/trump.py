@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def turn_up(state: WizardState, turned: i64) -> None:
-    """Read the card turned up (wizard-13, wizard-15, wizard-16); without one there is no trump (wizard-17)."""
+    """Read the card turned up (wizard-13, wizard-15, wizard-16); without one nothing is trump (wizard-17)."""
     state.trump = phase.NO_TRUMP
     state.phase = phase.BIDDING
     if turned == NO_CARD or rank_of(turned) == JESTER:

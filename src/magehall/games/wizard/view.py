@@ -185,7 +185,7 @@ def _mask(names: list[str]) -> int:
 
 
 def known(view: WizardView) -> WizardState:
-    """Build the state as far as a view knows it: hands it cannot see are empty, sealed predictions missing."""
+    """Build the state as far as a view knows it: unseen hands are empty, sealed predictions missing."""
     from magehall.games.wizard.state import WizardState
 
     state = WizardState(view.seats, Rules(view.seats, view.options))
@@ -257,7 +257,7 @@ def impossible(state: WizardState) -> vec[i64]:
 
 
 def imagine(view: WizardView, rng: Rng) -> WizardState:
-    """Make up a world that fits a view: unseen cards dealt at random, voids respected, sealed predictions guessed."""
+    """Make up a world that fits a view: unseen cards dealt, voids respected, sealed predictions guessed."""
     state = known(view)
     if view.phase not in ("trump", "bid", "play"):
         return state

@@ -90,7 +90,7 @@ cli-play-welcome = { $title }. Type a move, or: { $commands }
 cli-play-your-move = Your move.
 cli-play-moves = You can: { $moves }
 cli-play-legal = { $move } is allowed.
-cli-play-not-understood = “{ $line }” is not understood: { $why }.
+cli-play-not-understood = “{ $line }” is no move here; ? lists your moves.
 cli-play-hint = Hint: { $move }
 cli-play-undone = Taken back.
 cli-play-nothing-to-undo = There is nothing to take back.
@@ -103,3 +103,32 @@ cli-play-help = Type a move ({ $example }), or ? for your moves, why MOVE, hint,
 cli-result-rank = Rank
 cli-result-player = Player
 cli-result-points = Points
+
+## Help pages
+
+cli-help-option = Show this page.
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-usage = Usage:
+
+## What cannot be used
+
+cli-error-no-command = There is no command { $command }; “--help” lists them.
+cli-error-bad-value = What was given for { $parameter } cannot be used; “--help” shows what can.
+cli-error-no-game = There is no game { $game }; there are: { $games }.
+cli-error-seats = This game is for { $least } to { $most } players, not { $seats }.
+cli-error-unknown-option = There is no option { $option }; there are: { $options }.
+cli-error-option-value = The option { $option } cannot be { $value }; it can be: { $values }.
+cli-error-not-an-option = “{ $pair }” is no option such as bids=hidden.
+cli-error-no-edition = There is no edition { $edition }; there are: { $editions }.
+cli-error-no-variant = There is no variant { $variant }; there are: { $variants }.
+cli-error-variants-clash = The variants { $variants } do not go together: each sets { $option } in its own way.
+cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
+cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
+cli-error-too-many-people = People: { $people }; seats: { $seats }. Somebody has no place.
+cli-error-name = A name has 1 to 64 printable characters on one line.
+
+cli-verify-no-seed = the record holds no revealed seed with its commitment
+cli-verify-other-seed = the seed does not hash to the commitment
+cli-verify-refused-move = move { $ply } is against the rules
+cli-verify-other-draw = move { $ply } is not what the seed draws

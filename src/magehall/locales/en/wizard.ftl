@@ -8,7 +8,7 @@
 -giants = giants
 
 wizard-title = Wizard
-wizard-summary = Predict exactly how many tricks you will win, fifteen rounds long.
+wizard-summary = Predict exactly how many tricks you will win, round after round.
 
 # A people as the colour in which its cards are printed.
 wizard-people = { $people ->
@@ -73,7 +73,8 @@ wizard-event-round-began = Round { $round }: { $seat } deals { $cards ->
     [one] one card
    *[other] { $cards } cards
 } to each.
-wizard-event-hand-dealt = Your cards: { $cards }.
+wizard-event-hand-dealt = { $seat } holds { $cards }.
+wizard-event-hand-dealt-own = Your cards: { $cards }.
 wizard-event-forehead-seen = { $seat } holds { wizard-card } to the forehead.
 wizard-event-card-turned = Turned up: { wizard-card }.
 wizard-event-trump-set = { $people ->
@@ -83,7 +84,7 @@ wizard-event-trump-set = { $people ->
 wizard-event-trump-named = { $seat } names { wizard-people } trump, the { wizard-people-name }.
 wizard-event-bid-made = { $seat } bids { $bid }.
 wizard-event-bid-sealed = { $seat } has written a bid.
-wizard-event-bids-told = The bids are { $bids }: { $sum } in all for { $tricks ->
+wizard-event-bids-told = The bids are { $bids_named }: { $sum } in all for { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }.
@@ -165,6 +166,7 @@ wizard-label-round = Round { $round } of { $rounds }
 wizard-label-trump = Trump
 wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
 wizard-label-no-trump = none
+wizard-label-trump-open = to be named
 wizard-label-turned = turned up: { wizard-card }
 wizard-label-player = Player
 wizard-label-bid = Bid
@@ -176,7 +178,6 @@ wizard-label-hand = Your hand
 wizard-label-forehead = On the others’ foreheads
 wizard-label-dealer = dealer
 wizard-label-pad = The pad of truth
-wizard-label-total = Total
 wizard-label-sum-over = { $number ->
     [one] { $number } trick too many was bid
    *[other] { $number } tricks too many were bid
@@ -187,7 +188,6 @@ wizard-label-sum-under = { $number ->
 }
 wizard-label-sum-even = exactly as many tricks as there are were bid
 wizard-label-sealed = written
-wizard-label-winning = winning
 
 ## How the printed editions word a clause
 
@@ -206,3 +206,54 @@ wizard-edition-el-2009-26 = Who lays a wizard or jester need not follow.
 wizard-edition-el-2009-28 = Tricks are kept in a pile.
 wizard-edition-el-2009-48 = The cards lie in a face-down pile and are drawn from it.
 wizard-edition-el-2009-51 = Speaks of two equal cards.
+wizard-edition-bg-2012-source = Bulgarian rulebook, 2012, version 1.1
+wizard-edition-el-2009-source = Greek rulebook, 2009
+
+## Why a bot proposes a move; $tricks is a text such as “1.3”, $percent a whole number
+
+wizard-reason-likes-trump = The hand is strongest in { wizard-people }.
+wizard-reason-trump-worth = With { wizard-people } as trump the hand is worth about { $tricks } tricks.
+wizard-reason-trump-chance = With { wizard-people } as trump your card wins with a chance of { $percent } %.
+wizard-reason-hand-worth = The { $cards ->
+    [one] { $cards } card is
+   *[other] { $cards } cards are
+} worth about { $tricks } tricks.
+wizard-reason-exact-chance = Exactly { $bid }: a chance of about { $percent } %.
+wizard-reason-only-card-chance = Your card wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
+wizard-reason-forehead-chance = The card on your forehead wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
+wizard-reason-best-bid-forbidden = { $bid } would be best, but then the bids would add up to { $cards }.
+wizard-reason-holds-wizards = You hold { $wizards ->
+    [one] { $wizards } wizard, a sure trick
+   *[other] { $wizards } wizards, sure tricks
+}.
+wizard-reason-earlier-bids = { $players ->
+    [one] { $players } player has
+   *[other] { $players } players have
+} bid { $sum } so far, of { $cards }.
+wizard-reason-needs = You need { $need } more of the { $left ->
+    [one] { $left } trick
+   *[other] { $left } tricks
+} to come.
+wizard-reason-needs-all = You need every trick to come: { $need }.
+wizard-reason-enough = You have your { $bid } already: take no more.
+wizard-reason-too-many = You have won { $over } too many; every further trick costs more.
+wizard-reason-out-of-reach = You cannot reach { $bid } any more; every trick still saves points.
+wizard-reason-only-card = { $card } is the only card you may play.
+wizard-reason-leads-high = Lead high with { $card }: you want tricks.
+wizard-reason-leads-low = Lead low with { $card }: you want no trick.
+wizard-reason-tries-to-take = { $card } may take the trick.
+wizard-reason-throws-low = The trick cannot be had: keep the better cards and throw { $card }.
+wizard-reason-cannot-lose = No card avoids the trick for now: { $card } is the cheapest way.
+wizard-reason-throws-high = Get rid of { $card } while it takes nothing.
+wizard-reason-draws-trumps = Draw the trumps of the others with { $card } first.
+wizard-reason-takes-surely = { $card } is sure to take this trick.
+wizard-reason-takes-not = { $card } does not take this trick.
+wizard-reason-takes-perhaps = { $card } takes this trick with a chance of { $percent } %.
+wizard-reason-rest-worth = The { $cards ->
+    [one] other card is
+   *[other] other { $cards } cards are
+} worth about { $tricks } tricks.
+wizard-reason-instead-of = Next best: { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.

@@ -1,0 +1,134 @@
+### Командният ред и масата в терминала.
+
+list-end = { $head } и { $tail }
+
+## Команди
+
+cli-help = Magehall: вълшебни игри с приятели и ботове – за игра, за изучаване и за надграждане.
+cli-example = Пример: { $command }
+cli-lang = Език: en, bg, el, uk или cs.
+cli-version = Показва версията и дали двигателят е компилиран.
+cli-compiled = компилиран двигател
+cli-interpreted = интерпретиран двигател
+cli-json = Извежда JSON за други програми.
+cli-option = Настройка на играта, колкото пъти е нужно; „magehall games“ ги изброява.
+cli-variant = Име на вариант от правилата, колкото пъти е нужно.
+cli-edition = Печатно издание.
+cli-seats = Брой места.
+cli-seed = Начална стойност (seed) за всичко случайно; иначе се взима нова.
+cli-bots = Ниво на ботовете: едно за всички места или по едно за всяко, със запетаи.
+cli-workers = Брой процеси.
+cli-guest = Гост
+cli-interrupted = Прекъснато.
+cli-only-for = { "" } [само за { $seats }]
+
+cli-play = Започва игра в терминала, срещу ботове или помежду ви.
+cli-play-name = Име на играч, по веднъж за всеки човек на масата.
+cli-play-bots = Ниво на ботовете на другите места: едно за всички или по едно за всеки, със запетаи.
+cli-play-resume = Продължава запазена игра.
+cli-play-save = Къде се запазва играта.
+cli-games = Изброява игрите с техните настройки, варианти, издания и ботове.
+cli-games-seats = от { $least } до { $most } играчи
+cli-rules = Показва правилата на играта, едно по едно.
+cli-rules-clause = Показва само това правило.
+cli-rules-source = По: { $source }. Неофициално, с наши думи.
+cli-replay = Проверява всеки ход от записа и разказва играта.
+cli-replay-to = Спира след толкова хода.
+cli-replay-seat = Разказва само каквото може да знае това място.
+cli-replay-refused = Ход { $ply } ({ $seat }: { $move }) е отказан: { $why }
+cli-replay-scores = След { $ply ->
+    [one] { $ply } ход
+   *[other] { $ply } хода
+}: { $scores }
+cli-verify = Проверява след игра дали всяко раздаване следва от началната стойност, обещана преди нея.
+cli-verify-good = Проверено: { $draws ->
+    [one] { $draws } теглене следва
+   *[other] { $draws } тегления следват
+} от разкритата начална стойност, а тя отговаря на обещанието { $commitment }.
+cli-verify-bad = Проверката е неуспешна: { $why }.
+cli-simulate = Разиграва много игри между ботове и показва статистиката им.
+cli-games-number = Брой игри.
+cli-simulate-records = Записва всяка игра в тази папка.
+cli-simulate-progress = Играе се
+cli-simulate-title = { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+}, { $decisions ->
+    [one] { $decisions } решение
+   *[other] { $decisions } решения
+}
+cli-simulate-seat = Място
+cli-simulate-bot = Бот
+cli-simulate-mean = Средно точки
+cli-simulate-spread = Отклонение
+cli-simulate-wins = Победи
+cli-simulate-footer = { $seconds } s; { $refusals ->
+    [one] отказан е { $refusals } ход
+   *[other] отказани са { $refusals } хода
+}.
+cli-bench = Измерва колко бързи са двигателите на тази машина.
+cli-bench-seconds = Секунди за всяка игра.
+cli-bench-title = Цели случайни игри с най-малко играчи, { $speed ->
+    [compiled] компилиран двигател
+   *[interpreted] интерпретиран двигател
+}
+cli-bench-game = Игра
+cli-bench-speed = Игри в секунда
+
+## Грешки
+
+cli-error-no-such-option = Няма параметър { $option }; „--help“ ги изброява.
+cli-error-missing = Липсва { $parameter }; „--help“ показва как се пише.
+cli-error-no-file = Няма файл { $file }.
+cli-error-not-text = Това не е текст в UTF-8.
+cli-error-no-clause = Няма правило { $clause }; последното е { $last }.
+cli-error-other-game = { $file } е запис на друга игра: { $game }.
+
+## На масата
+
+cli-play-welcome = { $title }. Напиши ход или някоя команда: { $commands }
+cli-play-your-move = Твой ред е.
+cli-play-moves = Можеш: { $moves }
+cli-play-legal = Може: { $move }.
+cli-play-not-understood = „{ $line }“ не е ход; ? изброява ходовете ти.
+cli-play-hint = Подсказка: { $move }
+cli-play-undone = Ходът е върнат.
+cli-play-nothing-to-undo = Няма какво да се върне.
+cli-play-saved = Играта е запазена в { $file }. Продължи я с: magehall play { $game } --resume { $file }
+cli-play-not-saved = Файлът { $file } не може да се запише: { $why }
+cli-play-over = Записът на играта е в { $file }.
+cli-play-hand-over = { $name }, твой ред е. Натисни Enter, когато никой друг не гледа.
+cli-play-which-clause = Кое правило? Например: { $example }
+cli-play-help = Напиши ход ({ $example }) или команда: ? (твоите ходове), why ХОД (защо не може), hint (подсказка), undo (връщане), save [ФАЙЛ] (запазване), log (дневник), rules N (правило N), quit (край).
+cli-result-rank = Класиране
+cli-result-player = Играч
+cli-result-points = Точки
+
+## Помощ
+
+cli-help-option = Показва тази страница.
+cli-help-options = Настройки
+cli-help-commands = Команди
+cli-help-usage = Употреба:
+
+## Какво не може да се използва
+
+cli-error-no-command = Няма команда { $command }; „--help“ ги изброява.
+cli-error-bad-value = Даденото за { $parameter } не може да се използва; „--help“ показва какво може.
+cli-error-no-game = Няма игра { $game }; има: { $games }.
+cli-error-seats = Тази игра е за { $least } до { $most } играчи, а не за { $seats }.
+cli-error-unknown-option = Няма настройка { $option }; има: { $options }.
+cli-error-option-value = Настройката { $option } не може да е { $value }; може да е: { $values }.
+cli-error-not-an-option = „{ $pair }“ не е настройка като bids=hidden.
+cli-error-no-edition = Няма издание { $edition }; има: { $editions }.
+cli-error-no-variant = Няма вариант { $variant }; има: { $variants }.
+cli-error-variants-clash = Вариантите { $variants } не вървят заедно: всеки задава { $option } по свой начин.
+cli-error-no-bot = Няма бот { $level }; има: { $levels }.
+cli-error-bots-number = Посочени ботове: { $bots }; места за тях: { $seats }.
+cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.
+cli-error-name = Името има от 1 до 64 видими знака на един ред.
+
+cli-verify-no-seed = в записа няма разкрита начална стойност със залога ѝ
+cli-verify-other-seed = началната стойност не отговаря на залога
+cli-verify-refused-move = ход { $ply } е против правилата
+cli-verify-other-draw = ход { $ply } не следва от началната стойност

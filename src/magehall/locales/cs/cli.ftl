@@ -1,0 +1,144 @@
+### Příkazový řádek a stůl v terminálu.
+
+list-end = { $head } a { $tail }
+
+## Příkazy
+
+cli-help = Magehall: hraj kouzelné hry s přáteli i s boty, zkoumej je a stav na nich.
+cli-example = Příklad: { $command }
+cli-lang = Jazyk: en, bg, el, uk nebo cs.
+cli-version = Ukázat verzi a zda je herní jádro zkompilované.
+cli-compiled = zkompilované jádro
+cli-interpreted = interpretované jádro
+cli-json = Vypsat JSON pro jiné programy.
+cli-option = Volba hry, kolikrát je potřeba; všechny vypíše „magehall games“.
+cli-variant = Název varianty z pravidel, kolikrát je potřeba.
+cli-edition = Tištěné vydání.
+cli-seats = Počet míst.
+cli-seed = Semínko veškeré náhody; jinak vznikne nové.
+cli-bots = Úroveň botů, jedna pro všechna místa, nebo jedna pro každé, oddělené čárkami.
+cli-workers = Počet procesů.
+cli-guest = Host
+cli-interrupted = Přerušeno.
+cli-only-for = { "" } [jen pro: { $seats }]
+
+cli-play = Zahrát si partii v terminálu, s boty nebo mezi sebou.
+cli-play-name = Jméno hráče, jednou pro každého člověka u stolu.
+cli-play-bots = Úroveň botů na ostatních místech, jedna pro všechny, nebo jedna pro každého, oddělené čárkami.
+cli-play-resume = Pokračovat v uložené partii.
+cli-play-save = Kam se partie uloží.
+cli-games = Vypsat hry s jejich volbami, variantami, vydáními a boty.
+cli-games-seats = { $least } až { $most ->
+    [one] { $most } hráč
+    [few] { $most } hráči
+    [many] { $most } hráče
+   *[other] { $most } hráčů
+}
+cli-rules = Ukázat pravidla hry bod po bodu.
+cli-rules-clause = Ukázat jen tento bod pravidel.
+cli-rules-source = Předloha: { $source }. Neoficiální text, vlastními slovy.
+cli-replay = Zkontrolovat každý tah záznamu a převyprávět partii.
+cli-replay-to = Skončit po tolika tazích.
+cli-replay-seat = Vyprávět jen to, co mohlo vědět toto místo.
+cli-replay-refused = Tah { $ply } ({ $seat }: { $move }) neplatí: { $why }
+cli-replay-scores = Po { $ply ->
+    [one] { $ply } tahu
+    [few] { $ply } tazích
+    [many] { $ply } tahu
+   *[other] { $ply } tazích
+}: { $scores }
+cli-verify = Po partii ověřit, že každé rozdání vychází ze semínka, které bylo předem přislíbeno.
+cli-verify-good = Ověřeno: { $draws ->
+    [one] { $draws } losování vychází
+    [few] { $draws } losování vycházejí
+    [many] { $draws } losování vychází
+   *[other] { $draws } losování vychází
+} z odhaleného semínka a semínko odpovídá závazku { $commitment }.
+cli-verify-bad = Neověřeno: { $why }.
+cli-simulate = Odehrát mnoho partií mezi boty a ukázat jejich statistiku.
+cli-games-number = Počet partií.
+cli-simulate-records = Zapsat každou partii jako záznam do této složky.
+cli-simulate-progress = Hraje se
+cli-simulate-title = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}, { $decisions } rozhodnutí
+cli-simulate-seat = Místo
+cli-simulate-bot = Bot
+cli-simulate-mean = Průměr bodů
+cli-simulate-spread = Odchylka
+cli-simulate-wins = Výhry
+cli-simulate-footer = { $seconds } s; { $refusals ->
+    [one] { $refusals } odmítnutý tah
+    [few] { $refusals } odmítnuté tahy
+    [many] { $refusals } odmítnutého tahu
+   *[other] { $refusals } odmítnutých tahů
+}.
+cli-bench = Změřit, jak rychlá jsou herní jádra na tomto počítači.
+cli-bench-seconds = Čas věnovaný každé hře, v sekundách.
+cli-bench-title = Celé náhodné partie u nejmenšího stolu, { $speed ->
+    [compiled] zkompilované jádro
+   *[interpreted] interpretované jádro
+}
+cli-bench-game = Hra
+cli-bench-speed = Partií za sekundu
+
+## Chyby
+
+cli-error-no-such-option = Volba { $option } neexistuje; všechny vypíše „--help“.
+cli-error-missing = Chybí { $parameter }; jak se zapisuje, ukáže „--help“.
+cli-error-no-file = Soubor { $file } neexistuje.
+cli-error-not-text = Tohle není text v UTF-8.
+cli-error-no-clause = Bod pravidel { $clause } neexistuje; poslední je { $last }.
+cli-error-other-game = V souboru { $file } je partie hry { $game }.
+
+## U stolu
+
+cli-play-welcome = { $title }. Napiš tah, nebo: { $commands }
+cli-play-your-move = Jsi na tahu.
+cli-play-moves = Můžeš: { $moves }
+cli-play-legal = Tah { $move } je dovolený.
+cli-play-not-understood = „{ $line }“ není tah; ? vypíše tvé tahy.
+cli-play-hint = Rada: { $move }
+cli-play-undone = Tah je vrácen.
+cli-play-nothing-to-undo = Není co vrátit.
+cli-play-saved = Uloženo do { $file }. Pokračovat můžeš takto: magehall play { $game } --resume { $file }
+cli-play-not-saved = Do { $file } nelze zapsat: { $why }
+cli-play-over = Záznam je v souboru { $file }.
+cli-play-hand-over = Na tahu: { $name }. Stiskni Enter, až se nikdo jiný nebude dívat.
+cli-play-which-clause = Který bod? Například: { $example }
+cli-play-help = Napiš tah ({ $example }), nebo: ? (tvé tahy), why TAH (proč ne), hint (rada), undo (vrátit), save [SOUBOR] (uložit), log (co se stalo), rules N (bod pravidel), quit (konec).
+cli-result-rank = Pořadí
+cli-result-player = Hráč
+cli-result-points = Body
+
+## Stránky nápovědy
+
+cli-help-option = Zobrazit tuto stránku.
+cli-help-options = Volby
+cli-help-commands = Příkazy
+cli-help-usage = Použití:
+
+## Co se nedá použít
+
+cli-error-no-command = Příkaz { $command } není; „--help“ vypíše všechny.
+cli-error-bad-value = Hodnota pro { $parameter } se nedá použít; „--help“ ukáže, která ano.
+cli-error-no-game = Hra { $game } není; jsou tu: { $games }.
+cli-error-seats = Tato hra je pro { $least } až { $most } hráčů, ne pro { $seats }.
+cli-error-unknown-option = Volba { $option } není; jsou tu: { $options }.
+cli-error-option-value = Volba { $option } nemůže být { $value }; může být: { $values }.
+cli-error-not-an-option = „{ $pair }“ není volba jako bids=hidden.
+cli-error-no-edition = Vydání { $edition } není; jsou tu: { $editions }.
+cli-error-no-variant = Varianta { $variant } není; jsou tu: { $variants }.
+cli-error-variants-clash = Varianty { $variants } nejdou dohromady: každá nastavuje { $option } jinak.
+cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
+cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
+cli-error-too-many-people = Lidí: { $people }; míst: { $seats }. Na někoho nezbylo místo.
+cli-error-name = Jméno má 1 až 64 viditelných znaků na jednom řádku.
+
+cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
+cli-verify-other-seed = semínko neodpovídá závazku
+cli-verify-refused-move = tah { $ply } je proti pravidlům
+cli-verify-other-draw = tah { $ply } neplyne ze semínka

@@ -1,0 +1,134 @@
+### Η γραμμή εντολών και το τραπέζι στο τερματικό.
+
+list-end = { $head } και { $tail }
+
+## Εντολές
+
+cli-help = Magehall: παίξε παιχνίδια μαγείας με φίλους και μποτ, μελέτησέ τα, χτίσε πάνω τους.
+cli-example = Παράδειγμα: { $command }
+cli-lang = Γλώσσα: en, bg, el, uk ή cs.
+cli-version = Δείξε την έκδοση και αν η μηχανή είναι μεταγλωττισμένη.
+cli-compiled = μεταγλωττισμένη μηχανή
+cli-interpreted = διερμηνευόμενη μηχανή
+cli-json = Τύπωσε JSON για άλλα προγράμματα.
+cli-option = Μια ρύθμιση του παιχνιδιού, όσες φορές χρειάζεται· το «magehall games» τις δείχνει όλες.
+cli-variant = Μια παραλλαγή των κανόνων με το όνομά της, όσες φορές χρειάζεται.
+cli-edition = Μια τυπωμένη έκδοση.
+cli-seats = Αριθμός θέσεων.
+cli-seed = Σπόρος για όλη την τύχη· αλλιώς ένας καινούριος.
+cli-bots = Επίπεδο των μποτ, ένα για όλες τις θέσεις ή ένα για καθεμία, με κόμματα.
+cli-workers = Αριθμός διεργασιών.
+cli-guest = Επισκέπτης
+cli-interrupted = Διακόπηκε.
+cli-only-for = { "" } [μόνο για: { $seats }]
+
+cli-play = Παίξε μια παρτίδα στο τερματικό, με μποτ ή μεταξύ σας.
+cli-play-name = Όνομα παίκτη, μία φορά για κάθε άνθρωπο στο τραπέζι.
+cli-play-bots = Επίπεδο των μποτ στις υπόλοιπες θέσεις, ένα για όλες ή ένα για καθεμία, με κόμματα.
+cli-play-resume = Συνέχισε μια αποθηκευμένη παρτίδα.
+cli-play-save = Πού αποθηκεύεται η παρτίδα.
+cli-games = Δείξε τα παιχνίδια με τις ρυθμίσεις, τις παραλλαγές, τις εκδόσεις και τα μποτ τους.
+cli-games-seats = { $least } έως { $most } παίκτες
+cli-rules = Δείξε τους κανόνες ενός παιχνιδιού, έναν έναν.
+cli-rules-clause = Δείξε μόνο αυτόν τον κανόνα.
+cli-rules-source = Πηγή: { $source }. Ανεπίσημο κείμενο, με δικά μας λόγια.
+cli-replay = Έλεγξε κάθε κίνηση μιας καταγραφής και διηγήσου την παρτίδα.
+cli-replay-to = Σταμάτα μετά από τόσες κινήσεις.
+cli-replay-seat = Πες μόνο όσα μπορούσε να ξέρει αυτή η θέση.
+cli-replay-refused = Η κίνηση { $ply } ({ $seat }: { $move }) απορρίπτεται: { $why }
+cli-replay-scores = Μετά από { $ply ->
+    [one] { $ply } κίνηση
+   *[other] { $ply } κινήσεις
+}: { $scores }
+cli-verify = Έλεγξε μετά την παρτίδα ότι κάθε μοίρασμα βγαίνει από τον σπόρο που είχε δηλωθεί πριν από αυτήν.
+cli-verify-good = Επαληθεύτηκε: { $draws ->
+    [one] { $draws } κλήρωση βγαίνει
+   *[other] { $draws } κληρώσεις βγαίνουν
+} από τον σπόρο που αποκαλύφθηκε, και ο σπόρος ταιριάζει με τη δέσμευση { $commitment }.
+cli-verify-bad = Δεν επαληθεύτηκε: { $why }.
+cli-simulate = Παίξε πολλές παρτίδες ανάμεσα σε μποτ και δείξε τα στατιστικά τους.
+cli-games-number = Αριθμός παρτίδων.
+cli-simulate-records = Γράψε κάθε παρτίδα ως καταγραφή σε αυτόν τον φάκελο.
+cli-simulate-progress = Παίζονται παρτίδες
+cli-simulate-title = { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+}, { $decisions ->
+    [one] { $decisions } απόφαση
+   *[other] { $decisions } αποφάσεις
+}
+cli-simulate-seat = Θέση
+cli-simulate-bot = Μποτ
+cli-simulate-mean = Μέσοι πόντοι
+cli-simulate-spread = Απόκλιση
+cli-simulate-wins = Νίκες
+cli-simulate-footer = { $seconds } s· { $refusals ->
+    [one] απορρίφθηκε { $refusals } κίνηση
+   *[other] απορρίφθηκαν { $refusals } κινήσεις
+}.
+cli-bench = Μέτρησε πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
+cli-bench-seconds = Χρόνος για κάθε παιχνίδι, σε δευτερόλεπτα.
+cli-bench-title = Ολόκληρες τυχαίες παρτίδες στο μικρότερο τραπέζι, { $speed ->
+    [compiled] μεταγλωττισμένη μηχανή
+   *[interpreted] διερμηνευόμενη μηχανή
+}
+cli-bench-game = Παιχνίδι
+cli-bench-speed = Παρτίδες ανά δευτερόλεπτο
+
+## Λάθη
+
+cli-error-no-such-option = Δεν υπάρχει επιλογή { $option }· το «--help» τις δείχνει όλες.
+cli-error-missing = Λείπει το { $parameter }· το «--help» δείχνει πώς γράφεται.
+cli-error-no-file = Δεν υπάρχει αρχείο { $file }.
+cli-error-not-text = Αυτό δεν είναι κείμενο σε UTF-8.
+cli-error-no-clause = Δεν υπάρχει κανόνας { $clause }· ο τελευταίος είναι ο { $last }.
+cli-error-other-game = Το αρχείο { $file } είναι παρτίδα του παιχνιδιού { $game }.
+
+## Στο τραπέζι
+
+cli-play-welcome = { $title }. Γράψε μια κίνηση ή: { $commands }
+cli-play-your-move = Η σειρά σου.
+cli-play-moves = Μπορείς: { $moves }
+cli-play-legal = Η κίνηση { $move } επιτρέπεται.
+cli-play-not-understood = Το «{ $line }» δεν είναι κίνηση· το ? δείχνει τις κινήσεις σου.
+cli-play-hint = Συμβουλή: { $move }
+cli-play-undone = Η κίνηση αναιρέθηκε.
+cli-play-nothing-to-undo = Δεν υπάρχει κίνηση για αναίρεση.
+cli-play-saved = Αποθηκεύτηκε στο { $file }. Για συνέχεια: magehall play { $game } --resume { $file }
+cli-play-not-saved = Το { $file } δεν μπορεί να γραφτεί: { $why }
+cli-play-over = Η καταγραφή είναι στο { $file }.
+cli-play-hand-over = Στη σειρά: { $name }. Πάτησε Enter όταν δεν κοιτάζει κανείς άλλος.
+cli-play-which-clause = Ποιος κανόνας; Για παράδειγμα: { $example }
+cli-play-help = Γράψε μια κίνηση ({ $example }) ή: ? (οι κινήσεις σου), why ΚΙΝΗΣΗ (γιατί όχι), hint (συμβουλή), undo (αναίρεση), save [ΑΡΧΕΙΟ] (αποθήκευση), log (τι έγινε), rules N (κανόνας), quit (έξοδος).
+cli-result-rank = Κατάταξη
+cli-result-player = Παίκτης
+cli-result-points = Πόντοι
+
+## Σελίδες βοήθειας
+
+cli-help-option = Δείξε αυτή τη σελίδα.
+cli-help-options = Ρυθμίσεις
+cli-help-commands = Εντολές
+cli-help-usage = Χρήση:
+
+## Τι δεν γίνεται δεκτό
+
+cli-error-no-command = Δεν υπάρχει εντολή { $command }· το «--help» τις δείχνει.
+cli-error-bad-value = Η τιμή για το { $parameter } δεν γίνεται δεκτή· το «--help» δείχνει τι γίνεται.
+cli-error-no-game = Δεν υπάρχει παιχνίδι { $game }· υπάρχουν: { $games }.
+cli-error-seats = Το παιχνίδι είναι για { $least } έως { $most } παίκτες, όχι για { $seats }.
+cli-error-unknown-option = Δεν υπάρχει ρύθμιση { $option }· υπάρχουν: { $options }.
+cli-error-option-value = Η ρύθμιση { $option } δεν μπορεί να είναι { $value }· μπορεί να είναι: { $values }.
+cli-error-not-an-option = Το «{ $pair }» δεν είναι ρύθμιση όπως bids=hidden.
+cli-error-no-edition = Δεν υπάρχει έκδοση { $edition }· υπάρχουν: { $editions }.
+cli-error-no-variant = Δεν υπάρχει παραλλαγή { $variant }· υπάρχουν: { $variants }.
+cli-error-variants-clash = Οι παραλλαγές { $variants } δεν συνδυάζονται: η καθεμιά ορίζει αλλιώς το { $option }.
+cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν: { $levels }.
+cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
+cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.
+cli-error-name = Ένα όνομα έχει 1 έως 64 ορατούς χαρακτήρες σε μία γραμμή.
+
+cli-verify-no-seed = η καταγραφή δεν έχει φανερωμένο σπόρο με τη δέσμευσή του
+cli-verify-other-seed = ο σπόρος δεν αντιστοιχεί στη δέσμευση
+cli-verify-refused-move = η κίνηση { $ply } είναι αντίθετη στους κανόνες
+cli-verify-other-draw = η κίνηση { $ply } δεν προκύπτει από τον σπόρο

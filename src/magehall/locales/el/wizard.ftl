@@ -1,0 +1,285 @@
+### Wizard. Τα χρώματα είναι ουδέτερα (το κόκκινο, το κόκκινο 7), γι’ αυτό ονομαστική και αιτιατική τους συμπίπτουν.
+
+## Όροι
+
+-humans = { $case ->
+   *[nominative] άνθρωποι
+    [genitive] ανθρώπων
+}
+-dwarves = { $case ->
+   *[nominative] νάνοι
+    [genitive] νάνων
+}
+-elves = { $case ->
+   *[nominative] ξωτικά
+    [genitive] ξωτικών
+}
+-giants = { $case ->
+   *[nominative] γίγαντες
+    [genitive] γιγάντων
+}
+
+wizard-title = Wizard
+wizard-summary = Πρόβλεψε ακριβώς πόσες μπάζες θα πάρεις, γύρο με τον γύρο.
+
+# Ένας λαός ως το χρώμα των καρτών του.
+wizard-people = { $people ->
+    [blue] μπλε
+    [red] κόκκινο
+    [green] πράσινο
+   *[yellow] κίτρινο
+}
+wizard-people-name = { $people ->
+    [blue] { -humans }
+    [red] { -dwarves }
+    [green] { -elves }
+   *[yellow] { -giants }
+}
+wizard-x-people-name-genitive = { $people ->
+    [blue] { -humans(case: "genitive") }
+    [red] { -dwarves(case: "genitive") }
+    [green] { -elves(case: "genitive") }
+   *[yellow] { -giants(case: "genitive") }
+}
+# Μια κάρτα που παίζεται ή ανοίγεται.
+wizard-card = { $people ->
+    [wizard] μάγος
+    [jester] γελωτοποιός
+   *[other] { wizard-people } { $rank }
+}
+wizard-x-card-accusative = { $people ->
+    [wizard] μάγο
+    [jester] γελωτοποιό
+   *[other] το { wizard-people } { $rank }
+}
+wizard-tricks = { $tricks ->
+    [one] { $tricks } μπάζα
+   *[other] { $tricks } μπάζες
+}
+
+## Ρυθμίσεις
+
+wizard-option-mode = Παιχνίδι
+    .help = Με όλη την τράπουλα ή ο καθένας με ένα δικό του χρώμα.
+wizard-option-mode-standard = κανονικό
+wizard-option-mode-one-colour = μονοχρωμία
+wizard-option-bids = Προβλέψεις
+    .help = Φωναχτά με τη σειρά, γραπτά και όλες μαζί, ή φανερές μόνο μετά τον γύρο.
+wizard-option-bids-open = φανερές
+wizard-option-bids-hidden = κρυφές
+wizard-option-bids-secret = μυστικές
+wizard-option-plus-minus-one = Συν/πλην ένα
+    .help = Οι προβλέψεις ενός γύρου δεν έχουν ποτέ άθροισμα ίσο με τις μπάζες του.
+wizard-option-plus-minus-one-on = ναι
+wizard-option-plus-minus-one-off = όχι
+wizard-option-clairvoyance = Μαντεία
+    .help = Στον πρώτο γύρο βλέπεις όλες τις κάρτες εκτός από τη δική σου.
+wizard-option-clairvoyance-on = ναι
+wizard-option-clairvoyance-off = όχι
+wizard-option-first-dealer = Πρώτο μοίρασμα
+    .help = Η θέση που μοιράζει πρώτη.
+wizard-option-first-dealer-random = με κλήρο
+wizard-option-rounds = Γύροι
+    .help = Μία κάρτα παραπάνω σε κάθε γύρο, ή οι δέκα γύροι ενός τουρνουά.
+wizard-option-rounds-full = όλοι
+wizard-option-rounds-tournament = τουρνουά
+wizard-variant-plus-minus-one = Συν/πλην ένα
+wizard-variant-hidden-bids = Κρυφή πρόβλεψη
+wizard-variant-secret-prediction = Μυστική πρόβλεψη
+wizard-variant-clairvoyance = Μαντεία
+wizard-variant-one-colour = Μονοχρωμία
+
+## Τι γίνεται
+
+wizard-event-dealer-chosen = Πρώτο μοίρασμα: { $seat }.
+wizard-event-round-began = Γύρος { $round }: { $seat } μοιράζει { $cards ->
+    [one] από μία κάρτα
+   *[other] από { $cards } κάρτες
+} σε όλους.
+wizard-event-hand-dealt = { $seat }, κάρτες στο χέρι: { $cards }.
+wizard-event-hand-dealt-own = Οι κάρτες σου: { $cards }.
+wizard-event-forehead-seen = { $seat } κρατά { wizard-x-card-accusative } στο μέτωπο.
+wizard-event-card-turned = Ανοιχτή κάρτα: { wizard-card }.
+wizard-event-trump-set = { $people ->
+    [none] Δεν υπάρχει ατού.
+   *[other] Ατού είναι το { wizard-people }, το χρώμα των { wizard-x-people-name-genitive }.
+}
+wizard-event-trump-named = { $seat } ορίζει ατού το { wizard-people }, το χρώμα των { wizard-x-people-name-genitive }.
+wizard-event-bid-made = { $seat } προβλέπει { $bid ->
+    [one] { $bid } μπάζα
+   *[other] { $bid } μπάζες
+}.
+wizard-event-bid-sealed = { $seat } έχει γράψει πρόβλεψη.
+wizard-event-bids-told = Οι προβλέψεις: { $bids_named }. Άθροισμα { $sum } για { wizard-tricks }.
+wizard-event-card-played = { $seat } παίζει { wizard-x-card-accusative }.
+wizard-event-trick-won = { $seat } παίρνει την μπάζα με { wizard-x-card-accusative }.
+wizard-event-round-scored = { $seat } – πρόβλεψη { $bid }, μπάζες { $won }: { $points_signed }, σύνολο { $total }.
+wizard-event-game-ended = Η παρτίδα τελείωσε. Νίκη με { $total ->
+    [one] { $total } πόντο
+   *[other] { $total } πόντους
+}: { $seats }.
+
+## Γιατί όχι
+
+wizard-refusal-not-a-move = Το «{ $move }» δεν είναι κίνηση αυτού του παιχνιδιού.
+wizard-refusal-not-your-turn = Δεν είναι η σειρά σου· κάρτα παίζει τώρα { $seat }.
+wizard-refusal-no-card-now = Τώρα δεν παίζεται κάρτα.
+wizard-refusal-card-not-held = Δεν έχεις την κάρτα { $card }.
+wizard-refusal-must-follow = Πρέπει να ακολουθήσεις το { wizard-people }, και η κάρτα { $card } δεν το ακολουθεί. Έχεις: { $cards }. Μάγος και γελωτοποιός επιτρέπονται πάντα.
+wizard-refusal-no-bid-now = Δεν είναι ώρα για προβλέψεις.
+wizard-refusal-not-your-bid = Δεν είναι η σειρά σου· τώρα προβλέπει { $seat }.
+wizard-refusal-bid-already-written = Η πρόβλεψή σου είναι ήδη γραμμένη: { $bid }.
+wizard-refusal-bid-too-high = Η πρόβλεψη { $bid } ξεπερνά { $tricks ->
+    [one] τη μία μπάζα
+   *[other] τις { $tricks } μπάζες
+} αυτού του γύρου.
+wizard-refusal-forbidden-sum = Με { $bid } οι προβλέψεις θα είχαν άθροισμα όσο { $tricks ->
+    [one] η μία μπάζα
+   *[other] οι { $tricks } μπάζες
+} αυτού του γύρου. Διάλεξε άλλον αριθμό.
+wizard-refusal-no-trump-to-name = Τώρα δεν ορίζεται ατού.
+wizard-refusal-dealer-names-trump = Το ατού το ορίζει { $seat }, επειδή μοιράζει.
+wizard-refusal-nature-deals = Τις κάρτες τις μοιράζει η τύχη, όχι { $seat }.
+wizard-refusal-no-deal-now = Δεν είναι ώρα για μοίρασμα.
+wizard-refusal-deal-seats = { $players ->
+    [one] Παίζει { $players } παίκτης
+   *[other] Παίζουν { $players } παίκτες
+}, αλλά { $hands ->
+    [one] μοιράστηκε { $hands } χέρι
+   *[other] μοιράστηκαν { $hands } χέρια
+}.
+wizard-refusal-deal-size = { $seat } πρέπει να πάρει { $cards ->
+    [one] { $cards } κάρτα
+   *[other] { $cards } κάρτες
+}, όχι { $found }.
+wizard-refusal-not-own-deck = { $seat } δεν έχει την κάρτα { $card } στην προσωπική τράπουλα.
+wizard-refusal-dealt-twice = Η κάρτα { $card } μοιράστηκε δύο φορές.
+wizard-refusal-turn-one-up = Πρέπει να ανοίξει μια κάρτα από το απόθεμα.
+wizard-refusal-nothing-to-turn = Σε αυτόν τον γύρο δεν ανοίγει κάρτα.
+wizard-refusal-no-dealer-now = Τώρα δεν διαλέγεται ποιος μοιράζει πρώτος.
+wizard-refusal-no-such-dealer = Η θέση { $seat } δεν μπορεί να μοιράσει σε τραπέζι με { $players ->
+    [one] { $players } παίκτη
+   *[other] { $players } παίκτες
+}.
+wizard-refusal-one-colour-seats = Η Μονοχρωμία είναι για τρεις ή τέσσερις παίκτες, όχι για { $players }.
+wizard-refusal-one-colour-clairvoyance = Η Μαντεία θέλει πρώτο γύρο με μία κάρτα· η Μονοχρωμία αρχίζει με τέσσερις.
+wizard-refusal-one-colour-tournament = Οι γύροι του τουρνουά είναι για το κανονικό παιχνίδι, όχι για τη Μονοχρωμία.
+wizard-refusal-tournament-clairvoyance = Η Μαντεία θέλει πρώτο γύρο με μία κάρτα· αυτό το τουρνουά αρχίζει με { $cards ->
+    [one] { $cards } κάρτα
+   *[other] { $cards } κάρτες
+}.
+wizard-refusal-plus-minus-one-open-bids = Το Συν/πλην ένα θέλει φανερές προβλέψεις: με { $bids ->
+    [hidden] κρυφές
+   *[secret] μυστικές
+} κανείς δεν προβλέπει τελευταίος.
+
+## Τι κάνεις τώρα
+
+wizard-status-trump = Η ανοιχτή κάρτα είναι μάγος: όρισε το χρώμα που θα είναι ατού.
+wizard-status-bid = { $cards ->
+    [one] Μία κάρτα
+   *[other] { $cards } κάρτες
+}: πόσες μπάζες θα πάρεις;
+wizard-status-bid-not = Όχι { $bid }: οι προβλέψεις δεν πρέπει να έχουν άθροισμα { $tricks }.
+wizard-status-lead = Ξεκίνα με όποια κάρτα θέλεις.
+wizard-status-follow = Ακολούθησε το { wizard-people } ή παίξε μάγο ή γελωτοποιό.
+wizard-status-cannot-follow = Δεν έχεις { wizard-people }: παίξε όποια κάρτα θέλεις.
+wizard-status-free = Παίξε όποια κάρτα θέλεις.
+
+## Στο τραπέζι
+
+wizard-label-round = Γύρος { $round } από { $rounds }
+wizard-label-trump = Ατού
+wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
+wizard-label-no-trump = κανένα
+wizard-label-trump-open = δεν έχει οριστεί ακόμα
+wizard-label-turned = ανοιχτή κάρτα: { wizard-card }
+wizard-label-player = Παίκτης
+wizard-label-bid = Πρόβλεψη
+wizard-label-won = Μπάζες
+wizard-label-points = Πόντοι
+wizard-label-trick = Μπάζα
+wizard-label-last-trick = Προηγούμενη μπάζα
+wizard-label-hand = Οι κάρτες σου
+wizard-label-forehead = Στα μέτωπα των άλλων
+wizard-label-dealer = μοιράζει
+wizard-label-pad = Το μπλοκ της αλήθειας
+wizard-label-sum-over = { $number ->
+    [one] προβλέψεις: { $number } μπάζα παραπάνω
+   *[other] προβλέψεις: { $number } μπάζες παραπάνω
+}
+wizard-label-sum-under = { $number ->
+    [one] προβλέψεις: { $number } μπάζα λιγότερη
+   *[other] προβλέψεις: { $number } μπάζες λιγότερες
+}
+wizard-label-sum-even = προβλέψεις: όσες ακριβώς και οι μπάζες
+wizard-label-sealed = γραμμένη
+
+## Πώς λένε έναν κανόνα οι τυπωμένες εκδόσεις
+
+wizard-edition-bg-2012-6 = Λέει ρητά ότι ο βαθμολογητής μοιράζει πρώτος.
+wizard-edition-bg-2012-16 = Όποιος μοιράζει καθορίζει το ατού και έχει δικαίωμα να δει πρώτα τις κάρτες του.
+wizard-edition-bg-2012-19 = Καλό είναι ο βαθμολογητής να επαναλάβει τις προβλέψεις.
+wizard-edition-bg-2012-26 = Όποιος δεν μπορεί να ακολουθήσει δεν χρειάζεται να παίξει μάγο ή γελωτοποιό.
+wizard-edition-bg-2012-28 = Οι μπάζες μπαίνουν η μία λίγο πάνω στην άλλη, για να φαίνεται πόσες είναι.
+wizard-edition-bg-2012-32 = Το λέει μόνο αυτή η έκδοση.
+wizard-edition-bg-2012-48 = Ο καθένας τραβά τις κάρτες στο χέρι.
+wizard-edition-bg-2012-51 = Μιλά για δύο ή περισσότερες ίσες κάρτες.
+wizard-edition-el-2009-6 = Ο βαθμολογητής ανακατεύει και μοιράζει· ότι αυτό είναι το πρώτο μοίρασμα εννοείται.
+wizard-edition-el-2009-16 = Όποιος μοιράζει μπορεί να διαλέξει το ατού, αφού δει τις κάρτες του.
+wizard-edition-el-2009-19 = Ο βαθμολογητής μπορεί να επαναλάβει τις προβλέψεις.
+wizard-edition-el-2009-26 = Όποιος παίζει μάγο ή γελωτοποιό δεν χρειάζεται να ακολουθήσει.
+wizard-edition-el-2009-28 = Οι μπάζες μαζεύονται σε στοίβα.
+wizard-edition-el-2009-48 = Ο καθένας έχει τις κάρτες του σε κλειστή στοίβα και τραβά από αυτήν.
+wizard-edition-el-2009-51 = Μιλά για δύο ίσες κάρτες.
+wizard-edition-bg-2012-source = βουλγαρικοί κανόνες του 2012, έκδοση 1.1
+wizard-edition-el-2009-source = ελληνικοί κανόνες του 2009
+
+## Γιατί το μποτ προτείνει μια κίνηση· το $tricks είναι κείμενο όπως «1,3», το $percent ακέραιος
+
+wizard-reason-likes-trump = Το πιο δυνατό σου χρώμα είναι το { wizard-people }.
+wizard-reason-trump-worth = Με ατού το { wizard-people } οι κάρτες σου αξίζουν περίπου { $tricks } μπάζες.
+wizard-reason-trump-chance = Με ατού το { wizard-people } η κάρτα σου κερδίζει με πιθανότητα { $percent } %.
+wizard-reason-hand-worth = { $cards ->
+    [one] Η { $cards } κάρτα σου αξίζει
+   *[other] Οι { $cards } κάρτες σου αξίζουν
+} περίπου { $tricks } μπάζες.
+wizard-reason-exact-chance = Ακριβώς { $bid }: πιθανότητα περίπου { $percent } %.
+wizard-reason-only-card-chance = Η κάρτα σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
+wizard-reason-forehead-chance = Η κάρτα στο κούτελό σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
+wizard-reason-best-bid-forbidden = Το { $bid } θα ήταν το καλύτερο, αλλά τότε το άθροισμα θα γινόταν { $cards }.
+wizard-reason-holds-wizards = Έχεις { $wizards ->
+    [one] { $wizards } μάγο, μια σίγουρη μπάζα
+   *[other] { $wizards } μάγους, σίγουρες μπάζες
+}.
+wizard-reason-earlier-bids = Ως τώρα { $players ->
+    [one] { $players } παίκτης προέβλεψε
+   *[other] { $players } παίκτες προέβλεψαν
+} συνολικά { $sum } από { $cards }.
+wizard-reason-needs = Χρειάζεσαι άλλες { $need } από { $left ->
+    [one] τη { $left } μπάζα
+   *[other] τις { $left } μπάζες
+} που μένουν.
+wizard-reason-needs-all = Χρειάζεσαι όλες τις μπάζες που μένουν: { $need }.
+wizard-reason-enough = Έχεις ήδη τις { $bid } σου: μην πάρεις άλλη.
+wizard-reason-too-many = Έχεις { $over } παραπάνω· κάθε επόμενη μπάζα κοστίζει κι άλλο.
+wizard-reason-out-of-reach = Δεν φτάνεις πια τις { $bid }· κάθε μπάζα όμως σώζει πόντους.
+wizard-reason-only-card = Το { $card } είναι η μόνη κάρτα που μπορείς να παίξεις.
+wizard-reason-leads-high = Ξεκίνα με μεγάλη κάρτα, { $card }: θέλεις μπάζες.
+wizard-reason-leads-low = Ξεκίνα με μικρή κάρτα, { $card }: δεν θέλεις την μπάζα.
+wizard-reason-tries-to-take = Το { $card } μπορεί να πάρει την μπάζα.
+wizard-reason-throws-low = Η μπάζα δεν παίρνεται: κράτα τις καλύτερες κάρτες και ρίξε το { $card }.
+wizard-reason-cannot-lose = Καμία κάρτα δεν αποφεύγει τώρα την μπάζα: το { $card } είναι το πιο φτηνό.
+wizard-reason-throws-high = Ξεφορτώσου το { $card } όσο δεν παίρνει τίποτα.
+wizard-reason-draws-trumps = Τράβηξε πρώτα τα ατού των άλλων με το { $card }.
+wizard-reason-takes-surely = Το { $card } παίρνει σίγουρα αυτή την μπάζα.
+wizard-reason-takes-not = Το { $card } δεν παίρνει αυτή την μπάζα.
+wizard-reason-takes-perhaps = Το { $card } παίρνει αυτή την μπάζα με πιθανότητα { $percent } %.
+wizard-reason-rest-worth = { $cards ->
+    [one] Η άλλη κάρτα αξίζει
+   *[other] Οι άλλες { $cards } κάρτες αξίζουν
+} περίπου { $tricks } μπάζες.
+wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points ->
+    [one] { $points } πόντος λιγότερος
+   *[other] { $points } πόντοι λιγότεροι
+}.

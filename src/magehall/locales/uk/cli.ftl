@@ -1,0 +1,144 @@
+### Командний рядок і стіл у терміналі.
+
+list-end = { $head } та { $tail }
+
+## Команди
+
+cli-help = Magehall: чарівні ігри з друзями й ботами – щоб грати, вивчати та розвивати далі.
+cli-example = Приклад: { $command }
+cli-lang = Мова: en, bg, el, uk або cs.
+cli-version = Показати версію та чи скомпільовано рушій.
+cli-compiled = скомпільований рушій
+cli-interpreted = інтерпретований рушій
+cli-json = Вивести JSON для інших програм.
+cli-option = Налаштування гри, скільки завгодно разів; їх перелічує «magehall games».
+cli-variant = Назва варіанта з правил, скільки завгодно разів.
+cli-edition = Друковане видання.
+cli-seats = Кількість місць.
+cli-seed = Зерно (seed) усіх випадковостей; якщо не вказати, буде нове.
+cli-bots = Рівень ботів: один на всі місця або окремий на кожне, через кому.
+cli-workers = Кількість процесів.
+cli-guest = Гість
+cli-interrupted = Перервано.
+cli-only-for = { "" } [лише для: { $seats }]
+
+cli-play = Зіграти в терміналі проти ботів або одне з одним.
+cli-play-name = Ім’я гравця, по разу на кожну людину за столом.
+cli-play-bots = Рівень ботів на інших місцях: один на всіх або окремий на кожного, через кому.
+cli-play-resume = Продовжити збережену партію.
+cli-play-save = Куди зберігати партію.
+cli-games = Перелічити ігри з їхніми налаштуваннями, варіантами, виданнями та ботами.
+cli-games-seats = від { $least } до { $most } гравців
+cli-rules = Показати правила гри, пункт за пунктом.
+cli-rules-clause = Показати лише цей пункт.
+cli-rules-source = Джерело: { $source }. Неофіційно, нашими словами.
+cli-replay = Перевірити кожен хід запису й розповісти партію.
+cli-replay-to = Зупинитися після стількох ходів.
+cli-replay-seat = Розповісти лише те, що могло знати це місце.
+cli-replay-refused = Хід { $ply } ({ $seat }: { $move }) відхилено: { $why }
+cli-replay-scores = Після { $ply ->
+    [one] { $ply } ходу
+    [few] { $ply } ходів
+    [many] { $ply } ходів
+   *[other] { $ply } ходу
+}: { $scores }
+cli-verify = Перевірити після партії, чи кожна роздача випливає із зерна, обіцяного до неї.
+cli-verify-good = Перевірено: { $draws ->
+    [one] { $draws } жеребкування випливає
+    [few] { $draws } жеребкування випливають
+    [many] { $draws } жеребкувань випливає
+   *[other] { $draws } жеребкування випливає
+} з розкритого зерна, а саме зерно відповідає обіцянці { $commitment }.
+cli-verify-bad = Перевірку не пройдено: { $why }.
+cli-simulate = Зіграти багато партій між ботами й показати їхню статистику.
+cli-games-number = Кількість партій.
+cli-simulate-records = Зберегти запис кожної партії в цю теку.
+cli-simulate-progress = Граємо
+cli-simulate-title = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+}, { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+    [many] { $decisions } рішень
+   *[other] { $decisions } рішення
+}
+cli-simulate-seat = Місце
+cli-simulate-bot = Бот
+cli-simulate-mean = Очок у середньому
+cli-simulate-spread = Відхилення
+cli-simulate-wins = Перемоги
+cli-simulate-footer = { $seconds } с; відхилено { $refusals ->
+    [one] { $refusals } хід
+    [few] { $refusals } ходи
+    [many] { $refusals } ходів
+   *[other] { $refusals } ходу
+}.
+cli-bench = Виміряти, наскільки швидкі рушії на цій машині.
+cli-bench-seconds = Скільки секунд відвести на кожну гру.
+cli-bench-title = Цілі випадкові партії за найменшим столом, { $speed ->
+    [compiled] скомпільований рушій
+   *[interpreted] інтерпретований рушій
+}
+cli-bench-game = Гра
+cli-bench-speed = Партій за секунду
+
+## Помилки
+
+cli-error-no-such-option = Немає параметра { $option }; їх перелічує «--help».
+cli-error-missing = Бракує { $parameter }; «--help» покаже, як це вказати.
+cli-error-no-file = Немає файлу { $file }.
+cli-error-not-text = Це не текст в UTF-8.
+cli-error-no-clause = Немає пункту { $clause }; останній – { $last }.
+cli-error-other-game = { $file } – це запис іншої гри: { $game }.
+
+## За столом
+
+cli-play-welcome = { $title }. Введіть хід або команду: { $commands }
+cli-play-your-move = Ваш хід.
+cli-play-moves = Можна: { $moves }
+cli-play-legal = { $move } – так можна.
+cli-play-not-understood = «{ $line }» — не хід; ? показує ваші ходи.
+cli-play-hint = Підказка: { $move }
+cli-play-undone = Хід скасовано.
+cli-play-nothing-to-undo = Немає чого скасовувати.
+cli-play-saved = Збережено у { $file }. Щоб продовжити: magehall play { $game } --resume { $file }
+cli-play-not-saved = Не вдалося записати { $file }: { $why }
+cli-play-over = Запис партії – у { $file }.
+cli-play-hand-over = Тепер ходить { $name }. Натисніть Enter, коли ніхто інший не дивиться.
+cli-play-which-clause = Який пункт? Наприклад: { $example }
+cli-play-help = Введіть хід ({ $example }) або команду: ? (ваші ходи), why ХІД (чому не можна), hint (підказка), undo (скасувати), save [ФАЙЛ] (зберегти), log (журнал), rules N (пункт правил), quit (вийти).
+cli-result-rank = Місце
+cli-result-player = Гравець
+cli-result-points = Очки
+
+## Сторінки довідки
+
+cli-help-option = Показати цю сторінку.
+cli-help-options = Параметри
+cli-help-commands = Команди
+cli-help-usage = Використання:
+
+## Що не підходить
+
+cli-error-no-command = Немає команди { $command }; «--help» показує всі.
+cli-error-bad-value = Значення для { $parameter } не підходить; «--help» показує, яке підійде.
+cli-error-no-game = Немає гри { $game }; є: { $games }.
+cli-error-seats = Ця гра розрахована на { $least }–{ $most } гравців, а не на { $seats }.
+cli-error-unknown-option = Немає параметра { $option }; є: { $options }.
+cli-error-option-value = Параметр { $option } не може мати значення { $value }; можливі: { $values }.
+cli-error-not-an-option = «{ $pair }» — не параметр на зразок bids=hidden.
+cli-error-no-edition = Немає видання { $edition }; є: { $editions }.
+cli-error-no-variant = Немає варіанта { $variant }; є: { $variants }.
+cli-error-variants-clash = Варіанти { $variants } не поєднуються: кожен задає { $option } по-своєму.
+cli-error-no-bot = Немає бота { $level }; є: { $levels }.
+cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
+cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
+cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
+
+cli-verify-no-seed = у записі немає розкритого зерна з його зобов’язанням
+cli-verify-other-seed = зерно не відповідає зобов’язанню
+cli-verify-refused-move = хід { $ply } суперечить правилам
+cli-verify-other-draw = хід { $ply } не випливає із зерна

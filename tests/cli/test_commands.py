@@ -1,0 +1,217 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from magehall import __version__, game, game_keys, is_compiled
+from magehall.core import clauses_of
+from magehall.testing import random_match
+from tests.cli.terminal import magehall, one_clear_line
+
+LANGUAGES = ["en", "bg", "el", "uk", "cs"]
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.mage"
+    path.write_text(str(random_match(game("wizard"), 3, {"bids": "secret"}, "cli")), encoding="utf-8")
+    return path
+
+
+def test_version_says_which_engine_is_running() -> None:
+    ran = magehall("--version")
+    assert (
+        ran.out.strip() == f"magehall {__version__} ({'compiled' if is_compiled() else 'interpreted'} engine)"
+    )
+    assert "interpreted engine" in magehall("--version", MAGEHALL_INTERPRETED="1").out
+
+
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "simulate", "bench"])
+def test_help_shows_an_example(command: str) -> None:
+    ran = magehall(command, "--help")
+    assert ran.code == 0
+    assert f"Example: magehall {command}" in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language_of_the_option_or_the_environment(language: str) -> None:
+    asked = magehall("play", "--help", "--lang", language)
+    assert asked.code == 0
+    assert asked.out == magehall("play", "--help", LANG=f"{language}_XX.UTF-8").out
+    assert (asked.out == magehall("play", "--help").out) == (language == "en")
+
+
+def test_games_are_listed() -> None:
+    listed = json.loads(magehall("games", "--json").out)
+    assert [found["game"] for found in listed] == game_keys()
+    wizard = next(found for found in listed if found["game"] == "wizard")
+    assert wizard["seats"] == [3, 4, 5, 6]
+    assert wizard["options"]["bids"] == ["open", "hidden", "secret"]
+    assert "el-2009" in wizard["editions"]
+    assert "Plus/minus one" in magehall("games").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_printed_in_every_language(language: str) -> None:
+    ran = magehall("rules", "wizard", "--lang", language)
+    assert ran.code == 0
+    for clause in clauses_of(game("wizard")):
+        assert f"{clause.key}  " in ran.out
+
+
+def test_one_clause_and_an_editions_own_wording() -> None:
+    assert "must be followed if possible" in magehall("rules", "wizard", "--clause", "23").out
+    assert list(json.loads(magehall("rules", "wizard", "--clause", "wizard-23", "--json").out)) == [
+        "wizard-23"
+    ]
+    ran = magehall("rules", "wizard", "--edition", "el-2009")
+    assert "Μαγικοί αριθμοί" in ran.out
+    assert "el-2009: Tricks are kept in a pile." in ran.out
+
+
+def test_replay_checks_every_move(record: Path) -> None:
+    whole = json.loads(magehall("replay", str(record), "--json").out)
+    assert whole["over"]
+    assert whole["refused"] is None
+    assert whole["winners"] == ["ABC"[whole["scores"].index(max(whole["scores"]))]]
+    part = json.loads(magehall("replay", str(record), "--to", "5", "--json").out)
+    assert (part["ply"], part["over"], part["winners"]) == (5, False, [])
+
+
+def test_replay_tells_the_game_and_keeps_secrets_from_a_seat(record: Path) -> None:
+    everything = magehall("replay", str(record)).out
+    assert "The game is over" in everything
+    seen = magehall("replay", str(record), "--seat", "A", "--to", "3").out
+    assert seen.count("Your cards") == 1
+
+
+def test_a_refused_move_stops_the_replay_with_exit_code_one(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    first = next(number for number, line in enumerate(lines) if ": play" in line)
+    lines.insert(first, "A: trump B")
+    broken = tmp_path / "broken.mage"
+    broken.write_text("\n".join(lines), encoding="utf-8")
+    ran = magehall("replay", str(broken), "--json")
+    assert ran.code == 1
+    refused = json.loads(ran.out)["refused"]
+    assert (refused["seat"], refused["move"], refused["clause"]) == ("A", "trump B", "wizard-16")
+    told = magehall("replay", str(broken), "--lang", "bg")
+    assert told.code == 1
+    assert "(wizard-16)" in told.out
+
+
+def test_verify_accepts_a_true_record_and_finds_a_false_one(record: Path, tmp_path: Path) -> None:
+    ran = magehall("verify", str(record), "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out) == {"verified": True, "draws": 20, "wrong": None}
+    assert "Verified: 20 draws follow" in magehall("verify", str(record)).out
+    false = tmp_path / "false.mage"
+    text = record.read_text(encoding="utf-8")
+    false.write_text(text.replace("seed: cli", "seed: other"), encoding="utf-8")
+    ran = magehall("verify", str(false))
+    assert ran.code == 1
+    assert "does not hash to the commitment" in ran.out
+
+
+def test_simulate_gives_the_same_result_however_many_work_on_it(tmp_path: Path) -> None:
+    command = (
+        "simulate",
+        "wizard",
+        "--seats",
+        "3",
+        "--games",
+        "60",
+        "--seed",
+        "s",
+        "--bots",
+        "random",
+        "--json",
+    )
+    one = json.loads(magehall(*command, "--workers", "1").out)
+    two = json.loads(magehall(*command, "--workers", "2", "--records", str(tmp_path)).out)
+    for result in (one, two):
+        assert result.pop("seconds") > 0
+    assert one == two
+    assert one["decisions"] >= 60 * 690
+    assert one["refusals"] == 0
+    assert len(one["mean_scores"]) == len(one["sd_scores"]) == len(one["wins"]) == 3
+    files = sorted(tmp_path.glob("*.mage"))
+    assert len(files) == 60
+    assert json.loads(magehall("verify", str(files[0]), "--json").out)["verified"]
+
+
+def test_simulate_prints_a_table() -> None:
+    ran = magehall("simulate", "wizard", "--games", "2", "--bots", "random", "--option", "bids=hidden")
+    assert ran.code == 0
+    assert "Mean score" in ran.out
+
+
+def test_bench_measures_every_game() -> None:
+    speeds = json.loads(magehall("bench", "--json", "--seconds", "0.05").out)["games_per_second"]
+    assert list(speeds) == game_keys()
+    assert all(speed > 0 for speed in speeds.values())
+    assert "Games per second" in magehall("bench", "--seconds", "0.01").out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "whist"),
+        ("play",),
+        ("play", "wizard", "--seats", "2"),
+        ("play", "wizard", "--seats", "seven"),
+        ("play", "wizard", "--seats", "3", "--name", "a", "--name", "b", "--name", "c", "--name", "d"),
+        ("play", "wizard", "--variant", "upside-down"),
+        ("play", "wizard", "--variant", "hidden-bids", "--variant", "secret-prediction"),
+        ("play", "wizard", "--variant", "plus-minus-one", "--variant", "hidden-bids"),
+        ("play", "wizard", "--option", "bids"),
+        ("play", "wizard", "--option", "bids=loud"),
+        ("play", "wizard", "--edition", "fr-1999"),
+        ("play", "wizard", "--bots", "genius"),
+        ("play", "wizard", "--bots", "random,random"),
+        ("play", "wizard", "--name", "two\nlines"),
+        ("play", "wizard", "--resume", "missing.mage"),
+        ("play", "wizard", "--loud"),
+        ("rules", "wizard", "--clause", "999"),
+        ("rules", "wizard", "--lang", "fr"),
+        ("replay", "missing.mage"),
+        ("replay", "."),
+        ("replay", "-"),
+        ("verify", "-"),
+        ("simulate", "wizard", "--games", "0"),
+        ("simulate", "wizard", "--seats", "4", "--bots", "random,random"),
+        ("simulate", "wizard", "--bots", "genius"),
+        ("simulate", "wizard", "--games", "1", "--records", "/dev/null/x"),
+        ("dance",),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_bad_input_gets_one_clear_line_and_exit_code_two(arguments: tuple[str, ...], language: str) -> None:
+    one_clear_line(magehall(*arguments, typed="nonsense", LANG=language))
+
+
+def test_exclusions_are_explained_in_the_players_language() -> None:
+    ran = magehall("play", "wizard", "--seats", "5", "--variant", "one-colour", "--lang", "en")
+    line = one_clear_line(ran)
+    assert "for three or four players, not 5" in line
+    assert "(wizard-44)" in line
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "noise.mage"
+    path.write_bytes(bytes(range(256)))
+    assert "UTF-8" in one_clear_line(magehall("replay", str(path)))
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    import subprocess
+    import sys
+
+    done = subprocess.run(
+        f"{sys.executable} -m magehall rules wizard | head -n 1",
+        shell=True,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stderr == b""

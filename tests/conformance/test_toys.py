@@ -1,0 +1,41 @@
+import pytest
+
+from magehall.core import Game, registry
+from magehall.testing import check_game
+from tests.conformance import toys
+
+BROKEN = {
+    "the view of an imagined world differs": toys.toy(toys.OpenHands),
+    "a view leaks them": toys.toy(toys.OneCardSlips, toys.KnowingImagine),
+    "an event tells a secret": toys.toy(toys.Gossip),
+    "changed another copy|changed the original|replay and copy differ": toys.toy(toys.SharedHands),
+    "a piece appeared or vanished": toys.toy(toys.LosesACard),
+    "do not sum up": toys.toy(toys.WrongChances),
+    "is listed or refused, not both": toys.toy(toys.ListsTooFew),
+    "when nobody acts, not before": toys.toy(toys.NeverOver),
+}
+
+
+@pytest.fixture
+def _known(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the registry find the toy under test, so that its records can be read."""
+    game = request.getfixturevalue("game")
+    monkeypatch.setitem(registry._found, "high", game)
+
+
+def run(game: Game) -> None:
+    for number in range(6):
+        check_game(game, 2 + number % 2, {"colour": "red"}, str(number))
+
+
+@pytest.mark.parametrize("game", [toys.HighCard()])
+@pytest.mark.usefixtures("_known")
+def test_the_fair_toy_passes(game: Game) -> None:
+    run(game)
+
+
+@pytest.mark.parametrize(("sentence", "game"), BROKEN.items())
+@pytest.mark.usefixtures("_known")
+def test_a_broken_toy_fails_with_a_sentence(sentence: str, game: Game) -> None:
+    with pytest.raises(AssertionError, match=sentence):
+        run(game)

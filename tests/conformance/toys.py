@@ -1,0 +1,279 @@
+"""Small games that show what the conformance kit finds: one fair, the others broken on purpose.
+
+In High Card each seat holds two of eight cards; one after the other they lay one, and the highest wins.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import ClassVar, cast
+
+from magehall import (
+    CHANCE,
+    Event,
+    Game,
+    Move,
+    NotationError,
+    Option,
+    Outcome,
+    Refusal,
+    Rng,
+    Seat,
+    State,
+    View,
+)
+from magehall.core import Chance, read_seat, seat_text
+
+
+class Lay(Move):
+    """Lay a card, or deal one (nature)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def __str__(self) -> str:
+        return f"lay {self.card}"
+
+
+class CardLaid(Event):
+    """A card was laid."""
+
+
+class CardDrawn(Event):
+    """A card came to a hand."""
+
+
+class HighView(View):
+    """What a seat sees: the own hand, what was laid, and how many cards the others hold."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.body = data
+
+    def data(self) -> dict[str, object]:
+        return self.body
+
+
+class HighState(State):
+    """Hands, laid cards and whose turn it is."""
+
+    def __init__(self, game: HighCard, seats: int) -> None:
+        super().__init__()
+        self.game = game
+        self.seats = seats
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.laid: list[int] = []
+
+    def dealing(self) -> bool:
+        return sum(map(len, self.hands)) + len(self.laid) < 2 * self.seats
+
+    def acting(self) -> tuple[Seat, ...]:
+        if len(self.laid) == self.seats:
+            return ()
+        return (CHANCE,) if self.dealing() else (len(self.laid),)
+
+    def stock(self) -> list[int]:
+        out = {card for hand in self.hands for card in hand} | set(self.laid)
+        return [card for card in range(1, 9) if card not in out]
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return [Lay(card) for card in self.hands[seat]] if (seat,) == self.acting() else []
+
+    def refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        card = cast("Lay", move).card
+        if (seat,) != self.acting():
+            return Refusal("high-1", "not-your-turn")
+        held = self.stock() if seat == CHANCE else self.hands[seat]
+        return None if card in held else Refusal("high-2", "not-held", {"card": card})
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        card = cast("Lay", move).card
+        if seat == CHANCE:
+            owner = min(range(self.seats), key=lambda seat: (len(self.hands[seat]), seat))
+            self.hands[owner] = sorted([*self.hands[owner], card])
+            if self.listener is not None:
+                self.tell(CardDrawn({"card": card, "seat": seat_text(owner)}, self.audience(owner)))
+            return
+        self.hands[seat].remove(card)
+        self.laid.append(card)
+        if self.listener is not None:
+            self.tell(CardLaid({"card": card, "seat": seat_text(seat), **self.gossip()}))
+
+    def audience(self, owner: Seat) -> tuple[Seat, ...] | None:
+        return (owner,)
+
+    def gossip(self) -> dict[str, int]:
+        return {}
+
+    def draw(self, rng: Rng) -> Move:
+        return Lay(rng.choice(self.stock()))
+
+    def chances(self) -> list[Chance]:
+        stock = self.stock() if self.acting() == (CHANCE,) else []
+        return [Chance(Lay(card), 1 / len(stock)) for card in stock]
+
+    def view(self, seat: Seat | None) -> View:
+        return HighView(
+            {
+                "seat": None if seat is None else seat_text(seat),
+                "seats": self.seats,
+                "hand": [] if seat is None else list(self.hands[seat]),
+                "counts": [len(hand) for hand in self.hands],
+                "laid": list(self.laid),
+                **self.slip(seat),
+            }
+        )
+
+    def slip(self, seat: Seat | None) -> dict[str, object]:
+        return {}
+
+    def scores(self) -> tuple[int, ...]:
+        return (*self.laid, *([0] * (self.seats - len(self.laid))))
+
+    def outcome(self) -> Outcome | None:
+        return None if self.acting() else Outcome(self.scores(), "all-laid")
+
+    def copy(self) -> State:
+        new = type(self)(self.game, self.seats)
+        new.hands = [list(hand) for hand in self.hands]
+        new.laid = list(self.laid)
+        return new
+
+    def pieces(self) -> list[str]:
+        return sorted(
+            str(card) for card in [*self.laid, *self.stock(), *(card for hand in self.hands for card in hand)]
+        )
+
+    def secrets(self, seat: Seat | None) -> dict[str, str]:
+        hidden = {str(card): "stock" for card in self.stock()}
+        for owner, hand in enumerate(self.hands):
+            if owner != seat:
+                hidden.update({str(card): f"hand {owner}" for card in hand})
+        return hidden
+
+
+class HighCard(Game):
+    """The fair toy."""
+
+    key = "high"
+    seats = range(2, 4)
+    options = (Option("colour", ("red", "blue")),)
+    variants: ClassVar[dict[str, dict[str, str]]] = {}
+    package = "tests.conformance"
+    state: type[HighState] = HighState
+
+    def begin(self, seats: int, options: dict[str, str]) -> State:
+        return self.state(self, seats)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        data = cast("dict[str, list[int]]", view.data())
+        state = self.state(self, int(str(view.data()["seats"])))
+        state.laid = list(data["laid"])
+        seat = view.data()["seat"]
+        known = self.known(view)
+        rest = [card for card in range(1, 9) if card not in {*state.laid, *data["hand"], *known.values()}]
+        rng.shuffle(rest)
+        for owner in range(state.seats):
+            need = data["counts"][owner]
+            if seat is not None and read_seat(str(seat)) == owner:
+                state.hands[owner] = list(data["hand"])
+            else:
+                hand = [known[owner]] if owner in known else []
+                while len(hand) < need:
+                    hand.append(rest.pop())
+                state.hands[owner] = hand if known else sorted(hand)
+        return state
+
+    def known(self, view: View) -> dict[int, int]:
+        return {}
+
+    def read(self, text: str) -> Move:
+        if not re.fullmatch("lay [1-8]", text):
+            raise NotationError("no move of High Card", text, 0)
+        return Lay(int(text[4:]))
+
+    def read_view(self, data: Mapping[str, object]) -> View:
+        return HighView(dict(data))
+
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
+        return 3 * seats
+
+    def text(self, name: str) -> str:
+        return "## Rules\n- **high-1** One after the other.\n- **high-2** Lay what you hold.\n"
+
+
+class OpenHands(HighState):
+    """Leaks every hand in the view."""
+
+    def slip(self, seat: Seat | None) -> dict[str, object]:
+        return {"hands": [list(hand) for hand in self.hands]}
+
+
+class OneCardSlips(HighState):
+    """Leaks one card of the next seat, and its imagine plays along."""
+
+    def slip(self, seat: Seat | None) -> dict[str, object]:
+        return {
+            "peek": {str(owner): hand[0] for owner, hand in enumerate(self.hands) if hand and owner != seat}
+        }
+
+
+class KnowingImagine(HighCard):
+    """Takes the leaked card for granted, so that the views of its worlds agree."""
+
+    def known(self, view: View) -> dict[int, int]:
+        return {
+            int(owner): card for owner, card in cast("dict[str, dict[str, int]]", view.data())["peek"].items()
+        }
+
+
+class Gossip(HighState):
+    """Tells in an event what the next hand holds."""
+
+    def gossip(self) -> dict[str, int]:
+        return {"hint": max(max(hand, default=0) for hand in self.hands[1:])}
+
+
+class SharedHands(HighState):
+    """Shares its hands between copies."""
+
+    def copy(self) -> State:
+        new = type(self)(self.game, self.seats)
+        new.hands = self.hands
+        new.laid = list(self.laid)
+        return new
+
+
+class LosesACard(HighState):
+    """Forgets cards that were laid."""
+
+    def pieces(self) -> list[str]:
+        return sorted(str(card) for card in [*self.stock(), *(card for hand in self.hands for card in hand)])
+
+
+class WrongChances(HighState):
+    """Gives every chance the same weight, whatever their number."""
+
+    def chances(self) -> list[Chance]:
+        return [Chance(chance.move, 0.5) for chance in super().chances()]
+
+
+class ListsTooFew(HighState):
+    """Forgets to list a legal move."""
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return super().moves(seat)[:1]
+
+
+class NeverOver(HighState):
+    """Gives its outcome while cards are still to be laid."""
+
+    def outcome(self) -> Outcome | None:
+        return Outcome(self.scores(), "too-early")
+
+
+def toy(state: type[HighState], game: type[HighCard] = HighCard) -> Game:
+    """Make a toy game with a state of its own."""
+    made = game()
+    made.state = state
+    return made

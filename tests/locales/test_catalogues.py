@@ -1,0 +1,184 @@
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+import magehall
+from magehall import game, game_keys
+from magehall.core import clauses_of
+from magehall.locales import LANGUAGES, Words, language_of
+from magehall.locales.words import slug
+from tests.locales.catalogue import counts, messages, variables
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+NUMBERS = (0, 1, 2, 4, 5, 11, 21, 22)
+SOURCES = Path(magehall.__file__).parent
+CLAUSE = re.compile(rf"(?:{'|'.join(game_keys())})-(?:\d+|section-.+)")
+OWN = re.compile(rf"(?:{'|'.join(game_keys())})-x-.+")
+"""Helper messages that only one language needs, for its cases."""
+
+
+def shared(language: str) -> set[str]:
+    return {key for key in messages(language) if not CLAUSE.fullmatch(key) and not OWN.fullmatch(key)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert shared(language) == shared("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_placeholders_and_attributes_are_the_same(language: str) -> None:
+    for key in sorted(shared("en")):
+        assert variables(language, key) == variables("en", key), key
+        attributes = [attribute.id.name for attribute in messages(language)[key].attributes]
+        assert attributes == [attribute.id.name for attribute in messages("en")[key].attributes], key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("key", game_keys())
+def test_every_clause_and_heading_is_translated(language: str, key: str) -> None:
+    clauses = clauses_of(game(key))
+    wanted = {clause.key for clause in clauses} | {
+        f"{key}-section-{slug(clause.section)}" for clause in clauses
+    }
+    assert {
+        name for name in messages(language) if CLAUSE.fullmatch(name) and name.startswith(f"{key}-")
+    } == wanted
+    for clause in clauses:
+        assert Words(language).clause(game(key), clause.key) != clause.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_at_every_count(language: str) -> None:
+    words = Words(language)
+    said: dict[str, set[str]] = {}
+    for key in messages(language):
+        needed = sorted(variables(language, key))
+        counted = [name for name in needed if name in counts(language, key)]
+        for numbers in itertools.product(NUMBERS, repeat=min(len(counted), 2)):
+            facts: dict[str, str | int] = dict.fromkeys(needed, "green")
+            facts.update(dict.fromkeys(counted, 3))
+            facts.update(zip(counted, numbers, strict=False))
+            text = words.say(key, **facts)
+            assert text, key
+            assert "{" not in text, f"{key}: {text}"
+            said.setdefault(key, set()).add(re.sub(r"\d+", "#", text))
+    plural = [key for key in messages(language) if counts(language, key)]
+    assert all(len(said[key]) > 1 for key in plural), "a count changes the words somewhere"
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["tricks", "trick", "tricks", "tricks", "tricks", "tricks", "tricks", "tricks"]),
+        ("bg", ["ръце", "ръка", "ръце", "ръце", "ръце", "ръце", "ръце", "ръце"]),
+        ("uk", ["взяток", "взятка", "взятки", "взятки", "взяток", "взяток", "взятка", "взятки"]),
+        ("cs", ["zdvihů", "zdvih", "zdvihy", "zdvihy", "zdvihů", "zdvihů", "zdvihů", "zdvihů"]),
+        ("el", ["μπάζες", "μπάζα", "μπάζες", "μπάζες", "μπάζες", "μπάζες", "μπάζες", "μπάζες"]),
+    ],
+)
+def test_plurals_are_those_of_the_language(language: str, forms: list[str]) -> None:
+    for number, form in zip(NUMBERS, forms, strict=True):
+        assert Words(language).say("wizard-tricks", tricks=number) == f"{number} {form}"
+
+
+def test_no_message_is_unused() -> None:
+    """A key is used where the code names it, or where it belongs to a family that code builds from names."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    families = [
+        rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
+        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition)-.+",
+        rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
+        r"cli-(?:error|verify|simulate)-.+",
+    ]
+    referred = {
+        name for language in LANGUAGES for key in messages(language) for name in _referred(language, key)
+    }
+    for key in sorted(messages("en")):
+        family = any(re.fullmatch(pattern, key) for pattern in families)
+        stem = re.sub(r"-[a-z]+$", "-{", key)
+        assert f'"{key}"' in code or f"'{key}'" in code or family or key in referred or stem in code, key
+
+
+def _referred(language: str, key: str) -> set[str]:
+    from tests.locales.catalogue import names
+
+    return names(messages(language)[key]).messages
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_event_and_refusal_of_the_code_has_words(key: str) -> None:
+    """Read the reasons and events off the sources, and look for their messages; and the other way round."""
+    folder = SOURCES / "games" / key
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    events = {
+        re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+        for name in re.findall(r"class (\w+)\(Event\)", code)
+    }
+    in_words = {
+        name.removeprefix(f"{key}-event-") for name in messages("en") if name.startswith(f"{key}-event-")
+    }
+    assert events == {name.removesuffix("-own") for name in in_words}
+    for name in messages("en"):
+        if name.startswith(f"{key}-refusal-"):
+            assert f'"{name.removeprefix(f"{key}-refusal-")}"' in code, (
+                f"{name} is never the reason of a refusal"
+            )
+    for reason in re.findall(rf'Refusal\(\s*"{key}-\d+",\s*"([a-z0-9-]+)"', code):
+        assert f"{key}-refusal-{reason}" in messages("en"), reason
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_reason_of_the_bots_has_words(key: str) -> None:
+    folder = SOURCES / "bots" / key
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    for reason in re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code):
+        assert f"{key}-reason-{reason}" in messages("en"), reason
+    for name in messages("en"):
+        if name.startswith(f"{key}-reason-"):
+            assert f'"{name.removeprefix(f"{key}-reason-")}"' in code, f"{name} is never given"
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_options_and_variants_have_words(key: str) -> None:
+    found, words = game(key), Words("en")
+    for option in found.options:
+        assert words.attribute(f"{key}-option-{option.name}", "help")
+        for value in option.values:
+            assert words.has(f"{key}-option-{option.name}-{value}") or not value.islower(), (
+                f"{option.name}={value}"
+            )
+    for variant in found.variants:
+        assert words.has(f"{key}-variant-{variant}")
+    for edition in found.editions().values():
+        assert words.has(f"{key}-edition-{edition.key}-source")
+        for clause in edition.differences:
+            assert words.has(f"{key}-edition-{edition.key}-{clause.rpartition('-')[2]}")
+
+
+def test_languages_are_picked_from_tags() -> None:
+    tags = ("bg", "el_GR.UTF-8", "cs-CZ", "uk_UA", "de", "", "C")
+    assert [language_of(tag) for tag in tags] == ["bg", "el", "cs", "uk", "en", "en", "en"]
+
+
+def test_numbers_signs_and_lists() -> None:
+    assert [Words(language).number(1234.5) for language in ("en", "cs", "el")] == [
+        "1,234.5",
+        "1\xa0234,5",
+        "1.234,5",
+    ]
+    words = Words("en")
+    facts = words.with_names({"seat": "B", "other_seat": "F", "points": -10, "bids": [1, 2]}, ["Ann", "Bob"])
+    assert facts["seat"] == "Bob"
+    assert facts["other_seat"] == "F", "a seat nobody sits on goes by its letter"
+    assert facts["points_signed"] == "−10"
+    assert facts["bids_named"] == "Ann 1, Bob 2"
+    assert words.list(["Ann", "Bob", "Cleo"]) == "Ann, Bob and Cleo"
+    assert words.list(["Ann"]) == "Ann"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(magehall.BadInput, match="no language 'fr'"):
+        Words("fr")
