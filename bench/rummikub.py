@@ -2,14 +2,15 @@
 
     python bench/rummikub.py [--quick] [--json]
 
-The positions (`bench/rummikub_positions.txt`) have tables of 20 to 90 tiles and racks of 5 to 20; half are made up,
-half come from games. Times are CPU milliseconds for a position, the best of several calls for us and the kernel, one
-call for the peers. Wrong answers are counted: all must lay as many tiles, and where they tell, as many points.
+The positions (`bench/rummikub_positions.txt`) have tables of 20 to 90 tiles and racks of 5 to 20; half are
+made up, half come from games. Times are CPU milliseconds for a position, the best of several calls for us and
+the kernel, one call for the peers. Wrong answers are counted: all must lay as many tiles, and where they tell,
+as many points.
 
-- The plain C kernel (`bench/limit/rummikub.c`, `cc -O3`) is the same dynamic programme, node for node; the bench
-  checks that both gain the same and expand equally many nodes.
-- *search* answers the kernel's question; *best table* also builds it; *best_play* is the public function, which goes
-  on to leave as many old sets untouched as it can.
+- The plain C kernel (`bench/limit/rummikub.c`, `cc -O3`) is the same dynamic programme, node for node; the
+  bench checks that both gain the same and expand equally many nodes.
+- *search* answers the kernel's question; *best table* also builds it; *best_play* is the public function,
+  which goes on to leave as many old sets untouched as it can.
 - The peers (SciPy; `pip install pulp rummikub-solver` for the others) are described in `rummikub_peers.py`.
 """
 
@@ -124,9 +125,7 @@ class Kernel:
 
     def run(self, task: CTask) -> int:
         """Give the best gain."""
-        return int(
-            self.solve(ctypes.byref(task), ctypes.c_int64(0), self.steps, ctypes.byref(self.expanded))
-        )
+        return int(self.solve(ctypes.byref(task), ctypes.c_int64(0), self.steps, ctypes.byref(self.expanded)))
 
 
 def numbers(values: vec[i64]) -> ctypes.Array[ctypes.c_int64]:
@@ -191,7 +190,7 @@ def peer_row(asked: list[Question], peer: Callable[[others.Position], others.Ans
         wanted = (0, 0) if play is None else (play.count(), play.points())
         answer = peer(one.names)
         times.append(answer.seconds * 1000)
-        wrong += answer.count != wanted[0] or answer.points not in (None, wanted[1])
+        wrong += answer.tiles != wanted[0] or answer.points not in (None, wanted[1])
     return Row(times, wrong)
 
 

@@ -1,7 +1,8 @@
 """Peers of the Rummikub solver: two integer-programming solvers on one model, and a package from PyPI.
 
-The model is that of Den Hertog and Hulshof (2006): a variable for every set of three to five tiles. Only the solver
-call is timed, not the building of the model. All play jokers by the rule `free`, the only one the peers know.
+The model is that of Den Hertog and Hulshof (2006): a variable for every set of three to five tiles. Only
+the solver call is timed, not the building of the model. All play jokers by the rule `free`, the only one the
+peers know.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from tests.games.rummikub.oracle import JOKER, Programme, Template, templates
@@ -26,7 +28,7 @@ class Position(NamedTuple):
 class Answer(NamedTuple):
     """What a peer found and the CPU seconds it took, those of its child processes included."""
 
-    count: int
+    tiles: int
     points: int | None
     seconds: float
 
@@ -96,7 +98,7 @@ def scipy_highs(position: Position) -> Answer:
 
 def cbc(position: Position) -> Answer:
     """Solve by CBC, called through PuLP."""
-    import pulp
+    import pulp  # type: ignore[import-not-found]
 
     programme, rows = model(position)
     problem = pulp.LpProblem("rummikub", pulp.LpMaximize)
@@ -115,7 +117,7 @@ class Package:
     """The package `rummikub-solver`; it gives the most tiles, and says nothing of points."""
 
     def __init__(self) -> None:
-        from rummikub_solver import RuleSet, SolverMode
+        from rummikub_solver import RuleSet, SolverMode  # type: ignore[import-not-found]
 
         self.rules = RuleSet()
         self.mode = SolverMode.TILE_COUNT
@@ -137,14 +139,8 @@ class Package:
 def peers() -> dict[str, Callable[[Position], Answer]]:
     """Name the peers that are installed."""
     found: dict[str, Callable[[Position], Answer]] = {"HiGHS, scipy.optimize.milp": scipy_highs}
-    try:
-        import pulp  # noqa: F401
-
+    if find_spec("pulp") is not None:
         found["CBC, through PuLP"] = cbc
-    except ImportError:
-        pass
-    try:
+    if find_spec("rummikub_solver") is not None:
         found["rummikub-solver from PyPI"] = Package()
-    except ImportError:
-        pass
     return found

@@ -1,6 +1,6 @@
-"""Writes the 200 positions of the Rummikub bench: half made up, half from games the solver plays against itself.
+"""Writes the 200 positions of the Rummikub bench: half made up, half from games of the solver.
 
-    python bench/rummikub_positions.py > bench/rummikub_positions.txt
+python bench/rummikub_positions.py > bench/rummikub_positions.txt
 """
 
 from __future__ import annotations

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rummikub.tables import sets, tiles, why
 
 from magehall.core import BadOptions
 from magehall.games.rummikub.game import GAME
 from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.solver import best_play
 from magehall.testing import rule
+from tests.games.rummikub.tables import sets, tiles, why
 
 NOTES = [
     ("[K5 R5 J]", "G5 K12 K13", 3, 3),

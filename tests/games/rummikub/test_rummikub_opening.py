@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.rummikub.tables import do, leave, listen, playing, refused, tiles, why
-
 from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.solver import best_opening
 from magehall.games.rummikub.solver.opening import most_worth
 from magehall.testing import rule
+from tests.games.rummikub.tables import do, leave, listen, playing, refused, tiles, why
 
 TABLE = "[B1 B2 B3]"
 RACK = "K9 K10 K11 K12 B4 R1 G1 B1 J"

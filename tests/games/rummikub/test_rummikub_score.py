@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.rummikub.tables import do, listen, playing, tiles
-
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.rules import MOST_ROUNDS, rules_with
 from magehall.games.rummikub.score import blocked_points, blocked_winners, went_out_points
 from magehall.games.rummikub.tiles import points
 from magehall.testing import rule
+from tests.games.rummikub.tables import do, listen, playing, tiles
 
 TABLE_OF_THE_LEAFLET = [
     ([0, 5, 16, 3], 0, [24, -5, -16, -3]),

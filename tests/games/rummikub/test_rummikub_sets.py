@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rummikub.tables import sets
 
 from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.sets import GROUP, RUN, fault, role_text, roles, same, shape, value
 from magehall.testing import rule
+from tests.games.rummikub.tables import sets
 
 RULES = rules_with()
 

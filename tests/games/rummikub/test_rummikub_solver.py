@@ -11,9 +11,6 @@ import os
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.games.rummikub import brute, oracle
-from tests.games.rummikub.positions import RandomPosition, random_position, random_tiles, tiles_of
-from tests.games.rummikub.tables import sets, tiles, why
 
 from magehall.core import Rng, is_compiled
 from magehall.games.rummikub.referee import judge
@@ -24,6 +21,9 @@ from magehall.games.rummikub.solver.answer import kept_sets
 from magehall.games.rummikub.solver.nodes import hashed, kth_largest
 from magehall.games.rummikub.solver.tables import ABC, GROUPS, STATES, WIDTHS, check_tables
 from magehall.games.rummikub.tiles import JOKER, NAMES, points, total
+from tests.games.rummikub import brute, oracle
+from tests.games.rummikub.positions import RandomPosition, random_position, random_tiles, tiles_of
+from tests.games.rummikub.tables import sets, tiles, why
 
 SAMPLE = int(os.environ.get("MAGEHALL_ORACLE_POSITIONS", "60" if is_compiled() else "12"))
 FEW = max(8, SAMPLE // 8)

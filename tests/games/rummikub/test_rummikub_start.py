@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rummikub.tables import do, listen, playing, refused, tiles
 
 from magehall.core import BadOptions, Rng
 from magehall.games.rummikub import phase
@@ -14,6 +13,7 @@ from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.tiles import COLOURS, total
 from magehall.testing import rule
+from tests.games.rummikub.tables import do, listen, playing, refused, tiles
 
 A_14 = "K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 R1"
 B_14 = "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13 R1"

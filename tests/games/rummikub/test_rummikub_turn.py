@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rummikub.tables import do, listen, playing, refused, sets, tiles, why
 
 from magehall.core import CHANCE, BadOptions, Move
 from magehall.core.match import Match, verify
@@ -13,6 +12,7 @@ from magehall.games.rummikub.game import GAME
 from magehall.games.rummikub.moves import PASS, TIMEOUT, Table
 from magehall.games.rummikub.solver import best_play
 from magehall.testing import rule
+from tests.games.rummikub.tables import do, listen, playing, refused, sets, tiles, why
 
 
 @rule("rummikub-3")

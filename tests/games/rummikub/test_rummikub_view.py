@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 
-from tests.games.rummikub.tables import playing, tiles
-
 from magehall.core import Rng
 from magehall.games.rummikub.game import GAME
 from magehall.games.rummikub.view import unseen
+from tests.games.rummikub.tables import playing, tiles
 
 
 def test_a_view_shows_the_own_rack_and_the_numbers_of_the_others() -> None:

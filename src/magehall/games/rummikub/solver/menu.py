@@ -31,15 +31,18 @@ from magehall.games.rummikub.solver.tables import (
     STATES,
 )
 from magehall.games.rummikub.solver.task import CELLS, NUMBERS, Task
-from magehall.games.rummikub.tiles import JOKERS
 
 HOPELESS: Final = -1_000_000_000_000
 LISTS: Final = 3
-LEVELS: Final = JOKERS + 1
+LAST_CELLS: Final = 48
+LEVELS: Final = 3
+"""None, one or two jokers left; a literal, because mypyc folds no sums."""
 UNLISTED: Final = -1
 """What free slots hold."""
 FIRST_ROWS: Final = 256
 FIRST_WAYS: Final = 512
+MOST_WAYS: Final = 9
+"""A list has at most this many ways: up to two tiles of the colour and up to two jokers in runs."""
 COUNTS: Final = 5
 """From no tile to four in the runs of a colour."""
 
@@ -61,15 +64,17 @@ class Menu:
         self.caps: vec[i64] = NO_CELLS[:]
         self.row_at: vec[i64] = free_slots(CELLS * self.levels * STATES * (STATES if task.wrap else 1))
         self.rows: i64 = 0
-        self.row_most: vec[i64] = EMPTY[:FIRST_ROWS]
-        self.list_from: vec[i64] = EMPTY[: LISTS * FIRST_ROWS]
-        self.list_end: vec[i64] = EMPTY[: LISTS * FIRST_ROWS]
-        self.list_most: vec[i64] = EMPTY[: LISTS * FIRST_ROWS]
+        rows: i64 = FIRST_ROWS * self.levels
+        self.row_most: vec[i64] = EMPTY[:rows]
+        self.list_from: vec[i64] = EMPTY[: LISTS * rows]
+        self.list_end: vec[i64] = EMPTY[: LISTS * rows]
+        self.list_most: vec[i64] = EMPTY[: LISTS * rows]
         self.afters: vec[i64] = NO_AFTERS[:]
         self.onwards: vec[i64] = NO_AFTERS[:]
-        self.word: vec[i64] = EMPTY[:FIRST_WAYS]
-        self.bound: vec[i64] = EMPTY[:FIRST_WAYS]
-        self.gain: vec[i64] = EMPTY[:FIRST_WAYS]
+        ways: i64 = FIRST_WAYS * self.levels
+        self.word: vec[i64] = EMPTY[:ways]
+        self.bound: vec[i64] = EMPTY[:ways]
+        self.gain: vec[i64] = EMPTY[:ways]
         self.ways: i64 = 0
         self._find_groups()
         self._find_caps()
@@ -118,10 +123,13 @@ class Menu:
         while at < CELLS:
             left: i64 = 0
             while left <= task.jokers:
-                cap: i64 = MOST_RUNS if task.wrap else 0
-                if at < CELLS - 4:
+                cap: i64 = 0
+                if at < LAST_CELLS:
                     cap = task.may[at + 4] + left
-                self.caps[at * LEVELS + left] = MOST_RUNS if cap > MOST_RUNS else cap
+                elif task.wrap:
+                    cap = MOST_RUNS
+                cap = min(cap, MOST_RUNS)
+                self.caps[at * LEVELS + left] = cap
                 left += 1
             at += 1
 
@@ -133,12 +141,16 @@ class Menu:
         """Give the row of a number and colour, the jokers left and a run state, its ways listed."""
         place: i64 = ((came * CELLS + at) * self.levels + left) * STATES + state
         found = self.row_at[place]
-        return found if found != UNLISTED else self._list_row(place, at, left, state, came)
+        if found == UNLISTED:
+            return self._list_row(place, at, left, state, came)
+        return found
 
     def most(self, at: i64, left: i64, state: i64, came: i64) -> i64:
         """Bound what a colour can gain from a number on with so many jokers left."""
         if at >= CELLS:
-            return 0 if is_as_good(state, came) else HOPELESS
+            if is_as_good(state, came):
+                return 0
+            return HOPELESS
         row = self.row(at, left, state, came)  # first: listing it may put `row_most` into a larger room
         return self.row_most[row]
 
@@ -153,7 +165,9 @@ class Menu:
         while grouped < LISTS:
             which: i64 = row * LISTS + grouped
             self.list_from[which] = self.ways
-            found = self._list(at, left, grouped) if grouped <= self.group_most[at] else HOPELESS
+            found: i64 = HOPELESS
+            if grouped <= self.group_most[at]:
+                found = self._list(at, left, grouped)
             self.list_end[which] = self.ways
             self.list_most[which] = found
             best = max(best, found)
@@ -164,54 +178,62 @@ class Menu:
 
     def _look_ahead(self, at: i64, left: i64, state: i64, came: i64) -> None:
         """Note the state after each number of tiles in runs, and the bound behind it."""
+        follow, clip, afters, onwards = NEXT, CLIP, self.afters, self.onwards
+        ahead: i64 = (at >> 2) * LEVELS * COUNTS
+        may = self.task.may[at]
         jokers: i64 = 0
         while jokers <= left:
-            place: i64 = ((at >> 2) * LEVELS + jokers) * COUNTS
-            most: i64 = self.task.may[at] + jokers
+            rest: i64 = left - jokers
+            cap = self.caps[at * LEVELS + rest]
             tiles: i64 = jokers
-            while tiles <= most and tiles <= MOST_RUNS:
-                after = NEXT[COUNTS * state + tiles]
+            while tiles <= may + jokers and tiles <= MOST_RUNS:
+                after = follow[COUNTS * state + tiles]
+                onward: i64 = HOPELESS
                 if after != DEAD:
-                    after = self.clipped(at, after, left - jokers)
-                onward: i64 = HOPELESS if after == DEAD else self.most(at + 4, left - jokers, after, came)
-                self.afters[place + tiles] = after
-                self.onwards[place + tiles] = onward
+                    after = clip[COUNTS * after + cap]
+                if after != DEAD:
+                    onward = self.most(at + 4, rest, after, came)
+                afters[ahead + tiles] = after
+                onwards[ahead + tiles] = onward
                 tiles += 1
             jokers += 1
+            ahead += COUNTS
 
     def _list(self, at: i64, left: i64, grouped: i64) -> i64:
         """List the ways of a colour with so many of its tiles in groups; give the best bound among them."""
-        task = self.task
+        if self.ways + MOST_WAYS > len(self.word):
+            self._make_room_for_ways()
+        task, onwards, ways = self.task, self.onwards, self.ways
+        must, may, weight, worth = task.must[at], task.may[at], task.weight[at >> 2], task.joker_worth
+        ahead: i64 = (at >> 2) * LEVELS * COUNTS
+        state_shift: i64 = 6 * (at & 3)
+        step_shift: i64 = 32 + 4 * (at & 3)
         best: i64 = HOPELESS
-        weight = task.weight[at >> 2]
-        runs: i64 = task.must[at] - grouped if task.must[at] > grouped else 0
-        while runs <= task.may[at] - grouped:
-            gain: i64 = (grouped + runs - task.must[at]) * weight
+        runs: i64 = must - grouped
+        runs = max(runs, 0)
+        while runs <= may - grouped:
+            gain: i64 = (grouped + runs - must) * weight
             jokers: i64 = 0
             while jokers <= left and runs + jokers <= MOST_RUNS:
-                place: i64 = ((at >> 2) * LEVELS + jokers) * COUNTS + runs + jokers
-                if self.onwards[place] != HOPELESS:
-                    bound: i64 = gain + self.onwards[place]
-                    self._note(at & 3, self.afters[place], grouped, runs, jokers, gain, bound)
+                place: i64 = ahead + jokers * COUNTS + runs + jokers
+                bound: i64 = gain + onwards[place]
+                if onwards[place] != HOPELESS:
+                    counting: i64 = grouped + runs + jokers * worth
+                    word: i64 = (self.afters[place] << state_shift) + (jokers << 24) + (counting << 48)
+                    self.word[ways] = word + ((runs + 4 * jokers) << step_shift)
+                    self.gain[ways] = gain
+                    self.bound[ways] = bound
+                    ways += 1
                     best = max(best, bound)
                 jokers += 1
             runs += 1
+        self.ways = ways
         return best
 
-    def _note(
-        self, colour: i64, after: i64, grouped: i64, runs: i64, jokers: i64, gain: i64, bound: i64
-    ) -> None:
-        """Write one way down."""
-        if self.ways == len(self.word):
-            self.word = doubled(self.word)
-            self.gain = doubled(self.gain)
-            self.bound = doubled(self.bound)
-        counting: i64 = grouped + runs + jokers * self.task.joker_worth
-        step: i64 = (runs + 4 * jokers) << (32 + 4 * colour)
-        self.word[self.ways] = (after << (6 * colour)) + (jokers << 24) + step + (counting << 48)
-        self.gain[self.ways] = gain
-        self.bound[self.ways] = bound
-        self.ways += 1
+    def _make_room_for_ways(self) -> None:
+        self.word = doubled(self.word)
+        self.gain = doubled(self.gain)
+        self.bound = doubled(self.bound)
 
     def _make_room_for_rows(self) -> None:
         self.row_most = doubled(self.row_most)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from magehall.games.rummikub.solver.tables import GROUP_ROLES, GROUP_TILES
 from magehall.games.rummikub.solver.task import ROLE_BITS, ROLE_NEEDS_ALL, ROLE_SHARED, ROLE_STAYS, Task
 
-ROLE_MASK: Final = (1 << ROLE_BITS) - 1
+ROLE_MASK: Final = 127
 
 
 def are_filled(task: Task, number: i64, group: i64, word: i64) -> bool:
@@ -45,12 +45,14 @@ def _fill(role: i64, others: i64, tiles: i64, jokers: i64, taken: i64) -> bool:
     colour: i64 = 0
     while colour < 4:
         if (role >> colour) & 1 and not (taken >> colour) & 1:
-            used: i64 = 8 >> (3 - colour) if role & ROLE_SHARED else 0
+            used: i64 = 0
+            if role & ROLE_SHARED:
+                used = 8 >> (3 - colour)
             if (jokers >> colour) & 1 and _fill(others, 0, tiles, jokers >> 4, used):
                 return True
             if (jokers >> (4 + colour)) & 1 and _fill(others, 0, tiles, jokers & 15, used):
                 return True
-            may_replace = not role & (ROLE_NEEDS_ALL | ROLE_STAYS) and (tiles >> (4 * colour)) & 15
+            may_replace = role & (ROLE_NEEDS_ALL | ROLE_STAYS) == 0 and (tiles >> (4 * colour)) & 15 != 0
             if may_replace and _fill(others, 0, tiles - one(colour), jokers, used):
                 return True
         colour += 1

@@ -54,6 +54,7 @@ class Search:
         self.number: i64 = 0
         self.node: i64 = NO_NODE
         self.group: i64 = 0
+        self.grouped_jokers: i64 = 0
         self.tight: i64 = 0
         self.best: i64 = 0
         self.expanded: i64 = 0
@@ -71,7 +72,9 @@ class Search:
     def joker_gain(self, jokers: i64) -> i64:
         """Give what the jokers of the rack bring when so many jokers are used."""
         own: i64 = jokers - self.task.table_jokers
-        return own * self.task.joker_weight if own > 0 else 0
+        if own <= 0:
+            return 0
+        return own * self.task.joker_weight
 
     def _begin(self) -> i64:
         """Put the first nodes down: no open runs, or where runs wrap, every way to come from 13."""
@@ -137,17 +140,17 @@ class Search:
 
     def _is_beaten(self, node: i64) -> bool:
         """Tell whether a node of the same number with better runs in one colour gained at least as much."""
-        nodes = self.nodes
+        nodes, better, better_from = self.nodes, BETTER, BETTER_FROM
         key, gain = nodes.key[node], nodes.gain[node]
         colour: i64 = 0
         while colour < 4:
             shift: i64 = 6 * colour
             state: i64 = (key >> shift) & 63
-            place: i64 = BETTER_FROM[state]
-            end: i64 = BETTER_FROM[state + 1]
+            place: i64 = better_from[state]
+            end: i64 = better_from[state + 1]
             rest: i64 = key - (state << shift)
-            while place < end and BETTER[place] < self.width:
-                other = nodes.find(rest + (BETTER[place] << shift))
+            while place < end and better[place] < self.width:
+                other = nodes.find(rest + (better[place] << shift))
                 if other != NO_NODE and nodes.gain[other] >= gain:
                     return True
                 place += 1
@@ -166,22 +169,23 @@ class Search:
         at1: i64 = menu.row(at + 1, left, (key >> 6) & 63, (key >> 38) & 63) * LISTS
         at2: i64 = menu.row(at + 2, left, (key >> 12) & 63, (key >> 44) & 63) * LISTS
         at3: i64 = menu.row(at + 3, left, (key >> 18) & 63, (key >> 50) & 63) * LISTS
-        most = menu.list_most
+        most, groups, group_tiles, group_jokers = menu.list_most, menu.groups, GROUP_TILES, GROUP_JOKERS
         place: i64 = menu.groups_from[self.number]
         end: i64 = menu.groups_from[self.number + 1]
         while place < end:
-            group = menu.groups[place]
+            group = groups[place]
             place += 1
-            if GROUP_JOKERS[group] > left:
+            if group_jokers[group] > left:
                 break
-            tiles = GROUP_TILES[group]
+            tiles = group_tiles[group]
             l0: i64 = at0 + (tiles & 15)
             l1: i64 = at1 + ((tiles >> 4) & 15)
             l2: i64 = at2 + ((tiles >> 8) & 15)
             l3: i64 = at3 + (tiles >> 12)
             if most[l0] + most[l1] + most[l2] + most[l3] > spare:
                 self.group = group
-                self._combine(l0, l1, l2, l3, spare, left - GROUP_JOKERS[group])
+                self.grouped_jokers = group_jokers[group]
+                self._combine(l0, l1, l2, l3, spare, left - group_jokers[group])
 
     def _combine(self, l0: i64, l1: i64, l2: i64, l3: i64, spare: i64, left: i64) -> None:
         """Combine the ways of the four colours that could still beat the best."""
@@ -226,7 +230,7 @@ class Search:
             return
         old = self.nodes.key[node]
         base: i64 = self.nodes.gain[node]
-        key: i64 = (word & STATES_AND_JOKERS) + (old & JOKER_BITS) + (GROUP_JOKERS[group] << JOKER_SHIFT)
+        key: i64 = (word & STATES_AND_JOKERS) + (old & JOKER_BITS) + (self.grouped_jokers << JOKER_SHIFT)
         total: i64 = base + gained
         bound += base + self.all_jokers
         if (key ^ old) & JOKER_BITS:
@@ -235,7 +239,7 @@ class Search:
             if key == DEAD or bound <= self.best:
                 return
         if task.opening:
-            tiles: i64 = (word >> 48) + GROUP_JOKERS[group] * task.joker_worth
+            tiles: i64 = (word >> 48) + self.grouped_jokers * task.joker_worth
             worth: i64 = ((old >> WORTH_SHIFT) & 63) + (self.number + 1) * tiles
             key |= min(worth, task.wanted) << WORTH_SHIFT
         key |= old & WRAP_BITS
@@ -248,18 +252,20 @@ class Search:
     def _tightened(self, key: i64, came: i64) -> i64:
         """Close what the jokers still left cannot go on with; `tight` is the bound with only those left."""
         menu = self.menu
-        left: i64 = self.task.jokers - (key >> JOKER_SHIFT)
-        found: i64 = key & JOKER_BITS
+        used: i64 = key >> JOKER_SHIFT
+        left: i64 = self.task.jokers - used
+        found: i64 = used << JOKER_SHIFT
         bound: i64 = self.all_jokers
-        colour: i64 = 0
-        while colour < 4:
-            at: i64 = 4 * self.number + colour
-            state = menu.clipped(at, (key >> (6 * colour)) & 63, left)
+        at: i64 = 4 * self.number
+        shift: i64 = 0
+        while shift < 24:
+            state = menu.clipped(at, (key >> shift) & 63, left)
             if state == DEAD:
                 return DEAD
-            bound += menu.most(at + 4, left, state, (came >> (6 * colour)) & 63)
-            found |= state << (6 * colour)
-            colour += 1
+            bound += menu.most(at + 4, left, state, (came >> shift) & 63)
+            found |= state << shift
+            shift += 6
+            at += 1
         self.tight = bound
         return found
 
