@@ -36,7 +36,7 @@ def test_needing_every_trick_and_last_to_play_it_takes_the_trick(level: str) -> 
 
 
 def test_with_the_boss_trump_and_a_loser_it_discards_and_waits_for_the_one_trick_it_needs() -> None:
-    # R13 is the highest trump and only one wizard is unseen, so it will hardly miss the last trick; B3 led might win.
+    # R13 is the highest trump and one wizard is unseen: it will hardly miss the last trick; B3 led might win.
     state = position(
         "A B1 Y10 B10, B Z2 G10 Y3, C Z3 G2 Y2, D N1 R13 B3; turn Z1",
         "A: trump R; B: bid 1; C: bid 1; D: bid 1; A: bid 1; B: play Z2; C: play Z3; D: play N1; A: play B1;"
