@@ -58,7 +58,7 @@ class Session:
         self.say(
             "cli-play-welcome",
             title=self.words.title(self.game, self.edition()),
-            commands=" ".join(self.commands),
+            commands=" ".join([*self.commands, *self.screen.looks]),
         )
         try:
             while self.match.state.acting():
@@ -140,13 +140,17 @@ class Session:
             plies = len(self.match.record.plies)
             self.commands[word.lower()](seat, rest.strip())
             return len(self.match.record.plies) != plies
+        seen = self.screen.look(line, self.match.state.view(seat))
+        if seen is not None:
+            self.console.print(seen)
+            return False
         move = self.read_move(seat, line)
         if move is None:
             return False
         refusal = self.match.state.refuse(seat, move)
         if refusal is not None:
             self.console.print(
-                f"[red]✗[/] {escape(self.words.refusal(self.game, refusal, self.short_names))}"
+                f"[red]✗[/] {self.written(self.words.refusal(self.game, refusal, self.short_names))}"
             )
             return False
         self.match.play(seat, move)
@@ -162,8 +166,8 @@ class Session:
 
     def list_moves(self, seat: Seat, _rest: str) -> None:
         """List the legal moves."""
-        moves = [str(move) for move in self.match.state.moves(seat)]
-        self.say("cli-play-moves", moves=", ".join(moves))
+        state = self.match.state
+        self.say("cli-play-moves", moves=self.screen.moves_text(state.moves(seat), state.view(seat)))
 
     def explain(self, seat: Seat, rest: str) -> None:
         """Say why a move is not possible, with the clause, or that it is."""
@@ -174,7 +178,7 @@ class Session:
         if refusal is None:
             self.say("cli-play-legal", move=str(move))
             return
-        self.console.print(escape(self.words.refusal(self.game, refusal, self.short_names)))
+        self.console.print(self.written(self.words.refusal(self.game, refusal, self.short_names)))
         self.console.print(f"[dim]{refusal.clause}[/] {escape(self.words.clause(self.game, refusal.clause))}")
 
     def hint(self, seat: Seat, _rest: str) -> None:
@@ -189,7 +193,7 @@ class Session:
             key = f"{self.game.key}-reason-{reason.code}"
             if self.words.has(key):
                 facts = self.words.with_names(reason.facts, self.short_names)
-                self.console.print(f"  {escape(self.words.say(key, **facts))}")
+                self.console.print(f"  {self.written(self.words.say(key, **facts))}")
 
     def undo(self, seat: Seat, _rest: str) -> None:
         """Take back to one's previous decision; the others here are bots or sit beside you."""
@@ -226,7 +230,7 @@ class Session:
     def log(self, seat: Seat, _rest: str) -> None:
         """Tell the game so far as this seat saw it."""
         for event in self.match.record.events(seat):
-            self.console.print(escape(self.words.event(self.game, event, self.short_names, seat)))
+            self.console.print(self.written(self.words.event(self.game, event, self.short_names, seat)))
 
     def rules(self, _seat: Seat, rest: str) -> None:
         """Show a clause of the rules."""
@@ -248,7 +252,7 @@ class Session:
         """Tell what happened since the last time, as far as this seat may know it."""
         for event in self.news:
             if event.is_for(seat):
-                line = escape(self.words.event(self.game, event, self.short_names, seat))
+                line = self.written(self.words.event(self.game, event, self.short_names, seat))
                 self.console.print(f"[dim]{line}[/]")
         self.news.clear()
         pad = self.screen.pad(self.match.state)
@@ -257,7 +261,11 @@ class Session:
 
     def say(self, key: str, **facts: str) -> None:
         """Print a message of the terminal."""
-        self.console.print(escape(self.words.say(key, **facts)))
+        self.console.print(self.written(self.words.say(key, **facts)))
+
+    def written(self, text: str) -> str:
+        """Write a text as the screen does, ready for the console."""
+        return escape(self.screen.shown(text, self.match.state))
 
 
 def level_of(game: str, name: str) -> str | None:

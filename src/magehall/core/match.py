@@ -87,7 +87,8 @@ def verify(record: Record) -> Flaw | None:
         if state.refuse(ply.seat, ply.move) is not None:
             return Flaw("refused-move", number)
         if ply.seat == CHANCE:
-            if state.draw(nature(record.seed, draws)) != ply.move:
+            is_drawn = state.acting() == (CHANCE,)  # the clock also speaks for nature, in a player's turn
+            if is_drawn and state.draw(nature(record.seed, draws)) != ply.move:
                 return Flaw("other-draw", number)
             draws += 1
         state.apply(ply.seat, ply.move)

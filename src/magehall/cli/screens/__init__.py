@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from magehall.core import Game, State, View
+from magehall.core import Game, Move, State, View
 from magehall.locales import Words
 from magehall.locales.words import minus
 
@@ -21,6 +21,8 @@ class Screen:
 
     example_move = "?"
     example_clause = "1"
+    looks: tuple[str, ...] = ()
+    """Words of a game's own that `look` answers, told with the commands."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -42,6 +44,18 @@ class Screen:
     def full_text(self, line: str, view: View) -> str:
         """Turn a short form that players type into the notation of the game."""
         return line
+
+    def moves_text(self, moves: Sequence[Move], view: View) -> str:
+        """List legal moves; a game with hundreds of them groups them."""
+        return ", ".join(str(move) for move in moves)
+
+    def shown(self, text: str, state: State) -> str:
+        """Write what is told as this screen does, where its table has shorter names than the notation."""
+        return text
+
+    def look(self, line: str, view: View) -> RenderableType | None:
+        """Answer a line that asks to see something, or give None where it is a move."""
+        return None
 
     def result(self, state: State) -> RenderableType:
         """Show the final scores."""

@@ -2,19 +2,19 @@
 
 ## Думи
 
--humans = { $form ->
+-wizard-humans = { $form ->
    *[plain] хора
     [definite] хората
 }
--dwarves = { $form ->
+-wizard-dwarves = { $form ->
    *[plain] джуджета
     [definite] джуджетата
 }
--elves = { $form ->
+-wizard-elves = { $form ->
    *[plain] елфи
     [definite] елфите
 }
--giants = { $form ->
+-wizard-giants = { $form ->
    *[plain] великани
     [definite] великаните
 }
@@ -30,16 +30,16 @@ wizard-people = { $people ->
    *[yellow] жълто
 }
 wizard-people-name = { $people ->
-    [blue] { -humans }
-    [red] { -dwarves }
-    [green] { -elves }
-   *[yellow] { -giants }
+    [blue] { -wizard-humans }
+    [red] { -wizard-dwarves }
+    [green] { -wizard-elves }
+   *[yellow] { -wizard-giants }
 }
 wizard-x-people-definite = { $people ->
-    [blue] { -humans(form: "definite") }
-    [red] { -dwarves(form: "definite") }
-    [green] { -elves(form: "definite") }
-   *[yellow] { -giants(form: "definite") }
+    [blue] { -wizard-humans(form: "definite") }
+    [red] { -wizard-dwarves(form: "definite") }
+    [green] { -wizard-elves(form: "definite") }
+   *[yellow] { -wizard-giants(form: "definite") }
 }
 # Цветът като определение на карта: „синя карта“, „синя 7“.
 wizard-x-people-feminine = { $people ->

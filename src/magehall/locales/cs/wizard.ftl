@@ -2,19 +2,19 @@
 
 ## Pojmy
 
--humans = { $case ->
+-wizard-humans = { $case ->
    *[nominative] lidé
     [genitive] lidí
 }
--dwarves = { $case ->
+-wizard-dwarves = { $case ->
    *[nominative] trpaslíci
     [genitive] trpaslíků
 }
--elves = { $case ->
+-wizard-elves = { $case ->
    *[nominative] elfové
     [genitive] elfů
 }
--giants = { $case ->
+-wizard-giants = { $case ->
    *[nominative] obři
     [genitive] obrů
 }
@@ -36,16 +36,16 @@ wizard-x-people-accusative = { $people ->
    *[yellow] žlutou
 }
 wizard-people-name = { $people ->
-    [blue] { -humans }
-    [red] { -dwarves }
-    [green] { -elves }
-   *[yellow] { -giants }
+    [blue] { -wizard-humans }
+    [red] { -wizard-dwarves }
+    [green] { -wizard-elves }
+   *[yellow] { -wizard-giants }
 }
 wizard-x-people-name-genitive = { $people ->
-    [blue] { -humans(case: "genitive") }
-    [red] { -dwarves(case: "genitive") }
-    [green] { -elves(case: "genitive") }
-   *[yellow] { -giants(case: "genitive") }
+    [blue] { -wizard-humans(case: "genitive") }
+    [red] { -wizard-dwarves(case: "genitive") }
+    [green] { -wizard-elves(case: "genitive") }
+   *[yellow] { -wizard-giants(case: "genitive") }
 }
 # Karta, která se hraje nebo otáčí.
 wizard-card = { $people ->

@@ -2,19 +2,19 @@
 
 ## Όροι
 
--humans = { $case ->
+-wizard-humans = { $case ->
    *[nominative] άνθρωποι
     [genitive] ανθρώπων
 }
--dwarves = { $case ->
+-wizard-dwarves = { $case ->
    *[nominative] νάνοι
     [genitive] νάνων
 }
--elves = { $case ->
+-wizard-elves = { $case ->
    *[nominative] ξωτικά
     [genitive] ξωτικών
 }
--giants = { $case ->
+-wizard-giants = { $case ->
    *[nominative] γίγαντες
     [genitive] γιγάντων
 }
@@ -30,16 +30,16 @@ wizard-people = { $people ->
    *[yellow] κίτρινο
 }
 wizard-people-name = { $people ->
-    [blue] { -humans }
-    [red] { -dwarves }
-    [green] { -elves }
-   *[yellow] { -giants }
+    [blue] { -wizard-humans }
+    [red] { -wizard-dwarves }
+    [green] { -wizard-elves }
+   *[yellow] { -wizard-giants }
 }
 wizard-x-people-name-genitive = { $people ->
-    [blue] { -humans(case: "genitive") }
-    [red] { -dwarves(case: "genitive") }
-    [green] { -elves(case: "genitive") }
-   *[yellow] { -giants(case: "genitive") }
+    [blue] { -wizard-humans(case: "genitive") }
+    [red] { -wizard-dwarves(case: "genitive") }
+    [green] { -wizard-elves(case: "genitive") }
+   *[yellow] { -wizard-giants(case: "genitive") }
 }
 # Μια κάρτα που παίζεται ή ανοίγεται.
 wizard-card = { $people ->

@@ -2,10 +2,10 @@
 
 ## Terms
 
--humans = humans
--dwarves = dwarves
--elves = elves
--giants = giants
+-wizard-humans = humans
+-wizard-dwarves = dwarves
+-wizard-elves = elves
+-wizard-giants = giants
 
 wizard-title = Wizard
 wizard-summary = Predict exactly how many tricks you will win, round after round.
@@ -18,10 +18,10 @@ wizard-people = { $people ->
    *[yellow] yellow
 }
 wizard-people-name = { $people ->
-    [blue] { -humans }
-    [red] { -dwarves }
-    [green] { -elves }
-   *[yellow] { -giants }
+    [blue] { -wizard-humans }
+    [red] { -wizard-dwarves }
+    [green] { -wizard-elves }
+   *[yellow] { -wizard-giants }
 }
 # A card that is laid or turned up.
 wizard-card = { $people ->

@@ -2,10 +2,10 @@
 
 ## Слова
 
--humans = люди
--dwarves = гноми
--elves = ельфи
--giants = велетні
+-wizard-humans = люди
+-wizard-dwarves = гноми
+-wizard-elves = ельфи
+-wizard-giants = велетні
 
 wizard-title = Чарівник
 wizard-summary = Точно спрогнозуйте, скільки взяток візьмете, раунд за раундом.
@@ -18,10 +18,10 @@ wizard-people = { $people ->
    *[yellow] жовті
 }
 wizard-people-name = { $people ->
-    [blue] { -humans }
-    [red] { -dwarves }
-    [green] { -elves }
-   *[yellow] { -giants }
+    [blue] { -wizard-humans }
+    [red] { -wizard-dwarves }
+    [green] { -wizard-elves }
+   *[yellow] { -wizard-giants }
 }
 # «Немає синіх карт».
 wizard-x-people-genitive = { $people ->

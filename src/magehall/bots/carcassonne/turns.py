@@ -1,0 +1,106 @@
+"""Looks to the end of the own turn: where the tile goes, what an expansion asks, and the meeple."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from magehall.bots.carcassonne.outlook import outlook
+from magehall.core.move import Move
+from magehall.games.carcassonne.phase import ASKING, MEEPLE, PLACING, TURN_SCORED
+from magehall.games.carcassonne.state import CarcassonneState
+
+WORST: Final = -1.0e9
+WIDTH: Final = 6
+"""How many placements are looked at to the end where an expansion asks for a decision of its own."""
+DEPTH: Final = 4
+"""How many answers to an expansion are looked at to the end of the turn, while the tile is still in hand."""
+
+
+def after(state: CarcassonneState, seat: int, move: Move) -> CarcassonneState:
+    """Give the position after a move."""
+    new = state.copy()
+    new.apply(seat, move)
+    return new
+
+
+def answers(state: CarcassonneState, seat: int) -> list[Move]:
+    """List the moves worth weighing."""
+    if state.phase == ASKING:
+        return state.layers[state.asking].proposals(state)
+    return state.moves(seat)
+
+
+def settled(state: CarcassonneState, seat: i64, far: bool) -> float:
+    """Give the best outlook at the end of a seat's turn; `far` goes on to what follows the scoring."""
+    if state.phase == ASKING and state.moment == TURN_SCORED:
+        return _circulated(state, seat) if far else outlook(state, seat)
+    if state.phase not in (ASKING, MEEPLE) or state.turn != seat:
+        return outlook(state, seat)
+    best: float = WORST
+    for move in _promising(state, int(seat)):
+        best = max(best, settled(after(state, int(seat), move), seat, far))
+    return best
+
+
+def _circulated(state: CarcassonneState, seat: i64) -> float:
+    """Give a seat's outlook when everybody has answered an expansion, each for the own good."""
+    best: float = WORST
+    deciding = state.layers[state.asking].deciding(state)
+    if deciding != seat:
+        return settled(after(state, int(deciding), greedy(state, deciding)), seat, True)
+    for move in answers(state, int(seat)):
+        best = max(best, settled(after(state, int(seat), move), seat, True))
+    return best
+
+
+def _promising(state: CarcassonneState, seat: int) -> list[Move]:
+    """List the moves to look beyond: every claim, but of an expansion's answers only the few best."""
+    moves = answers(state, seat)
+    if state.phase == MEEPLE or len(moves) <= DEPTH:
+        return moves
+    weighed = [(outlook(after(state, seat, move), seat), move) for move in moves]
+    return [move for _, move in _sorted(weighed)[:DEPTH]]
+
+
+def greedy(state: CarcassonneState, seat: i64) -> Move:
+    """Give the answer with the best outlook at once."""
+    best: float = WORST
+    chosen = answers(state, int(seat))[0]
+    for move in answers(state, int(seat)):
+        value = outlook(after(state, int(seat), move), seat)
+        if value > best:
+            best, chosen = value, move
+    return chosen
+
+
+def weigh(state: CarcassonneState, seat: int) -> list[tuple[float, Move]]:
+    """Weigh the moves of a seat that must act, the best first."""
+    if state.phase == PLACING:
+        return _weigh_placements(state, seat)
+    found = [(settled(after(state, seat, move), seat, True), move) for move in answers(state, seat)]
+    return _sorted(found)
+
+
+def _weigh_placements(state: CarcassonneState, seat: int) -> list[tuple[float, Move]]:
+    found: list[tuple[float, Move]] = []
+    asked: list[tuple[float, Move]] = []
+    for move in state.moves(seat):
+        new = after(state, seat, move)
+        if new.phase == ASKING:
+            asked.append((outlook(new, seat), move))
+        else:
+            found.append((settled(new, seat, False), move))
+    for _, move in _sorted(asked)[:WIDTH]:
+        found.append((settled(after(state, seat, move), seat, False), move))
+    return _sorted(found)
+
+
+def _sorted(found: list[tuple[float, Move]]) -> list[tuple[float, Move]]:
+    """Sort by value, the best first; of equals the one listed first."""
+    return sorted(found, key=_value, reverse=True)
+
+
+def _value(weighed: tuple[float, Move]) -> float:
+    return weighed[0]

@@ -1,0 +1,167 @@
+"""Beam search over a whole turn: every decision is a step, and the best positions are kept."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from magehall.bots.witchstone.roots import best_tiles
+from magehall.bots.witchstone.weights import Weights
+from magehall.bots.witchstone.worth import Worth, way_out
+from magehall.core.chance import Rng
+from magehall.games.witchstone import codes, flow, frames, listing, setup
+from magehall.games.witchstone.bits import steps_between
+from magehall.games.witchstone.state import WitchstoneState
+
+MOST_STEPS: Final = 120
+"""Longer than any sensible turn."""
+
+
+@final
+class Line:
+    """A way through the turn: where it leads, what that is worth, and the moves that lead there."""
+
+    def __init__(self, state: WitchstoneState, before: Line | None, number: i64, value: float) -> None:
+        self.state = state
+        self.before = before
+        self.number: i64 = number
+        self.value = value
+
+    def numbers(self) -> list[int]:
+        """List the moves from the first on."""
+        found: list[int] = []
+        line: Line | None = self
+        while line is not None:
+            if line.number != codes.NO_CODE:
+                found.append(int(line.number))
+            line = line.before
+        found.reverse()
+        return found
+
+
+@final
+class Beam:
+    """Searches one turn of one seat."""
+
+    def __init__(self, weights: Weights, width: int, roots: int, rng: Rng) -> None:
+        self.weights = weights
+        self.width = width
+        self.roots = roots
+        self.rng = rng
+        self.found = codes.Codes()
+        self.positions: i64 = 0
+
+    def plan(self, start: WitchstoneState) -> Line:
+        """Find the best way to the end of the turn from a decision of the seat in turn."""
+        worth = Worth(self.weights, start.turn)
+        lines = self.first(start, worth)
+        best: Line | None = None
+        for _ in range(MOST_STEPS):
+            still: list[Line] = []
+            for line in lines:
+                if is_over(start, line.state):
+                    if best is None or line.value > best.value:
+                        best = line
+                else:
+                    still.append(line)
+            if not still:
+                break
+            lines = self.widen(still, worth)
+        assert best is not None, "every turn comes to an end"
+        return best
+
+    def first(self, start: WitchstoneState, worth: Worth) -> list[Line]:
+        """Try the most promising tiles, or every move where the tile lies already."""
+        root = Line(start, None, codes.NO_CODE, 0.0)
+        if frames.top(start) != frames.TURN:
+            return self.widen([root], worth)
+        numbers = best_tiles(start, worth, self.roots, self.found)
+        if not numbers:
+            return self.widen([root], worth)
+        return self.kept([self.after(root, number, worth) for number in numbers], max(self.roots, self.width))
+
+    def widen(self, lines: list[Line], worth: Worth) -> list[Line]:
+        """Make every sensible move in every position and keep the best."""
+        reached: list[Line] = []
+        for line in lines:
+            numbers = self.sensible(line.state)
+            reached += [self.after(line, number, worth) for number in numbers]
+        return self.kept(reached, self.width)
+
+    def kept(self, lines: list[Line], most: int) -> list[Line]:
+        """Keep the best of different positions."""
+        lines.sort(key=_value, reverse=True)
+        kept: list[Line] = []
+        seen: set[int] = set()
+        for line in lines:
+            mark = fingerprint(line.state)
+            if mark not in seen:
+                seen.add(mark)
+                kept.append(line)
+                if len(kept) == most:
+                    break
+        return kept
+
+    def after(self, line: Line, number: i64, worth: Worth) -> Line:
+        """Make a move in a copy, let nature draw what it reveals, and value what comes of it."""
+        state = line.state.copy()
+        flow.carry_out(state, number)
+        while frames.top(state) in (frames.REVEALING, frames.REFILLING):
+            flow.carry_out(state, setup.drawn(state, self.rng))
+        self.positions += 1
+        return Line(state, line, number, worth.of(state))
+
+    def sensible(self, state: WitchstoneState) -> list[int]:
+        """List the moves worth trying: no crystal taken out without need, none moved astray."""
+        self.found.size = 0
+        listing.list_moves(state, self.found)
+        numbers: list[int] = []
+        place: i64 = 0
+        while place < self.found.size:
+            number: i64 = self.found.numbers[place]
+            if is_sensible(state, number):
+                numbers.append(int(number))
+            place += 1
+        if not numbers:
+            numbers.append(int(self.found.numbers[0]))
+        return numbers
+
+
+def _value(line: Line) -> float:
+    return line.value
+
+
+def is_sensible(state: WitchstoneState, number: i64) -> bool:
+    """Tell whether a move is worth trying."""
+    verb: i64 = codes.verb_of(number)
+    if verb == codes.REMOVE:
+        return False
+    if verb != codes.CRYSTAL:
+        return True
+    thing: i64 = codes.about(number)
+    cell, to = thing >> 6, thing & 63
+    return way_out(state, to) + steps_between(cell, to) == way_out(state, cell)
+
+
+def is_over(start: WitchstoneState, state: WitchstoneState) -> bool:
+    """Tell whether a turn, or the choice of a tower, has come to its end: at most a tile is to be drawn."""
+    if state.turn != start.turn or state.round != start.round or state.kinds[0] != start.kinds[0]:
+        return True
+    return frames.top(state) == frames.DRAWING
+
+
+def fingerprint(state: WitchstoneState) -> int:
+    """Mix what one's own turn can change into one number, to tell positions apart."""
+    seat, depth = state.turn, state.depth
+    mark: i64 = state.chains[seat] * 31 + state.standing[seat]
+    mark = mark * 37 + state.crystals[seat] + state.black[seat] * 5 + state.covered[seat] * 3
+    mark = mark * 41 + state.wand[seat] * 7 + state.pentagram[seat] * 11 + state.score[seat]
+    mark = mark * 43 + state.scrolls[seat] * 13 + state.used[seat] * 17 + state.beside[seat] * 19
+    mark = mark * 47 + state.lying[seat] * 23 + state.open_chain[seat] * 29 + state.open_links[seat]
+    mark = mark * 53 + state.chip_kinds[seat] + state.wand_queue * 3
+    while depth > 0:
+        depth -= 1
+        mark = mark * 59 + state.kinds[depth] * 101 + state.pools[depth]
+        mark = mark * 61 + state.chips_waiting[depth] + state.tiles_waiting[depth] * 7
+    return int(mark)

@@ -1,0 +1,154 @@
+"""The contract of an expansion: its leaflet, and its layer of one running game.
+
+The base game knows expansions by this contract only. They are found by listing the folder `expansions`;
+one that is removed takes its option, its tiles and its moves with it and leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module, resources
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from magehall.core.chance import Rng
+from magehall.core.event import Fact
+from magehall.core.move import Move
+from magehall.core.options import Option
+from magehall.core.refusal import Refusal
+from magehall.core.seat import Seat
+from magehall.games.carcassonne.tiles import Tile
+
+if TYPE_CHECKING:
+    from magehall.games.carcassonne.state import CarcassonneState
+
+SHELF: Final = "magehall.games.carcassonne.expansions"
+
+
+class Layer(ABC):
+    """An expansion's part of one running game: its own data and its moments in a turn."""
+
+    @abstractmethod
+    def name(self) -> str:
+        """Give the name of the expansion's option."""
+
+    @abstractmethod
+    def copy(self) -> Layer:
+        """Give an independent copy."""
+
+    def tile_placed(self, state: CarcassonneState) -> bool:
+        """A tile was placed: tell whether a decision is due before the meeple."""
+        return False
+
+    def turn_scored(self, state: CarcassonneState) -> bool:
+        """The turn was scored: tell whether a decision is due before the next one."""
+        return False
+
+    def worth(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> i64:
+        """Give what a road or city of so many tiles and points is worth, at its completion or at the end."""
+        return points
+
+    def explain(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> dict[str, Fact]:
+        """Give the facts behind a worth that differs from the points, named by who is behind it."""
+        return {}
+
+    def completed(self, state: CarcassonneState, feature: i64) -> None:  # noqa: B027  (most have nothing to do)
+        """A road or city was completed and, where somebody claimed it, scored."""
+
+    def deciding(self, state: CarcassonneState) -> i64:
+        """Give the seat whose decision is due."""
+        return state.turn
+
+    @abstractmethod
+    def knows(self, move: Move) -> bool:
+        """Tell whether a move is of this expansion."""
+
+    @abstractmethod
+    def moves(self, state: CarcassonneState) -> list[Move]:
+        """List every answer to the decision that is due."""
+
+    def proposals(self, state: CarcassonneState) -> list[Move]:
+        """List answers that differ in effect, for players who weigh each."""
+        return self.moves(state)
+
+    @abstractmethod
+    def refuse(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
+        """Judge a move of this expansion, or another one made while its decision is due."""
+
+    @abstractmethod
+    def apply(self, state: CarcassonneState, seat: Seat, move: Move) -> None:
+        """Carry out a legal answer; when nothing more is due, `turn.answered` lets the turn go on."""
+
+    def answer_any(self, state: CarcassonneState, rng: Rng) -> None:
+        """Answer at random, each listed move equally likely."""
+        moves = self.moves(state)
+        self.apply(state, int(self.deciding(state)), moves[rng.below(len(moves))])
+
+    def pieces(self) -> list[str]:
+        """Name the physical pieces the expansion adds beside tiles."""
+        return []
+
+    @abstractmethod
+    def data(self, state: CarcassonneState) -> dict[str, object]:
+        """Give the expansion's part of a view."""
+
+    @abstractmethod
+    def restore(self, state: CarcassonneState, data: Mapping[str, object]) -> None:
+        """Take over what `data` gives."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion(ABC):
+    """An expansion as it lies on the shelf."""
+
+    @abstractmethod
+    def option(self) -> Option:
+        """Give the option by which it is agreed on."""
+
+    @abstractmethod
+    def every_tile(self) -> list[Tile]:
+        """Give all its tiles."""
+
+    @abstractmethod
+    def tiles(self, value: str) -> list[Tile]:
+        """Give the tiles it adds under a value of its option."""
+
+    @abstractmethod
+    def layer(self, value: str) -> Layer | None:
+        """Begin its part of a game, or None where the value leaves it out."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move | None:
+        """Read a move of this expansion strictly, or give None where the verb is not its own."""
+
+    @abstractmethod
+    def longest(self, seats: int, value: str) -> int:
+        """Bound the number of decisions it adds to a game."""
+
+
+def on_the_shelf() -> list[Expansion]:
+    """Find every expansion, in the order of the folders' names."""
+    shelf = import_module(SHELF)
+    names = sorted(module.name for module in pkgutil.iter_modules(shelf.__path__))
+    found: list[Expansion] = []
+    for name in names:
+        made = import_module(f"{SHELF}.{name}").EXPANSION
+        assert isinstance(made, Expansion), f"the expansion {name} answers the contract"
+        found.append(made)
+    return found
+
+
+def left_out(expansion: Expansion) -> str:
+    """Give the value of an expansion's option that leaves it out."""
+    for value in expansion.option().values:
+        if expansion.layer(value) is None:
+            return value
+    raise AssertionError(f"one can play without {expansion.option().name}")
+
+
+def leaflet(package: str, name: str) -> str:
+    """Read a text file that lies beside an expansion or the base game."""
+    return resources.files(package).joinpath(name).read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The shelf of expansions: each folder is one, found by listing this one."""

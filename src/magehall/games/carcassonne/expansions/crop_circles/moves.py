@@ -1,0 +1,63 @@
+"""The moves of Crop Circles: `circle add`, `circle take`, then `add 1,0 city.0` or `take 1,0 city.0`."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from magehall.core.errors import NotationError
+from magehall.core.move import Move
+from magehall.games.carcassonne.landscape import cell_text
+from magehall.games.carcassonne.spots import read_spot
+
+NOTHING: Final = 0
+ADD: Final = 1
+TAKE: Final = 2
+ACTIONS: Final = ("", "add", "take")
+
+
+@final
+class ChooseAction(Move):
+    """Choose what everybody may or must do: `circle add` or `circle take`."""
+
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
+
+    def __str__(self) -> str:
+        return f"circle {ACTIONS[int(self.action)]}"
+
+
+@final
+class UseCircle(Move):
+    """Add a meeple to an own one, or take one back: `add 1,0 city.0`, `take 1,0 city.0`."""
+
+    def __init__(self, action: i64, x: i64, y: i64, segment: str) -> None:
+        self.action: i64 = action
+        self.x: i64 = x
+        self.y: i64 = y
+        self.segment = segment
+
+    def spot(self) -> str:
+        """Write where the meeple is put or taken."""
+        return f"{cell_text(self.x, self.y)} {self.segment}"
+
+    def __str__(self) -> str:
+        return f"{ACTIONS[int(self.action)]} {self.spot()}"
+
+
+CHOICES: Final = [ChooseAction(ADD), ChooseAction(TAKE)]
+
+
+def read_move(text: str) -> Move | None:
+    """Read a move of a crop circle, or give None where the verb is none of its own."""
+    verb, _, rest = text.partition(" ")
+    if verb == "circle":
+        for choice in CHOICES:
+            if str(choice) == text:
+                return choice
+        raise NotationError(f"{rest[:20]!r} is no choice: circle add or circle take", text, len(verb) + 1)
+    if verb not in ("add", "take"):
+        return None
+    x, y, segment = read_spot(rest, text, len(verb) + 1)
+    return UseCircle(ACTIONS.index(verb), x, y, segment)

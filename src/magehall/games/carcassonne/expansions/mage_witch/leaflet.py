@@ -1,0 +1,47 @@
+"""Mage & Witch as its leaflet states it: eight tiles, two figures."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from magehall.core.move import Move
+from magehall.core.options import Option
+from magehall.games.carcassonne.expansion import Expansion, Layer, leaflet
+from magehall.games.carcassonne.expansions.mage_witch.figures import Figures
+from magehall.games.carcassonne.expansions.mage_witch.moves import read_move
+from magehall.games.carcassonne.tiles import Tile, read_tiles
+
+PACKAGE: Final = "magehall.games.carcassonne.expansions.mage_witch"
+TILES: Final = read_tiles(leaflet(PACKAGE, "tiles.toml"))
+
+
+@final
+class MageAndWitch(Expansion):
+    """Eight symbol tiles and two figures that belong to nobody (carcassonne-46)."""
+
+    def option(self) -> Option:
+        """Give the option `mage-witch`, on by default."""
+        return Option("mage-witch", ("on", "off"))
+
+    def every_tile(self) -> list[Tile]:
+        """Give the eight symbol tiles."""
+        return TILES
+
+    def tiles(self, value: str) -> list[Tile]:
+        """Shuffle the symbol tiles in (carcassonne-47)."""
+        return TILES if value == "on" else []
+
+    def layer(self, value: str) -> Layer | None:
+        """Keep both figures at hand (carcassonne-47)."""
+        return Figures() if value == "on" else None
+
+    def read(self, text: str) -> Move | None:
+        """Read a move of a figure."""
+        return read_move(text)
+
+    def longest(self, seats: int, value: str) -> int:
+        """Bound the decisions: at most one with each tile, since figures can meet after any."""
+        return 200 if value == "on" else 0
+
+
+EXPANSION: Final = MageAndWitch()

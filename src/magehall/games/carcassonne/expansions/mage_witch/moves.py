@@ -1,0 +1,56 @@
+"""The moves of Mage & Witch: `mage 0,-1 road.0` brings in or moves, `witch off` takes off the landscape."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from magehall.core.move import Move
+from magehall.games.carcassonne.landscape import cell_text
+from magehall.games.carcassonne.spots import read_spot
+
+MAGE: Final = 0
+WITCH: Final = 1
+FIGURES: Final = ("mage", "witch")
+
+
+@final
+class MoveFigure(Move):
+    """Put a figure on a segment, from beside the landscape or from where it stands: `mage 0,-1 road.0`."""
+
+    def __init__(self, figure: i64, x: i64, y: i64, segment: str) -> None:
+        self.figure: i64 = figure
+        self.x: i64 = x
+        self.y: i64 = y
+        self.segment = segment
+
+    def spot(self) -> str:
+        """Write where the figure goes."""
+        return f"{cell_text(self.x, self.y)} {self.segment}"
+
+    def __str__(self) -> str:
+        return f"{FIGURES[int(self.figure)]} {self.spot()}"
+
+
+@final
+class RemoveFigure(Move):
+    """Take a figure off the landscape: `witch off`."""
+
+    def __init__(self, figure: i64) -> None:
+        self.figure: i64 = figure
+
+    def __str__(self) -> str:
+        return f"{FIGURES[int(self.figure)]} off"
+
+
+def read_move(text: str) -> Move | None:
+    """Read a move of a figure, or give None where the verb is no figure."""
+    verb, _, rest = text.partition(" ")
+    if verb not in FIGURES:
+        return None
+    figure = FIGURES.index(verb)
+    if rest == "off":
+        return RemoveFigure(figure)
+    x, y, segment = read_spot(rest, text, len(verb) + 1)
+    return MoveFigure(figure, x, y, segment)

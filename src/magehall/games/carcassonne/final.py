@@ -1,0 +1,68 @@
+"""The end: everything unfinished is scored, then the fields, and the most points win."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from magehall.core.outcome import Outcome, ranks_of
+from magehall.games.carcassonne import fields, score
+from magehall.games.carcassonne.events import FinalScoringBegan, GameEnded
+from magehall.games.carcassonne.phase import OVER
+from magehall.games.carcassonne.tiles import CITY, MONASTERY, ROAD
+
+if TYPE_CHECKING:
+    from magehall.games.carcassonne.state import CarcassonneState
+
+
+def end(state: CarcassonneState) -> None:
+    """End the game with the final scoring (carcassonne-30)."""
+    state.phase = OVER
+    if state.listener is not None:
+        state.tell(FinalScoringBegan(list(state.scores())))
+    score_everything(state)
+    if state.listener is not None:
+        winners = outcome(state).winners
+        state.tell(GameEnded(list(winners), max(state.scores()), list(state.scores())))
+
+
+def score_everything(state: CarcassonneState) -> None:
+    """Score what meeples still stand in, by the same majorities (carcassonne-31 to 36)."""
+    _score_kind(state, CITY)
+    _score_kind(state, ROAD)
+    _score_kind(state, MONASTERY)
+    fields.score_fields(state)
+
+
+def _score_kind(state: CarcassonneState, kind: i64) -> None:
+    features = state.features
+    feature: i64 = state.box.first[kind]
+    while feature < features.next[kind]:
+        if features.parents[feature] == feature and not features.is_free(feature):
+            score.award(state, feature, kind)
+        feature += 1
+
+
+def standing(state: CarcassonneState) -> vec[i64]:
+    """Give the points of each seat as if the game ended now; the game itself goes on."""
+    kept = state.points[:]
+    told = state.listener
+    state.listener = None
+    if state.phase != OVER:
+        score_everything(state)
+    points = state.points
+    state.points = kept
+    state.listener = told
+    return points
+
+
+def outcome(state: CarcassonneState) -> Outcome:
+    """Rank the scores; a tie is shared, or lost by the start player (carcassonne-37, carcassonne-42)."""
+    scores = state.scores()
+    if not state.rules.starter_loses:
+        return Outcome(scores, "last-tile-placed")
+    halves = [2 * points for points in scores]
+    halves[int(state.starter)] -= 1
+    return Outcome(scores, "last-tile-placed", ranks_of(tuple(halves)))

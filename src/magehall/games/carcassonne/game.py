@@ -1,0 +1,55 @@
+"""Carcassonne, by delegating: the table of contents of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from magehall.core.chance import Rng
+from magehall.core.game import Game, View
+from magehall.core.move import Move
+from magehall.core.refusal import Refusal
+from magehall.games.carcassonne.notation import read_move
+from magehall.games.carcassonne.rules import OPTIONS, PACKAGE, VARIANTS, Rules, longest, refuse_options
+from magehall.games.carcassonne.state import CarcassonneState
+from magehall.games.carcassonne.view import CarcassonneView, imagine, read_view
+
+
+@final
+class Carcassonne(Game):
+    """Build a landscape tile by tile and claim its parts; two to six players (carcassonne-1)."""
+
+    key = "carcassonne"
+    seats = range(2, 7)
+    options = OPTIONS
+    variants = VARIANTS
+    package = PACKAGE
+    has_secrets = False
+
+    def begin(self, seats: int, options: dict[str, str]) -> CarcassonneState:
+        """Start a game whose options are settled."""
+        return CarcassonneState(seats, Rules(options))
+
+    def imagine(self, view: View, rng: Rng) -> CarcassonneState:
+        """Rebuild the world a view knows: nothing in it is hidden, the order of the stack is drawn later."""
+        assert isinstance(view, CarcassonneView), "a view of Carcassonne"
+        return imagine(view)
+
+    def read(self, text: str) -> Move:
+        """Read a move strictly."""
+        return read_move(text)
+
+    def read_view(self, data: Mapping[str, object]) -> View:
+        """Read a view's plain data."""
+        return read_view(data)
+
+    def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """Judge options that do not go together."""
+        return refuse_options(seats, options)
+
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
+        """Bound the number of moves."""
+        return longest(seats, options)
+
+
+GAME: Final = Carcassonne()

@@ -1,0 +1,31 @@
+"""Sets of up to 62 small numbers as masks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 62
+"""How many numbers one mask holds; larger ones go into a second mask."""
+
+
+def bit(number: i64) -> i64:
+    """Give the set that holds one number (a shifted literal would be cut to 32 bits when compiled)."""
+    return 0x4000000000000000 >> (62 - number)
+
+
+def count(mask: i64) -> i64:
+    """Count the numbers of a set."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """Give the smallest number of a set that is not empty."""
+    return count((mask & -mask) - 1)

@@ -1,0 +1,24 @@
+"""The phases of a game of Carcassonne, and the moments at which an expansion may ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSING: Final = 0
+DRAWING: Final = 1
+PLACING: Final = 2
+MEEPLE: Final = 3
+ASKING: Final = 4
+OVER: Final = 5
+WORDS: Final = ("start", "draw", "place", "meeple", "expansion", "over")
+
+TILE_PLACED: Final = 0
+TURN_SCORED: Final = 1
+MOMENTS: Final = ("tile-placed", "turn-scored")
+
+NO_TILE: Final = -1
+IN_SUPPLY: Final = -1
+"""Where a meeple stands that is not in the landscape."""
+
+MEEPLES_EACH: Final = 7
+"""An eighth meeple of each colour marks the score (carcassonne-1)."""

@@ -1,0 +1,68 @@
+"""Cells and segments as they are written in moves and views: `1,-2`, `city.0`, `1,-2 city.0`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from magehall.core.errors import NotationError
+from magehall.games.carcassonne.landscape import OPEN, cell_text
+from magehall.games.carcassonne.moves import MEEPLES
+
+if TYPE_CHECKING:
+    from magehall.games.carcassonne.state import CarcassonneState
+
+NO_SEGMENT: Final = -1
+
+_CELL: Final = re.compile(r"(0|-?[1-9][0-9]{0,5}),(0|-?[1-9][0-9]{0,5})")
+
+
+def read_cell(word: str, text: str, start: int) -> tuple[int, int]:
+    """Read a cell such as `1,-2`."""
+    match = _CELL.fullmatch(word)
+    if match is None:
+        raise NotationError(
+            f"{word[:20]!r} is no cell such as 1,-2: steps east, then steps south", text, start
+        )
+    return int(match[1]), int(match[2])
+
+
+def read_segment(word: str, text: str, start: int) -> str:
+    """Read a segment such as `city.0`."""
+    if word not in MEEPLES:
+        raise NotationError(
+            f"{word[:20]!r} is no segment such as city.0, road.1, field.2, monastery.0", text, start
+        )
+    return word
+
+
+def read_spot(rest: str, text: str, start: int) -> tuple[int, int, str]:
+    """Read a segment anywhere in the landscape: `0,-1 road.0`."""
+    cell, _, segment = rest.partition(" ")
+    x, y = read_cell(cell, text, start)
+    return x, y, read_segment(segment, text, start + len(cell) + 1)
+
+
+def segment_at(state: CarcassonneState, x: i64, y: i64, name: str) -> i64:
+    """Give the segment of the landscape that a spot names, or NO_SEGMENT."""
+    number = state.land.number_at(x, y)
+    if number == OPEN:
+        return NO_SEGMENT
+    names = state.box.segment_names[state.land.tiles[number] >> 2]
+    return 8 * number + names.index(name) if name in names else NO_SEGMENT
+
+
+def spot_of(state: CarcassonneState, segment: i64) -> tuple[int, int, str]:
+    """Give the cell and the name of a segment of the landscape."""
+    number: i64 = segment >> 3
+    cell = state.land.places[number]
+    name = state.box.segment_name(state.land.tiles[number] >> 2, segment & 7)
+    return int(state.land.xs[cell]), int(state.land.ys[cell]), name
+
+
+def spot_text(state: CarcassonneState, segment: i64) -> str:
+    """Write a segment of the landscape: `1,-2 city.0`."""
+    x, y, name = spot_of(state, segment)
+    return f"{cell_text(x, y)} {name}"

@@ -1,0 +1,108 @@
+"""Sets of up to 62 things as 64-bit masks, and the hexes of a cauldron among them.
+
+A hex with the axial coordinates q, r has the number (q + 3) + 8 * (r + 3), so that its six neighbours are
+the numbers one, seven and eight away, and the column between two rows stays empty.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+RADIUS: Final = 3
+"""The largest cauldron whose hexes fit into one mask."""
+
+STRIDE: Final = 8
+
+
+def bit(number: i64) -> i64:
+    """Give the set that holds one thing (a shifted literal would be cut to 32 bits when compiled)."""
+    return 0x4000000000000000 >> (62 - number)
+
+
+def count(things: i64) -> i64:
+    """Count the things of a set."""
+    things -= (things >> 1) & 0x5555555555555555
+    things = (things & 0x3333333333333333) + ((things >> 2) & 0x3333333333333333)
+    things = (things + (things >> 4)) & 0x0F0F0F0F0F0F0F0F
+    things += things >> 8
+    things += things >> 16
+    things += things >> 32
+    return things & 0x7F
+
+
+def lowest(things: i64) -> i64:
+    """Give the first thing of a set that is not empty."""
+    return count((things & -things) - 1)
+
+
+def nth(things: i64, index: i64) -> i64:
+    """Give the thing at a place of a set, the lowest number first."""
+    while index > 0:
+        things &= things - 1
+        index -= 1
+    return lowest(things)
+
+
+def up_to(number: i64) -> i64:
+    """Give the set of all numbers from 0 to one, itself included."""
+    one = bit(number)
+    return one | (one - 1)
+
+
+def listed(things: i64) -> list[int]:
+    """List a set, the lowest number first."""
+    found: list[int] = []
+    while things != 0:
+        found.append(int(lowest(things)))
+        things &= things - 1
+    return found
+
+
+def near(cells: i64) -> i64:
+    """Give all hexes beside some hexes, and perhaps numbers that are no hex: mask them out."""
+    return (cells << 1) | (cells >> 1) | (cells << STRIDE) | (cells >> STRIDE) | (cells << 7) | (cells >> 7)
+
+
+def group(symbols: i64, cell: i64) -> i64:
+    """Give the connected hexes of equal symbols around one of them (witchstone-22)."""
+    found: i64 = bit(cell)
+    while True:
+        wider: i64 = (found | near(found)) & symbols
+        if wider == found:
+            return found
+        found = wider
+
+
+def within(cell: i64, steps: i64, cells: i64) -> i64:
+    """Give the hexes at most some steps away from one."""
+    found: i64 = bit(cell)
+    while steps > 0:
+        found |= near(found) & cells
+        steps -= 1
+    return found
+
+
+def steps_between(a: i64, b: i64) -> i64:
+    """Count the steps from hex to hex."""
+    across: i64 = (b & 7) - (a & 7)
+    down: i64 = (b >> 3) - (a >> 3)
+    if across * down < 0:
+        return max(across, -across, down, -down)
+    return max(across + down, -across - down)
+
+
+def cell_at(q: int, r: int) -> int:
+    """Number the hex with these axial coordinates."""
+    return (q + RADIUS) + STRIDE * (r + RADIUS)
+
+
+def cell_text(cell: i64) -> str:
+    """Write a hex as its axial coordinates: `1,-3`."""
+    return f"{int(cell & 7) - RADIUS},{int(cell >> 3) - RADIUS}"
+
+
+def cells_text(cells: i64) -> list[str]:
+    """Write a set of hexes."""
+    return [cell_text(cell) for cell in listed(cells)]

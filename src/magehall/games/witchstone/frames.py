@@ -1,0 +1,166 @@
+"""The stack of open decisions as data: the topmost frame says what is allowed now.
+
+Frames 0 to 5 are open actions, numbered by their symbol, with a pool of actions and with chips and special
+tiles that wait to be used. The others are single decisions, or steps of the game itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from magehall.games.witchstone.bits import bit
+from magehall.games.witchstone.symbols import KINDS
+
+if TYPE_CHECKING:
+    from magehall.games.witchstone.state import WitchstoneState
+
+TURN: Final = 6
+SHELVING: Final = 7
+CHOOSING_CHIP: Final = 8
+SPECIAL_TILE: Final = 9
+EMPTY_SPACE: Final = 10
+RESOLVING: Final = 11
+TOWERS: Final = 12
+DRAWING: Final = 13
+REVEALING: Final = 14
+REFILLING: Final = 15
+DEALING: Final = 16
+OVER: Final = 17
+NAMES: Final = (
+    "energy",
+    "witch",
+    "pentagram",
+    "crystal",
+    "wand",
+    "scroll",
+    "turn",
+    "shelf",
+    "chip",
+    "special-tile",
+    "empty-space",
+    "wand-spaces",
+    "tower",
+    "draw",
+    "reveal",
+    "refill",
+    "deal",
+    "over",
+)
+
+DEPTH: Final = 64
+"""Deeper than any turn nests: nearly every frame is opened by a crystal, a chip, a tile or a wand space."""
+
+BLACK_CHIP: Final = 24
+"""Where a frame keeps the kind, plus one, of the chip that came with the black crystal."""
+
+
+def top(state: WitchstoneState) -> i64:
+    """Give the kind of the topmost frame."""
+    return state.kinds[state.depth - 1]
+
+
+def pool(state: WitchstoneState) -> i64:
+    """Give the pool, or the number, of the topmost frame."""
+    return state.pools[state.depth - 1]
+
+
+def push(state: WitchstoneState, kind: i64, amount: i64) -> None:
+    """Open a frame on top."""
+    place: i64 = state.depth
+    state.kinds[place] = kind
+    state.pools[place] = amount
+    state.chips_waiting[place] = 0
+    state.tiles_waiting[place] = 0
+    state.depth = place + 1
+
+
+def pop(state: WitchstoneState) -> None:
+    """Close the topmost frame."""
+    state.depth -= 1
+
+
+def spend(state: WitchstoneState, actions: i64) -> None:
+    """Take actions out of the topmost pool."""
+    state.pools[state.depth - 1] -= actions
+
+
+def grant(state: WitchstoneState, kind: i64, actions: i64) -> None:
+    """Give actions: added to the open frame of their kind, else as a frame of their own."""
+    if top(state) == kind:
+        state.pools[state.depth - 1] += actions
+    else:
+        push(state, kind, actions)
+
+
+def chips_of(waiting: i64, kind: i64) -> i64:
+    """Count the waiting chips of a kind, not counting one that came with the black crystal."""
+    return (waiting >> (4 * kind)) & 15
+
+
+def black_chip(waiting: i64) -> i64:
+    """Give the kind of the waiting chip that came with the black crystal, or -1."""
+    return ((waiting >> BLACK_CHIP) & 7) - 1
+
+
+def chip_unit(kind: i64, black: bool) -> i64:
+    """Give what a waiting chip adds to a frame's number of chips."""
+    if black:
+        return (kind + 1) * 16777216
+    return bit(4 * kind)
+
+
+def has_chip(waiting: i64, kind: i64, black: bool) -> bool:
+    """Tell whether such a chip waits."""
+    return black_chip(waiting) == kind if black else chips_of(waiting, kind) > 0
+
+
+def wait_chip(state: WitchstoneState, kind: i64, black: bool) -> None:
+    """Let a chip wait on the topmost frame."""
+    state.chips_waiting[state.depth - 1] += chip_unit(kind, black)
+
+
+def wait_tile(state: WitchstoneState, tile: i64) -> None:
+    """Let a special tile wait on the topmost frame."""
+    state.tiles_waiting[state.depth - 1] |= bit(tile)
+
+
+def chip_frame(state: WitchstoneState, kind: i64, black: bool) -> i64:
+    """Find the frame whose waiting chip may be used: the open one, or one below that adds to it."""
+    place: i64 = state.depth - 1
+    if has_chip(state.chips_waiting[place], kind, black):
+        return place
+    if state.kinds[place] != kind:
+        return -1
+    place -= 1
+    while place >= 0:
+        if state.kinds[place] < KINDS and has_chip(state.chips_waiting[place], kind, black):
+            return place
+        place -= 1
+    return -1
+
+
+def tile_frame(state: WitchstoneState, tile: i64, symbol: i64) -> i64:
+    """Find the frame whose kept special tile may be used now, as for chips."""
+    place: i64 = state.depth - 1
+    if state.tiles_waiting[place] & bit(tile):
+        return place
+    if state.kinds[place] != symbol:
+        return -1
+    place -= 1
+    while place >= 0:
+        if state.kinds[place] < KINDS and state.tiles_waiting[place] & bit(tile):
+            return place
+        place -= 1
+    return -1
+
+
+def below_waits(state: WitchstoneState) -> bool:
+    """Tell whether any frame below the topmost one has something waiting."""
+    place: i64 = state.depth - 2
+    while place >= 0:
+        if state.chips_waiting[place] | state.tiles_waiting[place]:
+            return True
+        place -= 1
+    return False

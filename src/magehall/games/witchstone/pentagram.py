@@ -1,0 +1,175 @@
+"""The pentagram: steps, owl tiles, special tiles used once or laid for good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from magehall.core.refusal import Refusal
+from magehall.core.seat import Seat
+from magehall.games.witchstone import frames
+from magehall.games.witchstone.bits import bit, cell_text
+from magehall.games.witchstone.board import NOTHING, OWL, SPECIAL
+from magehall.games.witchstone.events import (
+    ActionOpened,
+    OwlSpaceEmpty,
+    OwlStepped,
+    OwlTileTaken,
+    SpecialKept,
+    SpecialPlaced,
+    SpecialTaken,
+    SpecialUsed,
+    tile_facts,
+)
+from magehall.games.witchstone.symbols import FIRST, KINDS, SECOND, has_symbol, symbol_text, tile_text
+
+if TYPE_CHECKING:
+    from magehall.games.witchstone.state import WitchstoneState
+
+
+def to_next_special(state: WitchstoneState, seat: i64) -> i64:
+    """Count the steps to the next dark space, where a decision waits."""
+    track = state.board.pentagram
+    steps: i64 = 1
+    space: i64 = after(state, state.pentagram[seat])
+    while track.spaces[space] != SPECIAL:
+        space = after(state, space)
+        steps += 1
+    return steps
+
+
+def after(state: WitchstoneState, space: i64) -> i64:
+    """Give the next space clockwise; after the last one comes the first again (witchstone-55)."""
+    space += 1
+    return space if space < state.board.pentagram.length else 0
+
+
+def most_steps(state: WitchstoneState, seat: i64) -> i64:
+    """Give how far the owl may go in one move."""
+    return min(frames.pool(state), to_next_special(state, seat))
+
+
+def step(state: WitchstoneState, steps: i64) -> None:
+    """Move the owl and take what it passes, one after the other (witchstone-48, witchstone-156)."""
+    seat = state.turn
+    frames.spend(state, steps)
+    left: i64 = steps
+    while left > 0:
+        state.pentagram[seat] = after(state, state.pentagram[seat])
+        left -= 1
+        if left == 0 and state.listener is not None:
+            state.tell(OwlStepped(int(seat), int(steps), int(state.pentagram[seat])))
+        _arrive(state)
+
+
+def _arrive(state: WitchstoneState) -> None:
+    space: i64 = state.pentagram[state.turn]
+    kind: i64 = state.board.pentagram.spaces[space]
+    if kind == OWL:
+        _take_owl(state, state.board.pentagram.index[space])
+    elif kind == SPECIAL:
+        _take_special(state, state.board.pentagram.index[space])
+
+
+def _take_owl(state: WitchstoneState, stack: i64) -> None:
+    """Take the topmost owl tile, or 2 points where the stack is empty (witchstone-50, witchstone-56)."""
+    seat, gone = state.turn, state.owls_gone[stack]
+    if gone < len(state.board.owl_stack):
+        state.owls_gone[stack] += 1
+        state.owls[seat] += bit(4 * gone)
+        if state.listener is not None:
+            state.tell(OwlTileTaken(int(seat), int(state.board.owl_stack[gone])))
+        return
+    points: i64 = state.board.pentagram.owl_empty_vp
+    state.score[seat] += points
+    if state.listener is not None:
+        state.tell(OwlSpaceEmpty(int(seat), int(points), int(state.score[seat])))
+
+
+def _take_special(state: WitchstoneState, place: i64) -> None:
+    """Take the special tile, replaced at once (witchstone-51), or choose on an empty one (witchstone-57)."""
+    seat, tile = state.turn, state.display[place]
+    if tile == NOTHING:
+        frames.push(state, frames.EMPTY_SPACE, state.board.pentagram.special_empty)
+        return
+    state.display[place] = NOTHING
+    state.beside[seat] |= bit(tile)
+    if state.listener is not None:
+        state.tell(SpecialTaken(int(seat), tile_text(tile), int(state.pentagram[seat])))
+    frames.push(state, frames.SPECIAL_TILE, tile)
+    if state.special_stack != 0:
+        frames.push(state, frames.REFILLING, place)
+
+
+def keep(state: WitchstoneState) -> None:
+    """Keep the special tile for one use within this pentagram action (witchstone-52)."""
+    tile: i64 = frames.pool(state)
+    frames.pop(state)
+    frames.wait_tile(state, tile)
+    if state.listener is not None:
+        state.tell(SpecialKept(int(state.turn), tile_text(tile)))
+
+
+def place_special(state: WitchstoneState, cell: i64) -> None:
+    """Lay the special tile for good (witchstone-53); no action follows (witchstone-54)."""
+    seat, tile = state.turn, frames.pool(state)
+    frames.pop(state)
+    state.beside[seat] &= ~bit(tile)
+    state.placed[seat] |= bit(tile)
+    state.covered[seat] |= bit(cell)
+    state.symbols[seat * KINDS + FIRST[tile]] |= bit(cell)
+    state.symbols[seat * KINDS + SECOND[tile]] |= bit(cell)
+    if state.listener is not None:
+        state.tell(SpecialPlaced(int(seat), tile_text(tile), cell_text(cell)))
+
+
+def use(state: WitchstoneState, tile: i64, symbol: i64) -> None:
+    """Use a kept special tile: one of its actions twice (witchstone-52)."""
+    place: i64 = frames.tile_frame(state, tile, symbol)
+    state.tiles_waiting[place] &= ~bit(tile)
+    frames.grant(state, symbol, state.board.once)
+    if state.listener is not None:
+        actions = int(state.board.once)
+        state.tell(SpecialUsed(int(state.turn), tile_text(tile), symbol_text(symbol), actions))
+
+
+def choose(state: WitchstoneState, symbol: i64) -> None:
+    """Choose the action of an empty dark space (witchstone-57, witchstone-138)."""
+    actions: i64 = frames.pool(state)
+    frames.pop(state)
+    frames.grant(state, symbol, actions)
+    if state.listener is not None:
+        state.tell(ActionOpened(int(state.turn), symbol_text(symbol), int(actions), "space"))
+
+
+def refuse_step(state: WitchstoneState, seat: Seat, steps: i64) -> Refusal | None:
+    """Judge steps: at most the actions left, and at most to the next dark space."""
+    pool, near = frames.pool(state), to_next_special(state, seat)
+    if steps > pool:
+        return Refusal("witchstone-48", "too-many-steps", {"steps": int(steps), "left": int(pool)})
+    if steps > near:
+        return Refusal("witchstone-156", "stop-at-dark-space", {"steps": int(steps), "away": int(near)})
+    return None
+
+
+def refuse_place(state: WitchstoneState, seat: Seat, cell: i64) -> Refusal | None:
+    """Judge where a special tile is laid."""
+    where = cell_text(cell)
+    if not state.board.cauldron.cells & bit(cell):
+        return Refusal("witchstone-53", "no-such-hex", {"hex": where})
+    if (state.crystals[seat] | state.black[seat]) & bit(cell):
+        return Refusal("witchstone-68", "crystal-there", {"hex": where})
+    if state.covered[seat] & bit(cell):
+        return Refusal("witchstone-53", "hex-covered", {"hex": where})
+    return None
+
+
+def refuse_use(state: WitchstoneState, tile: i64, symbol: i64) -> Refusal | None:
+    """Judge the use of a kept special tile."""
+    name = tile_text(tile)
+    if not has_symbol(tile, symbol):
+        return Refusal("witchstone-52", "not-on-tile", {**tile_facts(name), "action": symbol_text(symbol)})
+    if frames.tile_frame(state, tile, symbol) < 0:
+        return Refusal("witchstone-134", "no-tile-waiting", tile_facts(name))
+    return None

@@ -1,0 +1,68 @@
+"""What was agreed before a game of Witchstone, each option read here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from magehall.core.options import Option
+from magehall.core.refusal import Refusal
+from magehall.games.witchstone.boards import board, board_names
+from magehall.games.witchstone.lexicon import Lexicon
+from magehall.games.witchstone.symbols import TILES
+
+SEATS: Final = "ABCD"
+NO_HANDICAP: Final = "none"
+LEVELS: Final = (NO_HANDICAP, "3", "2", "1")
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("board", board_names()),
+    Option("screens", ("closed", "open")),
+    *(Option(f"handicap-{letter}", LEVELS) for letter in SEATS),
+)
+
+VARIANTS: Final[dict[str, dict[str, str]]] = {"open-screens": {"screens": "open"}}
+"""Variants by name, as the options they set; a handicap is agreed for each player alone."""
+
+HANDS: Final = {"3": 3, "2": 2, "1": 0}
+"""Tiles behind the screen at the levels of the handicap (witchstone-124 to 126)."""
+
+RETURNED: Final = 4
+"""Tiles that a player with a handicap returns to the box (witchstone-123)."""
+
+_lexicons: dict[str, Lexicon] = {}
+
+
+def _lexicon(name: str) -> Lexicon:
+    if name not in _lexicons:
+        _lexicons[name] = Lexicon(board(name))
+    return _lexicons[name]
+
+
+@final
+class Rules:
+    """The agreed options in the form the rules ask for them; shared by all copies of a state."""
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        self.options = dict(options)
+        self.lexicon = _lexicon(options["board"])
+        self.board = self.lexicon.board
+        self.open_screens = options["screens"] == "open"
+        levels = [options[f"handicap-{letter}"] for letter in SEATS[:seats]]
+        free = int(self.board.hand_size)
+        self.hands: vec[i64] = vec[i64]([HANDS.get(level, free) for level in levels])
+        self.tiles: vec[i64] = vec[i64]([TILES - RETURNED if level in HANDS else TILES for level in levels])
+        self.draws_first: vec[i64] = vec[i64]([1 if level == "1" else 0 for level in levels])
+        self.upper: i64 = self.board.rack.upper[seats - 2]
+        self.bottom: i64 = self.board.rack.bottom[seats - 2]
+
+
+def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Judge options that do not go together: no handicap for an empty seat (witchstone-123)."""
+    for letter in SEATS[seats:]:
+        if options[f"handicap-{letter}"] != NO_HANDICAP:
+            return Refusal("witchstone-123", "handicap-without-player", {"seat": letter, "players": seats})
+    return None

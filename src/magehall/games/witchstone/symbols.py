@@ -1,0 +1,74 @@
+"""The six symbols, which are the six actions, and the fifteen pairs of them that are printed on tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ENERGY: Final = 0
+WITCH: Final = 1
+PENTAGRAM: Final = 2
+CRYSTAL: Final = 3
+WAND: Final = 4
+SCROLL: Final = 5
+SYMBOLS: Final = ("energy", "witch", "pentagram", "crystal", "wand", "scroll")
+KINDS: Final = 6
+
+VP3: Final = 6
+"""The seventh face of a chip: three points instead of an action."""
+CHIPS: Final = (*SYMBOLS, "vp3")
+CHIP_KINDS: Final = 7
+
+BOTTOM: Final = 6
+"""The shelf below the six of the symbols."""
+SHELVES: Final = (*SYMBOLS, "bottom")
+
+ANY: Final = 6
+"""The action of a single boosting spell: whatever is open."""
+
+TILES: Final = 15
+ALL_TILES: Final = 0x7FFF
+
+PAIRS: Final = [(a, b) for a in range(KINDS) for b in range(a + 1, KINDS)]
+"""Every unordered pair of symbols once: a player's tiles, and the special tiles too."""
+
+FIRST: Final = vec[i64]([a for a, _ in PAIRS])
+SECOND: Final = vec[i64]([b for _, b in PAIRS])
+TILE_NAMES: Final = [f"{SYMBOLS[a]}/{SYMBOLS[b]}" for a, b in PAIRS]
+
+
+def _tile_numbers() -> list[int]:
+    numbers = [-1] * (KINDS * KINDS)
+    for tile, (a, b) in enumerate(PAIRS):
+        numbers[a * KINDS + b] = numbers[b * KINDS + a] = tile
+    return numbers
+
+
+TILE_OF: Final = vec[i64](_tile_numbers())
+
+
+def tile_of(a: i64, b: i64) -> i64:
+    """Give the tile with two symbols, in either order, or -1 where they are the same."""
+    return TILE_OF[a * KINDS + b]
+
+
+def has_symbol(tile: i64, symbol: i64) -> bool:
+    """Tell whether a tile shows a symbol."""
+    return FIRST[tile] == symbol or SECOND[tile] == symbol
+
+
+def tile_text(tile: i64) -> str:
+    """Write a tile: `energy/witch`."""
+    return TILE_NAMES[int(tile)]
+
+
+def tiles_text(tiles: i64) -> list[str]:
+    """Write a set of tiles in their order."""
+    return [name for tile, name in enumerate(TILE_NAMES) if (tiles >> tile) & 1]
+
+
+def symbol_text(symbol: i64) -> str:
+    """Write a symbol by its name."""
+    return SYMBOLS[int(symbol)]

@@ -1,0 +1,42 @@
+### Житни кръгове, разширение на Каркасон. $role е knight, robber или farmer.
+
+carcassonne-option-crop-circles = Житни кръгове
+    .help = Колко от шестте плочки се разбъркват с другите: всички добавят фигурка или всички си връщат по една.
+
+carcassonne-roles = { $role ->
+    [knight] рицари
+    [robber] разбойници
+   *[farmer] селяни
+}
+
+## Какво се случва
+
+carcassonne-event-circle-idle = Житен кръг за { carcassonne-roles }, но никой няма такива в местността.
+carcassonne-event-action-chosen = { $action ->
+    [add] { $seat } избира: всички могат да добавят фигурка към своите { carcassonne-roles }.
+   *[take] { $seat } избира: всички трябва да си върнат по една фигурка от своите { carcassonne-roles }.
+}
+carcassonne-event-meeple-added = { $seat } добавя { carcassonne-role } на { $at }; { carcassonne-x-supply }.
+carcassonne-event-meeple-taken-back = { $seat } си връща { carcassonne-role } от { $at }; { $supply ->
+    [one] в запаса има { $supply } фигурка
+   *[other] в запаса има { $supply } фигурки
+}.
+carcassonne-event-addition-declined = { $seat } не добавя фигурка.
+
+## Защо не
+
+carcassonne-refusal-no-circle-now = Сега не действа житен кръг.
+carcassonne-refusal-choose-first = Първо избери за всички: да добавят към своите { carcassonne-roles } или да си върнат по една фигурка.
+carcassonne-refusal-add-or-pass = Можеш да добавиш { carcassonne-role } към някой от своите или да се откажеш.
+carcassonne-refusal-take-one-back = Трябва да си върнеш една фигурка от своите { carcassonne-roles }.
+carcassonne-refusal-no-own-meeple-there = На { $spot } няма никого от твоите { carcassonne-roles }.
+
+## Какво да се направи
+
+carcassonne-status-circle = Кръг за { carcassonne-roles }: add – всеки може да добави; take – всеки си връща един.
+carcassonne-status-add = Добави { carcassonne-role } към някой от своите с буквата му или p, ако не искаш.
+carcassonne-status-take = Върни си един от своите { carcassonne-roles } с буквата му.
+
+## На масата
+
+carcassonne-label-symbol-circle = житен кръг: { carcassonne-roles }

@@ -1,0 +1,59 @@
+### Kruhy v obilí, rozšíření hry Carcassonne. $role je knight, robber nebo farmer.
+
+carcassonne-option-crop-circles = Kruhy v obilí
+    .help = Kolik ze šesti karet se přimíchá: všichni figurku přidají, nebo všichni vezmou zpět.
+
+carcassonne-roles = { $role ->
+    [knight] rytíři
+    [robber] lupiči
+   *[farmer] sedláci
+}
+carcassonne-x-roles-genitive = { $role ->
+    [knight] rytířů
+    [robber] lupičů
+   *[farmer] sedláků
+}
+carcassonne-x-roles-dative = { $role ->
+    [knight] rytířům
+    [robber] lupičům
+   *[farmer] sedlákům
+}
+carcassonne-x-roles-accusative = { $role ->
+    [knight] rytíře
+    [robber] lupiče
+   *[farmer] sedláky
+}
+
+## Co se děje
+
+carcassonne-event-circle-idle = Kruh v obilí pro { carcassonne-x-roles-accusative }, ale nikdo žádné v krajině nemá.
+carcassonne-event-action-chosen = { $action ->
+    [add] { $seat } volí: všichni smějí přidat figurku ke svým { carcassonne-x-roles-dative }.
+   *[take] { $seat } volí: všichni musí vzít zpět jednoho ze svých { carcassonne-x-roles-genitive }.
+}
+carcassonne-event-meeple-added = { $seat } přidává { carcassonne-role } na { $at }; { carcassonne-x-supply }.
+carcassonne-event-meeple-taken-back = { $seat } bere zpět { carcassonne-role } z políčka { $at }; { $supply ->
+    [one] v zásobě je { $supply } figurka
+    [few] v zásobě jsou { $supply } figurky
+    [many] v zásobě je { $supply } figurky
+   *[other] v zásobě je { $supply } figurek
+}.
+carcassonne-event-addition-declined = { $seat } nepřidává figurku.
+
+## Proč ne
+
+carcassonne-refusal-no-circle-now = Teď žádný kruh v obilí nepůsobí.
+carcassonne-refusal-choose-first = Nejdřív zvol za všechny: přidat ke svým { carcassonne-x-roles-dative }, nebo jednoho vzít zpět.
+carcassonne-refusal-add-or-pass = Smíš přidat { carcassonne-role } k některému ze svých, nebo se toho vzdát.
+carcassonne-refusal-take-one-back = Musíš vzít zpět jednoho ze svých { carcassonne-x-roles-genitive }.
+carcassonne-refusal-no-own-meeple-there = Na { $spot } žádný z tvých { carcassonne-x-roles-genitive } nestojí.
+
+## Co teď
+
+carcassonne-status-circle = Kruh pro { carcassonne-x-roles-accusative }: add – všichni smějí přidat; take – všichni musí vzít zpět.
+carcassonne-status-add = Přidej písmenem { carcassonne-role } k některému ze svých, nebo p, když nechceš.
+carcassonne-status-take = Vezmi písmenem zpět jednoho ze svých { carcassonne-x-roles-genitive }.
+
+## U stolu
+
+carcassonne-label-symbol-circle = kruh v obilí: { carcassonne-roles }

@@ -1,0 +1,221 @@
+### Carcassonne. Facts name things by words of the code: $kind is city, road, monastery or field; $role is knight,
+### robber, monk or farmer; $edge is N, E, S or W; $at is a cell such as 1,-2; $tile is a kind of tile such as D or MW3.
+
+## Terms
+
+carcassonne-title = Carcassonne
+carcassonne-summary = Build a landscape tile by tile and claim its cities, roads, monasteries and fields.
+
+carcassonne-kind = { $kind ->
+    [city] city
+    [road] road
+    [monastery] monastery
+   *[field] field
+}
+# A meeple by what it stands on, as the object of a sentence.
+carcassonne-role = { $role ->
+    [knight] a knight
+    [robber] a robber
+    [monk] a monk
+   *[farmer] a farmer
+}
+carcassonne-edge = { $edge ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+# What the tile shows at an edge.
+carcassonne-terrain = { $terrain ->
+    [city] a city
+    [road] a road
+   *[field] a field
+}
+# What the neighbour asks for at that edge.
+carcassonne-needed = { $needed ->
+    [city] a city
+    [road] a road
+   *[field] a field
+}
+carcassonne-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+carcassonne-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+carcassonne-cities = { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+}
+# The size of a city: its tiles, and its shields if there are any.
+carcassonne-city-size = { $shields ->
+    [0] { carcassonne-tiles }
+    [one] { carcassonne-tiles }, { $shields } shield
+   *[other] { carcassonne-tiles }, { $shields } shields
+}
+carcassonne-state = { $state ->
+    [completed] completed
+   *[unfinished] unfinished
+}
+# The points a road or city brings by itself, and who else changed them by how much.
+carcassonne-worth = { $by ->
+    [mage] { $printed }, the mage { $change_signed }
+    [witch] { $printed }, the witch { $change_signed }
+   *[nobody] { $printed }
+}
+
+## Options
+
+carcassonne-option-two-tile-city = Small city
+    .help = Points for a completed city of two tiles; the first printings gave 2.
+carcassonne-option-fields = Fields
+    .help = Three points a city by each field (third), once for each player (second), four by all fields round a city (first), or no farmers.
+carcassonne-option-fields-third = third
+carcassonne-option-fields-second = second
+carcassonne-option-fields-first = first
+carcassonne-option-fields-off = off
+carcassonne-option-tie = Tie
+    .help = A tie is shared, or lost by the start player.
+carcassonne-option-tie-shared = shared
+carcassonne-option-tie-starter-loses = start player loses
+carcassonne-option-start-player = Start player
+    .help = The seat that begins.
+carcassonne-option-start-player-random = by lot
+carcassonne-option-tile-list = Tile list
+    .help = Show which tiles are left, or only how many.
+carcassonne-option-tile-list-shown = shown
+carcassonne-option-tile-list-hidden = hidden
+carcassonne-variant-base-game = The base game, without expansions
+carcassonne-variant-no-fields = Without farmers
+
+## What happens
+
+carcassonne-event-starter-chosen = { $seat } begins.
+carcassonne-event-tile-drawn = { $seat } draws tile { $tile }.
+carcassonne-event-tile-drawn-own = Your tile is { $tile }; { $left ->
+    [one] { $left } tile is
+   *[other] { $left } tiles are
+} left.
+carcassonne-event-tile-discarded = Tile { $tile } fits nowhere and leaves the game; { $seat } draws again while tiles are left.
+carcassonne-event-tile-placed = { $seat } places tile { $tile } at { $at }{ $rotation ->
+    [0] { "" }
+   *[other] , turned by { $rotation }°
+}.
+carcassonne-event-meeple-placed = { $seat } puts { carcassonne-role } at { $at } and keeps { $supply ->
+    [one] { $supply } meeple
+   *[other] { $supply } meeples
+}.
+carcassonne-event-meeple-passed = { $seat } puts no meeple.
+carcassonne-event-meeples-returned = { $total ->
+    [one] { $total } meeple goes
+   *[other] { $total } meeples go
+} home: { $seats }.
+carcassonne-event-road-scored = Road at { $at }, { carcassonne-state } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-city-scored = City at { $at }, { carcassonne-state } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-monastery-scored = Monastery at { $at }, { carcassonne-state } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
+carcassonne-event-field-scored = Field at { $at } ({ carcassonne-cities }{ $paid_before ->
+    [0] { "" }
+   *[other] , { $paid_before } paid before
+}): { $seats } – { carcassonne-points }.
+carcassonne-event-city-fed = Fields round the city at { $at }: { $seats } – { carcassonne-points }.
+carcassonne-event-feature-unclaimed = { $kind ->
+    [city] The city
+   *[road] The road
+} at { $at } is complete, { carcassonne-tiles }, and belongs to nobody.
+carcassonne-event-final-scoring-began = The last turn is over: { $scores_named }. Now the final scoring.
+carcassonne-event-game-ended = The game is over: { $scores_named }. With { carcassonne-points } the victory goes to { $seats }.
+
+## Why not
+
+carcassonne-refusal-not-a-move = “{ $move }” is no move of this game.
+carcassonne-refusal-game-over = The game is over.
+carcassonne-refusal-not-your-turn = Now { $seat } plays.
+carcassonne-refusal-no-tile-to-place = There is no tile to place now.
+carcassonne-refusal-other-tile-drawn = The tile in hand is { $drawn }, not { $tile }.
+carcassonne-refusal-touches-no-tile = { $at } touches no tile of the landscape; a corner is no contact.
+carcassonne-refusal-cell-taken = Tile { $tile } lies at { $at } already.
+carcassonne-refusal-edge-does-not-match = At { $at } the tile would show { carcassonne-terrain } to the { carcassonne-edge }, where { carcassonne-needed } must go on.
+carcassonne-refusal-no-meeple-now = It is not the time for a meeple.
+carcassonne-refusal-no-such-segment = There is no such segment there.
+carcassonne-refusal-no-farmers = It was agreed to play without farmers.
+carcassonne-refusal-no-meeple-left = You have no meeple left.
+carcassonne-refusal-feature-occupied = It is claimed already: meeples of { $seats } stand there.
+carcassonne-refusal-nature-draws = Tiles are drawn by chance, not by { $seat }.
+carcassonne-refusal-no-draw-now = It is not the time to draw a tile.
+carcassonne-refusal-tile-not-in-box = Tile { $tile } is not in this game.
+carcassonne-refusal-no-such-tile-left = No tile { $tile } is left in the stack: { $count ->
+    [one] the only one is
+   *[other] all { $count } are
+} out.
+carcassonne-refusal-no-starter-now = The start player is not to be chosen now.
+carcassonne-refusal-no-such-starter = Seat { $seat } cannot begin at a table of { $players }.
+
+## Why a hint
+
+carcassonne-reason-points-now = It brings { carcassonne-points } now, as good as { $moves ->
+    [one] no other move
+   *[other] any of { $moves } moves
+}.
+carcassonne-reason-only-move = It is the only move.
+carcassonne-reason-scores-now = It brings you { carcassonne-points } now.
+carcassonne-reason-lets-score = { $seat } scores { carcassonne-points } by it.
+carcassonne-reason-would-gain = If the game ended then, you would have { carcassonne-points } more.
+carcassonne-reason-rival-would-gain = If the game ended then, { $seat } would have { carcassonne-points } more.
+carcassonne-reason-rival-would-lose = If the game ended then, { $seat } would have { carcassonne-points } less.
+carcassonne-reason-spends-meeple = It leaves you { $left ->
+    [one] { $left } meeple
+   *[other] { $left } meeples
+}.
+carcassonne-reason-frees-meeple = It gives you a meeple back, for { $left ->
+    [one] { $left } meeple
+   *[other] { $left } meeples
+} in all.
+carcassonne-reason-outlook = The outlook for the end, compared with the others: { $points } points.
+carcassonne-reason-ahead-of-next = Next best: { $move }, { $points } points behind.
+
+## What to do
+
+carcassonne-status-place = Place your tile: a letter, and a turn (0–3) where several are shown.
+carcassonne-status-meeple = Put a meeple on the tile by its letter, or p for none.
+carcassonne-status-taken = No part of the tile is free: p to go on.
+carcassonne-status-empty = You have no meeple left: p to go on.
+
+## At the table
+
+# Heads of narrow columns: points now, points if the game ended now, meeples in the supply.
+carcassonne-label-now = now
+carcassonne-label-end = end
+carcassonne-label-meeples = left
+carcassonne-label-stack = { $left ->
+    [one] { $left } tile left
+   *[other] { $left } tiles left
+}
+carcassonne-label-tile = Your tile: { $tile }
+carcassonne-label-turns = its quarter turns:
+carcassonne-label-worth = Worth now:
+carcassonne-label-feature = { carcassonne-kind }, { carcassonne-points }
+carcassonne-label-field = { carcassonne-kind }, { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
+carcassonne-label-taken = { carcassonne-kind } ({ $seats })
+carcassonne-label-beyond = More beyond the edge ({ $command }): { $letters }
+carcassonne-label-key = █ city, ◆ shield, ═ road, ■ crossing, ⌂ monastery, · field; A–F meeples
+carcassonne-label-which-turn = { $letter } can be { $choices }.
+carcassonne-label-remaining = Still in the stack:
+carcassonne-label-remaining-hidden = It was agreed not to show which tiles are left.
+carcassonne-label-spot = { carcassonne-kind } at { $at }, { carcassonne-tiles }
+carcassonne-label-during = In play
+carcassonne-label-cities = Cities
+carcassonne-label-roads = Roads
+carcassonne-label-monasteries = Monasteries
+carcassonne-label-fields = Fields
+
+## The printed editions
+
+carcassonne-edition-cs-2012-source = Czech rulebook of the fifth mini, 2012
+carcassonne-edition-first-2000-source = Scoring printed in 2000
+carcassonne-edition-second-2001-source = Scoring printed in 2001
+carcassonne-edition-third-2002-source = Scoring printed since 2002
