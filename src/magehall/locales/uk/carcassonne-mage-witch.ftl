@@ -26,9 +26,9 @@ carcassonne-event-figure-moved = { $origin ->
    *[road] дорога
 } на { $at }, { carcassonne-tiles }.
 carcassonne-event-figure-removed = { $seat } забирає { carcassonne-figure } з місцевості.
-carcassonne-event-figure-returned = { carcassonne-figure-subject } повертається на край столу.
+carcassonne-event-figure-returned = { carcassonne-figure-subject } знову чекає поруч із місцевістю.
 carcassonne-event-figures-met = Маг і відьма зустрілися; { $seat } має перемістити когось одного.
-carcassonne-event-figures-idle = Магові й відьмі нікуди йти, тож вони лишаються на краю столу.
+carcassonne-event-figures-idle = Магові й відьмі нікуди йти, тож вони чекають поруч із місцевістю.
 
 ## Чому ні
 
