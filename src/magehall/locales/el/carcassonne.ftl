@@ -182,7 +182,7 @@ carcassonne-reason-points-now = Φέρνει τώρα { carcassonne-x-points-acc
 }.
 carcassonne-reason-only-move = Είναι η μόνη κίνηση.
 carcassonne-reason-scores-now = Σου φέρνει τώρα { carcassonne-x-points-accusative }.
-carcassonne-reason-lets-score = Έτσι { $seat } παίρνει { carcassonne-x-points-accusative }.
+carcassonne-reason-lets-score = { $seat } παίρνει έτσι { carcassonne-x-points-accusative }.
 carcassonne-reason-would-gain = Αν η παρτίδα τελείωνε αμέσως μετά, θα είχες { carcassonne-x-points-accusative } παραπάνω.
 carcassonne-reason-rival-would-gain = Αν η παρτίδα τελείωνε αμέσως μετά, { $seat } θα είχε { carcassonne-x-points-accusative } παραπάνω.
 carcassonne-reason-rival-would-lose = Αν η παρτίδα τελείωνε αμέσως μετά, { $seat } θα έχανε { carcassonne-x-points-accusative }.
@@ -227,7 +227,8 @@ carcassonne-label-which-turn = Για το { $letter } γίνεται { $choices
 carcassonne-label-remaining = Μένουν στη στοίβα:
 carcassonne-label-remaining-hidden = Έχει συμφωνηθεί να μη φαίνεται ποια πλακίδια μένουν.
 carcassonne-label-spot = { carcassonne-kind } στο { $at }, { carcassonne-tiles }
-carcassonne-label-during = Στο παιχνίδι
+# Οι πόντοι πριν από την τελική βαθμολόγηση· στενή στήλη.
+carcassonne-label-during = Πριν
 carcassonne-label-cities = Πόλεις
 carcassonne-label-roads = Δρόμοι
 carcassonne-label-monasteries = Μοναστήρια

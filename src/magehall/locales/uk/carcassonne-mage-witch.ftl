@@ -38,7 +38,7 @@ carcassonne-refusal-figure-can-move = { carcassonne-figure-subject } ще має
 carcassonne-refusal-figure-not-out = { carcassonne-figure-subject } не на місцевості.
 carcassonne-refusal-only-roads-and-cities = { carcassonne-figure-subject } ходить лише на дороги та в міста.
 carcassonne-refusal-already-complete = Там уже все завершено; поставте { carcassonne-figure } на незавершену дорогу або в незавершене місто.
-carcassonne-refusal-same-feature = { carcassonne-figure-subject } вже стоїть там і має піти на іншу дорогу або в інше місто.
+carcassonne-refusal-same-feature = { carcassonne-figure-subject } стоїть саме там і має піти на іншу дорогу або в інше місто.
 carcassonne-refusal-other-figure-there = { $other ->
     [mage] Там стоїть маг
    *[witch] Там стоїть відьма
