@@ -195,15 +195,15 @@ witchstone-open = { $open ->
     [turn] τοποθέτηση πλακιδίου
     [shelf] επιλογή ραφιού
     [chip] επιλογή μάρκας
-    [special-tile] το ειδικό πλακίδιο
-    [empty-space] το άδειο σκούρο πεδίο
-    [wand-spaces] τα πεδία του ραβδιού
+    [special-tile] ειδικό πλακίδιο
+    [empty-space] άδειο σκούρο πεδίο
+    [wand-spaces] πεδία του ραβδιού
     [tower] επιλογή πύργου
     [draw] τράβηγμα πλακιδίου
     [reveal] άνοιγμα παπύρου
     [refill] άνοιγμα ειδικού πλακιδίου
     [deal] στρώσιμο του τραπεζιού
-   *[over] το τέλος
+   *[over] τέλος
 }
 witchstone-points = { $points ->
     [one] { $points } πόντος
@@ -468,7 +468,7 @@ witchstone-label-scrolls = Πάπ.
 witchstone-label-owls = Κουκ.
 witchstone-label-specials = Ειδ.
 witchstone-label-crystals = Ραφ.
-# Οι διαδρομές· ο δεύτερος αριθμός ενός μπόνους είναι για τον πρώτο.
+# Οι διαδρομές· ο δεύτερος αριθμός ενός μπόνους είναι για όποιον προηγείται.
 witchstone-label-wand-track = Ραβδί:
 witchstone-label-pentagram-track = Πεντάλφα:
 witchstone-label-pentagram-end = από { $length }
@@ -488,10 +488,10 @@ witchstone-label-worth = (τώρα { $points })
 witchstone-label-total = σύνολο { $points }
 witchstone-label-stack = Δράσεις:
 witchstone-label-then = μετά
-witchstone-label-spaces = πεδία ραβδιού { $spaces }
+witchstone-label-spaces = ραβδί: { $spaces }
 witchstone-label-moves-tiles = tile ΠΡΩΤΟ/ΔΕΥΤΕΡΟ ΕΞΑΓΩΝΟ ΕΞΑΓΩΝΟ με { $tiles }, όπως κι αν γυρίσουν, στα { $pairs }
 witchstone-result-track = Κλίμακα
-witchstone-result-owls = Κουκουβάγιες
+witchstone-result-owls = Κουκ.
 witchstone-result-chips = Μάρκες
 witchstone-result-boosts = Ξόρκια
 witchstone-result-prophecies = Προφητείες
