@@ -298,7 +298,7 @@ witchstone-event-chip-taken = { $place ->
 witchstone-event-chip-used = { $seat } používá žeton „{ witchstone-chip }“ na { witchstone-actions }.
 witchstone-event-owl-stepped = { $seat } jde po pentagramu o { witchstone-steps } na pole { $space }.
 witchstone-event-owl-tile-taken = { $seat } bere soví destičku s hodnotou { $value }.
-witchstone-event-owl-space-empty = Soví destička tam už není žádná: { $seat } získává { witchstone-points }.
+witchstone-event-owl-space-empty = Žádná soví destička tam už není: { $seat } získává { witchstone-points }.
 witchstone-event-special-taken = { $seat } bere speciální dílek { witchstone-tile }.
 witchstone-event-special-refilled = Odkrývá se speciální dílek { witchstone-tile }; v hromádce zbývá: { $left }.
 witchstone-event-special-kept = { $seat } si nechává speciální dílek { witchstone-tile } na jedno použití.
@@ -393,8 +393,7 @@ witchstone-refusal-wrong-shelf = Krystal patří na polici symbolu z okraje nebo
 witchstone-refusal-shelf-empty = Police { $shelf } v knihovně je prázdná; svitků tam je: { $scrolls }.
 witchstone-refusal-shelf-too-high = Police { $shelf } je moc vysoko; vybíráš { $left ->
     [one] jen z nejnižší police
-    [few] ze { $left } nejnižších polic
-   *[other] z { $left } nejnižších polic
+   *[other] z nejnižších { $left } polic
 }.
 witchstone-refusal-not-a-boost = Proroctví žádné akce nepřidává ({ witchstone-scroll }).
 witchstone-refusal-boost-not-held = Takový svitek nemáš ({ witchstone-scroll }).
@@ -472,8 +471,7 @@ witchstone-status-crystal = Přesuň krystal (b2 c3), nebo ho vynes na okraj (b2
 witchstone-status-wand = Napiš počet kroků (1), všechny najednou; do konce: { $ahead }.
 witchstone-status-scroll = Vezmi jeden svitek { $shelves ->
     [one] z nejnižší police (1).
-    [few] ze { $shelves } nejnižších polic (1 až { $shelves }).
-   *[other] z { $shelves } nejnižších polic (1 až { $shelves }).
+   *[other] z nejnižších { $shelves } polic (1 až { $shelves }).
 }
 witchstone-status-idle = Jen s tím už se nic udělat nedá.
 witchstone-status-waiting = Na použití čeká: { $moves }.
