@@ -9,7 +9,7 @@ witchstone-3 = Společných je deset sovích destiček, čtyřicet svitků, patn
 witchstone-section-setting-up-the-board = Příprava herního plánu
 
 witchstone-4 = Na každém sovím poli pentagramu leží hromádka sovích destiček s hodnotou 7, 6, 5, 4 a 3, sedmička nahoře.
-witchstone-5 = Svitky se zamíchají do balíčku lícem dolů a šest se vyloží lícem nahoru do polic knihovny.
+witchstone-5 = Svitky se zamíchají do balíčku lícem dolů a šest se vyloží lícem nahoru na police knihovny.
 witchstone-6 = Speciální dílky se zamíchají do hromádky lícem dolů a na každé ze tří tmavých polí pentagramu se jeden vyloží lícem nahoru.
 witchstone-7 = Žetony se zamíchají. Na každé lokaci kromě Čarodějného kamene leží jeden lícem nahoru, ostatní leží lícem nahoru na ubruse pod regálem.
 
@@ -74,7 +74,7 @@ witchstone-51 = Kdo dojde na tmavé pole nebo ho mine, vezme si tamní speciáln
 witchstone-52 = Speciální dílek použitý jednorázově dává jednu ze svých dvou akcí dvakrát, a to kdykoli v rámci této akce pentagramu; potom leží vedle zástěny.
 witchstone-53 = Má-li působit trvale, položí se hned na prázdné políčko vlastního kotle a oba jeho symboly se od té chvíle počítají do skupin.
 witchstone-54 = Samo položení žádnou akci nevyvolá, ale pro druhou akci téhož tahu se dílek už počítá.
-witchstone-55 = Po celém kole jde sova dál a destičky i dílky se berou jako předtím.
+witchstone-55 = Po celém okruhu jde sova dál a destičky i dílky se berou jako předtím.
 witchstone-56 = Soví pole s prázdnou hromádkou přináší hned 2 body.
 witchstone-57 = Prázdné tmavé pole dává dvě akce podle hráčovy volby.
 
@@ -100,7 +100,7 @@ witchstone-section-wand = Hůlka
 
 witchstone-73 = Akce hůlky posune vlastní sovu o jedno pole doprava, několik akcí o stejný počet polí.
 witchstone-74 = Na světlém poli se nic neděje.
-witchstone-75 = Kdo dojde na tmavé pole nebo ho mine, dostane jeho bonusové akce. Je-li sova po posunu nejdál, sama nebo spolu s jinými, zdvojnásobí se bonusy všech tmavých polí tohoto posunu.
+witchstone-75 = Kdo dojde na tmavé pole nebo ho mine, dostane jeho bonusové akce. Je-li sova po posunu v čele, sama nebo spolu s jinými, zdvojnásobí se bonusy všech tmavých polí tohoto posunu.
 witchstone-76 = Kdo dojde na stříbrné pole nebo ho mine, získá body za to, co pole v tu chvíli počítá.
 witchstone-77 = Na posledním poli už nejsou žádné akce hůlky.
 witchstone-78 = Bonusy a body jednoho posunu se vyhodnocují v pořadí, v jakém na ně sova přišla.
@@ -138,7 +138,7 @@ witchstone-103 = Každý hráč přičte hodnoty získaných sovích destiček.
 witchstone-104 = Každý žeton přidá 2 body.
 witchstone-105 = Každé nepoužité posilující kouzlo přidá 2 body, každé nesplněné proroctví 1.
 witchstone-106 = Každé splněné proroctví přidá 3, 5 nebo 7 bodů.
-witchstone-107 = Vítězí nejvíc bodů; při shodě ten, kdo je na hůlce dál nebo byl první na jejím posledním poli.
+witchstone-107 = Vítězí hráč s nejvíce body; při shodě ten, kdo je na hůlce dál nebo byl první na jejím posledním poli.
 
 witchstone-section-prophecies = Proroctví
 
@@ -173,14 +173,14 @@ witchstone-129 = Speciální dílek se počítá jednou do skupiny každého ze 
 witchstone-130 = Pořadí obou akcí se určí při položení dílku; mezi nimi se nic stát nemůže.
 witchstone-131 = Žádná akce není povinná: zbytku se lze vždy vzdát.
 witchstone-132 = Žeton se vzít musí. Jeho akce smí počkat, ale propadne, když skončí akce čarodějnice, při které byl získán. Použitý i nepoužitý má žeton na konci hodnotu 2 bodů.
-witchstone-133 = Žeton za nejnižší polici smí počkat stejně tak v rámci své akce krystalu; s černým krystalem má hodnotu tří akcí.
+witchstone-133 = Žeton získaný na nejnižší polici smí stejně tak počkat v rámci své akce krystalu; s černým krystalem má hodnotu tří akcí.
 witchstone-134 = Speciální dílek ponechaný na jedno použití smí počkat v rámci své akce pentagramu. O trvalém položení se rozhoduje hned a bez prázdného políčka není možné.
 witchstone-135 = Za několik akcí svitku ze speciálního dílku, z police nebo za černý krystal se bere jeden svitek z většího výběru, ne víc svitků.
 witchstone-136 = Jen žetony lze na svitky použít po jednom; dohromady berou jeden svitek z většího výběru.
 witchstone-137 = Je-li akcí svitku víc než svitků v knihovně, vybírá se volně ze všech.
 witchstone-138 = Prázdné tmavé pole dává dvě akce jednoho symbolu, ne dvou.
-witchstone-139 = Posilující kouzlo lze použít kdykoli, dokud je rozehraná akce jeho druhu, i bonusová, i v tahu, kdy je hráč získal; u svitku dřív, než se svitek vezme; na hůlce před posunem, nebo po něm jako další posun.
-witchstone-140 = Zda je sova na hůlce nejdál, se zjišťuje jednou po každém posunu a shoda stačí; stříbrná pole se nikdy nezdvojnásobují.
+witchstone-139 = Posilující kouzlo lze použít kdykoli, dokud je rozehraná akce jeho druhu, i bonusová, i v tahu, kdy ho hráč získal; u svitku dřív, než se svitek vezme; na hůlce před posunem, nebo po něm jako další posun.
+witchstone-140 = Zda je sova na hůlce v čele, se zjišťuje jednou po každém posunu a shoda stačí; stříbrná pole se nikdy nezdvojnásobují.
 witchstone-141 = Přinese-li bonus hůlky další kroky po hůlce, sova se posune hned a nová pole čekají za těmi, která se ještě neprovedla; o jejich zdvojnásobení rozhoduje tento posun.
 witchstone-142 = Bonus svitku v čele je výběr ze šesti, ale stále jen jeden svitek.
 witchstone-143 = Kroky za konec hůlky propadají; poslední pole se provede jako každé jiné.
@@ -211,5 +211,5 @@ witchstone-167 = Počítadlo akcí a kostička na posledním dílku jsou pomůck
 witchstone-168 = Všechny kroky hůlky z jedné akce se udělají jedním posunem sovy; neprovedené kroky propadají a znovu ji posune jen posilující kouzlo nebo další bonus téže akce.
 witchstone-169 = Čekající žeton nebo ponechaný speciální dílek lze přidat i k později rozehrané bonusové akci téhož druhu; pak se počítá k ní.
 witchstone-170 = Symbol prázdného tmavého pole se volí hned, jinak se hráč obou akcí vzdává.
-witchstone-171 = Posilující kouzlo se nepřijme, dokud by se akce, ke které se přidává, nedala provést ani jednou navíc.
+witchstone-171 = Posilující kouzlo se odmítne, pokud by se akce, ke které se přidává, nedala provést už ani jednou.
 witchstone-172 = Žeton za 3 body přinese body ve chvíli, kdy ho hráč vezme.

@@ -329,12 +329,12 @@ witchstone-event-prophecy-counted = { $level ->
    *[other] { $seat } má proroctví splněné na { $level }. stupeň ({ witchstone-scroll }): { witchstone-points }.
 }
 witchstone-event-final-counted = { $seat }: stupnice { $track }, sovy { $owls }, žetony { $chips }, kouzla { $boosts }, proroctví { $prophecies }; celkem { $total }.
-witchstone-event-game-ended = Konec partie. { -witchstone-stone } má svého pána, { $total ->
+witchstone-event-game-ended = Konec partie. { -witchstone-stone } má svého pána. Vítězí { $seats }: { $total ->
     [one] { $total } bod
     [few] { $total } body
     [many] { $total } bodu
    *[other] { $total } bodů
-}: { $seats }.
+}.
 
 ## Proč ne
 
@@ -390,7 +390,7 @@ witchstone-refusal-no-such-chip = Žádný takový žeton na ubruse neleží: { 
 witchstone-refusal-no-crystals = V kotli už nemáš žádný krystal.
 witchstone-refusal-no-crystal-there = Na { $hex } žádný krystal nestojí.
 witchstone-refusal-wrong-shelf = Krystal patří na polici symbolu z okraje nebo na nejnižší polici, ne sem: { witchstone-shelf }. Symbol na okraji: { witchstone-symbol }.
-witchstone-refusal-shelf-empty = Police { $shelf } v knihovně je prázdná; svitků tam je: { $scrolls }.
+witchstone-refusal-shelf-empty = Police { $shelf } je prázdná; svitků v knihovně: { $scrolls }.
 witchstone-refusal-shelf-too-high = Police { $shelf } je moc vysoko; vybíráš { $left ->
     [one] jen z nejnižší police
    *[other] z nejnižších { $left } polic
@@ -488,7 +488,7 @@ witchstone-status-discard = Žádný dílek už se nevejde: jeden odhoď (discar
 witchstone-status-shelf = Zvol polici: police symbolu z okraje ({ $code }) dává { witchstone-actions } { witchstone-x-symbol-genitive }, nejnižší (bottom) žeton.
 witchstone-status-chip = Vyber si žeton z ubrusu (jeho symbol, nebo 3 za body).
 witchstone-status-chip-black = Vyber si žeton z ubrusu (jeho symbol, nebo 3 za body); černý krystal přidá { $extra }.
-witchstone-status-special = Speciální dílek { witchstone-tile }: polož ho natrvalo na prázdné políčko (b2), nebo si ho nech na { witchstone-actions } jednou (keep).
+witchstone-status-special = Speciální dílek { witchstone-tile }: polož ho natrvalo na prázdné políčko (b2), nebo si ho nech na { witchstone-actions }, jen jednou (keep).
 witchstone-status-space = Prázdné tmavé pole: zvol symbol na { witchstone-actions } (en), nebo done.
 witchstone-status-tower = Postav velkou čarodějnici na volnou věž (tn); její žeton působí hned.
 
