@@ -192,7 +192,7 @@ class Session:
         for reason in advice.reasons:
             key = f"{self.game.key}-reason-{reason.code}"
             if self.words.has(key):
-                facts = self.words.with_names(reason.facts, self.short_names)
+                facts = self.words.with_names(self.game, reason.facts, self.short_names)
                 self.console.print(f"  {self.written(self.words.say(key, **facts))}")
 
     def undo(self, seat: Seat, _rest: str) -> None:

@@ -1,6 +1,7 @@
 ### Příkazový řádek a stůl v terminálu.
 
 list-end = { $head } a { $tail }
+list-separator = {"; "}
 
 ## Příkazy
 

@@ -1,6 +1,7 @@
 ### The command line and the table in the terminal.
 
 list-end = { $head } and { $tail }
+list-separator = {"; "}
 
 ## Commands
 
