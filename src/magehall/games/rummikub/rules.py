@@ -32,6 +32,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("never-opened", ("count", "flat")),
 )
 
+VARIANTS: Final[dict[str, dict[str, str]]] = {
+    "three-rounds": {"rounds": "3"},
+    "free-joker": {"joker": "free"},
+    "old-joker": {"joker-group": "both", "joker-replacement": "rack", "joker-set": "rack-2"},
+    "tournament": {"redeal": "on", "empty-bank": "must-play", "never-opened": "flat"},
+}
+"""Ways to play by name, as the options they set; all of them known from other editions of the game."""
+
 TILES_EACH: Final = 14
 OPENING: Final = 30
 PENALTY: Final = 3
