@@ -38,7 +38,7 @@ VARIANTS: Final[dict[str, dict[str, str]]] = {
     "old-joker": {"joker-group": "both", "joker-replacement": "rack", "joker-set": "rack-2"},
     "tournament": {"redeal": "on", "empty-bank": "must-play", "never-opened": "flat"},
 }
-"""Ways to play by name, as the options they set; all of them known from other editions of the game."""
+"""Ways to play by name: as long as the leaflet's score table, or as other editions and tournaments."""
 
 TILES_EACH: Final = 14
 OPENING: Final = 30
