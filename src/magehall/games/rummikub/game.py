@@ -10,7 +10,7 @@ from magehall.core.game import Game, View
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.games.rummikub.notation import read_move
-from magehall.games.rummikub.rules import OPTIONS, Rules, refuse_options
+from magehall.games.rummikub.rules import OPTIONS, VARIANTS, Rules, refuse_options
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.view import RummikubView, imagine, read_view
 
@@ -25,6 +25,7 @@ class Rummikub(Game):
     key = "rummikub"
     seats = range(2, 5)
     options = OPTIONS
+    variants = VARIANTS
     package = "magehall.games.rummikub"
     lists_all_moves = False
 

@@ -32,6 +32,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("never-opened", ("count", "flat")),
 )
 
+VARIANTS: Final[dict[str, dict[str, str]]] = {}
+"""The rulebook names no variants."""
+
 TILES_EACH: Final = 14
 OPENING: Final = 30
 PENALTY: Final = 3
