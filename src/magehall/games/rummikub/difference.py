@@ -177,7 +177,7 @@ class Difference:
     def _is_swap(self, old: int, new: int) -> bool:
         """Tell whether a joker left the set and a tile it stood for came in its place."""
         gone = [place for place in self._lost(old, new) if self.before[old].tiles[place] == JOKER]
-        wanted = [packed for packed in roles(self.before[old], self.rules)]
+        wanted = roles(self.before[old], self.rules)
         if not gone or len(gone) != len(self._lost(old, new)):
             return False
         came = [

@@ -66,11 +66,16 @@ def single_tiles(table: list[TileSet], rack: vec[i64], rules: Rules) -> list[lis
     found: list[list[TileSet]] = []
     for place, laid in enumerate(table):
         for kind in range(KINDS):
-            if rack[kind] == 0:
-                continue
-            for longer in ([*laid.tiles, kind], [kind, *laid.tiles]):
-                one = TileSet(vec[i64](longer))
-                if shape(one, rules) != NO_SET:
-                    found.append([*table[:place], one, *table[place + 1 :]])
-                    break
+            one = longer(laid, kind, rules) if rack[kind] > 0 else None
+            if one is not None:
+                found.append([*table[:place], one, *table[place + 1 :]])
     return found
+
+
+def longer(laid: TileSet, kind: int, rules: Rules) -> TileSet | None:
+    """Put a tile behind a set, or else before it; None where neither makes a set."""
+    for tiles in ([*laid.tiles, kind], [kind, *laid.tiles]):
+        one = TileSet(vec[i64](tiles))
+        if shape(one, rules) != NO_SET:
+            return one
+    return None

@@ -32,13 +32,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("never-opened", ("count", "flat")),
 )
 
-VARIANTS: Final[dict[str, dict[str, str]]] = {
-    "three-rounds": {"rounds": "3"},
-    "free-joker": {"joker": "free"},
-    "old-joker": {"joker-group": "both", "joker-replacement": "rack", "joker-set": "rack-2"},
-    "tournament": {"redeal": "on", "empty-bank": "must-play", "never-opened": "flat"},
-}
-"""Ways to play by name: as long as the leaflet's score table, or as other editions and tournaments."""
+VARIANTS: Final[dict[str, dict[str, str]]] = {}
+"""The rulebook names no variants."""
 
 TILES_EACH: Final = 14
 OPENING: Final = 30
