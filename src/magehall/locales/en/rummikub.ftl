@@ -113,10 +113,6 @@ rummikub-option-never-opened = Who never opened
     .help = Counts the own tiles as usual, or a flat 100 (200 if an opening was on the rack).
 rummikub-option-never-opened-count = counts tiles
 rummikub-option-never-opened-flat = flat sum
-rummikub-variant-three-rounds = Three rounds
-rummikub-variant-free-joker = Free joker
-rummikub-variant-old-joker = Joker of the older editions
-rummikub-variant-tournament = Tournament
 rummikub-edition-uk-source = Ukrainian rulebook
 
 ## What happens
@@ -251,6 +247,47 @@ rummikub-refusal-too-few-tiles = { $tiles ->
 }: play with two copies of each.
 rummikub-refusal-joker-is-free = With a free { -rummikub-joker } the option { $option } has no meaning.
 rummikub-refusal-no-clock = Without a clock the option { $option } has no meaning.
+
+## Why a move is proposed
+
+rummikub-reason-goes-out = You lay your last { $tiles ->
+    [one] tile
+   *[other] { $tiles } tiles
+} and win the round.
+rummikub-reason-opens = It opens with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, worth { $value }.
+rummikub-reason-lays = It lays { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} that would count { $points } on your { -rummikub-rack }.
+rummikub-reason-changes-sets = It changes { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+} of the table.
+rummikub-reason-table-stays = No set of the table is changed.
+rummikub-reason-leaves = It leaves { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} that count { $points }.
+rummikub-reason-cannot-open = You cannot open: the best sets on your { -rummikub-rack } are worth { $value }, and { $wanted } are needed.
+rummikub-reason-nothing-fits = No tile fits without rearranging.
+rummikub-reason-nothing-with-two-sets = Nothing can be laid by changing two sets at most.
+rummikub-reason-nothing-possible = Nothing can be laid, whatever is rearranged.
+rummikub-reason-draws = So draw; { rummikub-bank-left }.
+rummikub-reason-passes = So pass.
+rummikub-reason-must-play = With an empty { -rummikub-bank } you must lay, and it takes this rearrangement.
+rummikub-reason-keeps-joker = { $jokers ->
+    [one] Keep the { -rummikub-joker } for now;
+   *[other] Keep the { $jokers } jokers for now;
+} more tiles that could be laid with it: { $more }.
+rummikub-reason-joker-goes-out = The { -rummikub-joker } lets you finish.
+rummikub-reason-joker-bank-empty = The { -rummikub-bank } is empty: a { -rummikub-joker } kept may cost 30.
+rummikub-reason-joker-rival-close = Spend the { -rummikub-joker } in time: { $seat } has only { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} left.
 
 ## What to do. What stands in brackets is typed as it is.
 
