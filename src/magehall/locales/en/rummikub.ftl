@@ -132,6 +132,7 @@ rummikub-event-round-began = Round { $round }: { $seat } starts. Each has { $til
 rummikub-event-rack-dealt = { $seat } holds { $tiles }.
 rummikub-event-rack-dealt-own = Your tiles: { $tiles }.
 rummikub-event-player-opened = { $seat } opens with { $value }.
+rummikub-event-player-opened-own = You open with { $value }.
 rummikub-event-tiles-laid = { $seat } lays { $tiles } and keeps { $left ->
     [one] { $left } tile
    *[other] { $left } tiles
@@ -147,6 +148,7 @@ rummikub-event-tiles-seen = { $seat } gets { $tiles }.
 rummikub-event-tiles-seen-own = You get { $tiles }.
 rummikub-event-bank-emptied = That was the last tile of the { -rummikub-bank }.
 rummikub-event-turn-passed = { $seat } passes.
+rummikub-event-turn-passed-own = You pass.
 rummikub-event-time-ran-out = { $penalty ->
     [0] The time is up: { $seat } puts every tile back.
     [one] The time is up: { $seat } puts every tile back and must take { $penalty } tile.
@@ -292,19 +294,20 @@ rummikub-reason-joker-rival-close = Spend the { -rummikub-joker } in time: { $se
 ## What to do. What stands in brackets is typed as it is.
 
 rummikub-status-open = Your opening: sets worth { $wanted } from your { -rummikub-rack } (k10 k11 k12), or draw (d).
-rummikub-status-open-pass = Your opening: sets worth { $wanted } from your { -rummikub-rack } (k10 k11 k12), or pass (p).
-rummikub-status-lay = Lay a set (k3 k4 k5), add to one (k6 2), rearrange (steps tells how), or draw (d).
-rummikub-status-lay-pass = Lay a set (k3 k4 k5), add to one (k6 2), rearrange (steps tells how), or pass (p).
-rummikub-status-must-lay = The { -rummikub-bank } is empty: lay tiles (k3 k4 k5; k6 2) if you can, else pass (p).
+rummikub-status-lay = Lay a set (k3 k4 k5), add to one (k6 2), rearrange (see steps), or draw (d).
+# The same with an empty bank.
+rummikub-empty-open = Your opening: sets worth { $wanted } from your { -rummikub-rack } (k10 k11 k12), or pass (p).
+rummikub-empty-lay = Lay a set (k3 k4 k5), add to one (k6 2), rearrange (see steps), or pass (p).
+rummikub-empty-must = The { -rummikub-bank } is empty: lay tiles (k3 k4 k5; k6 2) if you can, else pass (p).
 
 # While a turn is tried out, below the table: what is wrong, or that it can be sent.
-rummikub-status-tried-legal = { $count ->
+rummikub-tried-legal = { $count ->
     [one] { $count } tile laid, { $left } left: ok ends your turn, undo takes a step back.
    *[other] { $count } tiles laid, { $left } left: ok ends your turn, undo takes a step back.
 }
-rummikub-status-tried-illegal = Not in order yet; go on, undo takes a step back, reset begins anew.
-rummikub-status-tried-penalty = Not in order yet; as agreed, ok now would cost a penalty. undo takes a step back.
-rummikub-status-more-faults = { $count ->
+rummikub-tried-illegal = Not in order yet; go on, undo takes a step back, reset begins anew.
+rummikub-tried-penalty = Not in order yet; as agreed, ok now would cost a penalty. undo takes a step back.
+rummikub-tried-more = { $count ->
     [one] … and { $count } more set is not in order.
    *[other] … and { $count } more sets are not in order.
 }
@@ -364,9 +367,9 @@ rummikub-help-sort = sort the { -rummikub-rack } by colour or by number
 
 ## At the table
 
-rummikub-label-round = Round { $round }
-rummikub-label-round-of = Round { $round } of { $rounds }
-rummikub-label-round-to = Round { $round }, to { $target } points
+rummikub-round-only = Round { $round }
+rummikub-round-of = Round { $round } of { $rounds }
+rummikub-round-to = Round { $round }, to { $target } points
 rummikub-label-bank = Bank: { $bank }
 rummikub-label-tiles = Tiles
 rummikub-label-opened = Opened
@@ -374,7 +377,7 @@ rummikub-label-points = Points
 rummikub-label-yes = yes
 rummikub-label-no = no
 rummikub-label-table = Table
-rummikub-label-table-tried = Table, tried out
+rummikub-label-tried = Table, tried out
 rummikub-label-table-empty = The table is empty.
 rummikub-label-rack = Your rack: { $count ->
     [one] { $count } tile, counts { $points }
@@ -383,5 +386,5 @@ rummikub-label-rack = Your rack: { $count ->
 rummikub-label-rack-empty = Your rack is empty.
 rummikub-label-key = K black, R red, G green, B blue, J joker. * new since your last turn, + laid by you now, ✗ not in order.
 rummikub-label-pad = The score
-rummikub-label-sorted-colour = Your rack is sorted by colour.
-rummikub-label-sorted-number = Your rack is sorted by number.
+rummikub-sorted-colour = Your rack is sorted by colour.
+rummikub-sorted-number = Your rack is sorted by number.
