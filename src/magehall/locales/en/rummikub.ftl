@@ -134,10 +134,12 @@ rummikub-event-rack-dealt-own = Your tiles: { $tiles }.
 rummikub-event-player-opened = { $seat } opens with { $value }.
 rummikub-event-player-opened-own = You open with { $value }.
 rummikub-event-tiles-laid = { $seat } lays { $tiles } and keeps { $left ->
+    [0] none
     [one] { $left } tile
    *[other] { $left } tiles
 }.
 rummikub-event-tiles-laid-own = You lay { $tiles } and keep { $left ->
+    [0] none
     [one] { $left } tile
    *[other] { $left } tiles
 }.
@@ -324,7 +326,7 @@ rummikub-try-not-yours = { $tile } was not laid by you in this turn; tiles of th
 rummikub-try-nothing-laid = Nothing is laid yet.
 rummikub-try-no-hint = Ask for a hint first, then try lays it out.
 
-## The steps from the table to a proposed one. $old are numbers of sets as they lie now.
+## The steps from the table to a proposed one. $old is the number of the set as it lies now, or 1+8 for several.
 
 rummikub-move-lay = { $count ->
     [one] lay { $tiles } ({ $count } tile)
@@ -334,13 +336,13 @@ rummikub-move-draw = draw a tile (d)
 rummikub-move-pass = pass (p)
 rummikub-move-hint = more by rearranging (hint)
 rummikub-step-new = New set { $set }
-rummikub-step-extended = Set { $old } is extended: { $set }
-rummikub-step-joker-swapped = Set { $old }, its { -rummikub-joker } replaced: { $set }
+rummikub-step-extended = Set { $old }, extended: { $set }
+rummikub-step-joker-swapped = Set { $old }, { -rummikub-joker } replaced: { $set }
 rummikub-step-taken-from = Set { $old }, without { $left }: { $set }
-rummikub-step-split = Set { $old } is split: { $set }
-rummikub-step-other-part = The other part of set { $old }: { $set }
-rummikub-step-joined = Sets { $old } are joined: { $set }
-rummikub-step-rebuilt = Rebuilt from set { $old }: { $set }
+rummikub-step-split = Set { $old }, split: { $set }
+rummikub-step-other-part = Set { $old }, the other part: { $set }
+rummikub-step-joined = Sets { $old }, joined: { $set }
+rummikub-step-rebuilt = Set { $old }, rebuilt: { $set }
 # Where tiles of a step come from, in brackets behind it.
 rummikub-step-from = { $step } ({ $pieces })
 rummikub-piece-rack = { $tiles } from the { -rummikub-rack }

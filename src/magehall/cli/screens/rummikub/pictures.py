@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -31,10 +32,11 @@ def tile_picture(kind: int, sign: str = PLAIN) -> Text:
 
 def set_picture(number: int, one: TileSet, signs: list[str], is_wrong: bool) -> Text:
     """Show a set behind its number, which is crossed where it is not in order."""
-    label = Text(f"{'✗' if is_wrong else ' '}{number:>{LABEL - 2}} ", style="bold red" if is_wrong else "dim")
+    label = f"{'✗' if is_wrong else ' '}{number:>{LABEL - 2}} "
+    picture = Text.assemble((label, "bold red" if is_wrong else "dim"))
     for kind, sign in zip(one.tiles, signs, strict=True):
-        label.append_text(tile_picture(int(kind), sign))
-    return label
+        picture.append_text(tile_picture(int(kind), sign))
+    return picture
 
 
 def columns(pictures: list[Text]) -> list[Text]:
@@ -51,22 +53,29 @@ def columns(pictures: list[Text]) -> list[Text]:
 
 
 def rack_lines(tiles: list[int], fresh: list[int], by_number: bool) -> list[Text]:
-    """Show the rack, sorted, with a gap where the colour or the number changes."""
+    """Show the rack, sorted, with a gap where the colour or the number changes; new tiles have a sign."""
     waiting = list(fresh)
     lines = [Text()]
-    last = -1
-    for kind in ordered(tiles, by_number):
-        sign = FRESH if kind in waiting else PLAIN
-        if sign == FRESH:
-            waiting.remove(kind)
-        group = group_of(kind, by_number)
-        gap = " " if last not in (-1, group) else ""
-        if lines[-1].cell_len + len(gap) + TILE > WIDTH:
+    gap = " " if by_number else "  "
+    for _, group in groupby(ordered(tiles, by_number), lambda kind: group_of(kind, by_number)):
+        kinds = list(group)
+        if lines[-1].cell_len + len(gap) + TILE * len(kinds) > WIDTH:
             lines.append(Text())
-            gap = ""
-        lines[-1].append(gap).append_text(tile_picture(kind, sign))
-        last = group
+        elif lines[-1]:
+            lines[-1].append(gap)
+        for kind in kinds:
+            if lines[-1].cell_len + TILE > WIDTH:
+                lines.append(Text())
+            lines[-1].append_text(tile_picture(kind, _sign(kind, waiting)))
     return lines
+
+
+def _sign(kind: int, waiting: list[int]) -> str:
+    """Give the sign of a tile of the rack, and strike it off the list of new ones."""
+    if kind not in waiting:
+        return PLAIN
+    waiting.remove(kind)
+    return FRESH
 
 
 def ordered(tiles: list[int], by_number: bool) -> list[int]:

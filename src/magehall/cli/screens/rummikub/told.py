@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from magehall.core import Fact, Move
+from magehall.core import Move
 from magehall.games.rummikub.difference import (
     EXTENDED,
     JOINED,
@@ -62,8 +62,8 @@ class Told:
     def _step(self, step: Step) -> str:
         if step.kind == SPLIT and not step.old:
             return self._other_part(step)
-        facts: dict[str, Fact] = {"set": step.laid.text, "old": list(step.old), "left": list(step.left)}
-        told = self.words.say(STEPS[step.kind], **facts)
+        old = "+".join([str(number) for number in step.old])
+        told = self.words.say(STEPS[step.kind], set=step.laid.text, old=old, left=list(step.left))
         only_rack = step.kind == NEW and not step.taken
         return told if only_rack else self._with_pieces(told, step, 0)
 
