@@ -27,7 +27,7 @@ from tests.games.rummikub.tables import sets, tiles, why
 
 SAMPLE = int(os.environ.get("MAGEHALL_ORACLE_POSITIONS", "60" if is_compiled() else "12"))
 FEW = max(8, SAMPLE // 8)
-WEIGHTS = {"tiles": (1000, 1), "points": (1, 1000), "left": (1, 1000)}
+WEIGHTS = {"tiles": (1000, 1), "points": (1, 1000), "value": (1, 1000)}
 
 
 def gained(play: Play | None, objective: str = "tiles") -> int:
@@ -140,7 +140,7 @@ def test_a_tile_of_a_full_group_with_a_joker_cannot_always_be_replaced() -> None
 
 def test_the_objectives_differ() -> None:
     rack = tiles("R1 R2 R4 R5 K13 G13 J")
-    for objective, count, value in (("tiles", 5, 42), ("points", 3, 56), ("left", 3, 56)):
+    for objective, count, value in (("tiles", 5, 42), ("points", 3, 56), ("value", 3, 56)):
         play = best_play([], rack, objective=objective)
         assert play is not None
         assert (play.count(), play.points()) == (count, value)

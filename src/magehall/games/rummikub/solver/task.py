@@ -16,8 +16,8 @@ NUMBERS: Final = 13
 CELLS: Final = 52
 TILES_FIRST: Final = "tiles"
 POINTS_FIRST: Final = "points"
-LEAST_LEFT: Final = "left"
-OBJECTIVES: Final = (TILES_FIRST, POINTS_FIRST, LEAST_LEFT)
+LEAST_VALUE: Final = "value"
+OBJECTIVES: Final = (TILES_FIRST, POINTS_FIRST, LEAST_VALUE)
 """Most tiles, then points; most points, then tiles; the least left on the rack, which is the same."""
 SCALE: Final = 1000
 
