@@ -7,6 +7,7 @@ import pytest
 from magehall.core import Rng
 from magehall.games.rummikub.difference import RACK, difference
 from magehall.games.rummikub.solver import best_play
+from magehall.games.rummikub.tiles import tile_text
 from tests.games.rummikub.positions import random_position, tiles_of
 from tests.games.rummikub.tables import sets
 
@@ -38,7 +39,7 @@ def told(before: str, after: str) -> list[str]:
         (
             "[R4 R5 R6 R7 R8]",
             "[R4 R5 R6] [R6 R7 R8]",
-            ["split [R4 R5 R6] old 1 left R7,R8", "split [R6 R7 R8] rack R6 taken R7,R8 from 1"],
+            ["split [R4 R5 R6] old 1 left R7,R8", "split [R6 R7 R8] rack R6 taken R7,R8 from 1,1"],
         ),
         (
             "[K1 K2 K3] [K5 K6 K7]",
@@ -60,6 +61,30 @@ def told(before: str, after: str) -> list[str]:
             "[K8 R8 G8 B8] [B9 B10 B11]",
             ["extended [K8 R8 G8 B8] old 2 taken B8 from 1", "rebuilt [B9 B10 B11] old 1 rack B11 left B8"],
         ),
+        (
+            "[K2 R2 G2] [B2 B3 B4 B5] [K3 R3 G3 B3]",
+            "[R2 G2 B2] [B3 B4 B5] [R3 G3 B3] [K1 K2 K3]",
+            [
+                "taken-from [B3 B4 B5] old 2 left B2",
+                "taken-from [R3 G3 B3] old 3 left K3",
+                "rebuilt [R2 G2 B2] old 1 taken B2 from 2 left K2",
+                "new [K1 K2 K3] rack K1 taken K2,K3 from 1,3",
+            ],
+        ),
+        (
+            "[K1 K2 K3] [K4 K5 K6] [R6 G6 B6]",
+            "[K1 K2 K3 K4 K5] [K6 R6 G6 B6]",
+            [
+                "extended [K6 R6 G6 B6] old 3 taken K6 from 2",
+                "rebuilt [K1 K2 K3 K4 K5] old 1,2 left K6",
+            ],
+        ),
+        ("[J K2 K3]", "[K2 K3 J K5]", ["extended [K2 K3 J K5] old 1 rack K5"]),
+        (
+            "[J K2 K3] [R1 G1 B1]",
+            "[K2 K3 J] [R1 G1 B1 K1]",
+            ["extended [R1 G1 B1 K1] old 2 rack K1", "rebuilt [K2 K3 J] old 1"],
+        ),
     ],
 )
 def test_steps(before: str, after: str, steps: list[str]) -> None:
@@ -80,6 +105,41 @@ def test_of_equal_tiles_the_one_that_lay_there_stays() -> None:
 def test_a_joker_that_kept_its_role_is_the_same_joker() -> None:
     found = difference(sets("[K1 J K3] [R1 J R3]"), sets("[R1 J R3 R4] [K1 J K3]"))
     assert found.follow([["a", "b", "c"], ["d", "e", "f"]], ["g"]) == [["d", "e", "f", "g"], ["a", "b", "c"]]
+
+
+def test_tiles_of_a_turn_half_done_need_not_all_be_on_the_table() -> None:
+    assert told("[K1 K2 K3] [R7 G7 B7]", "[K1 K2 K3]") == []
+    assert told("[K1 K2 K3 K4]", "[K1 K2 K3]") == ["taken-from [K1 K2 K3] old 1 left K4"]
+    assert told("[K1 K2 K3]", "[R1]") == ["new [R1] rack R1"]
+    assert difference(sets("[K1 K2 K3]"), []).steps() == []
+
+
+def test_of_two_jokers_the_one_whose_set_stays_stays() -> None:
+    found = difference(sets("[K1 J K3] [R4 R5 J]"), sets("[R4 R5 R6] [K1 J K3] [G9 J B9]"))
+    assert found.follow([["a", "b", "c"], ["d", "e", "f"]], ["g", "h", "i"]) == [
+        ["d", "e", "g"],
+        ["a", "b", "c"],
+        ["h", "f", "i"],
+    ]
+    assert [step.kind for step in found.steps()] == ["joker-swapped", "new"]
+
+
+def test_steps_add_up() -> None:
+    rng = Rng("steps")
+    for _ in range(20):
+        position = random_position(rng, 20 + int(rng.below(60)), 12)
+        play = best_play(position.table, tiles_of(position.rack))
+        steps = [] if play is None else difference(position.table, play.table).steps()
+        assert sorted(tile for step in steps for tile in step.left) == sorted(
+            tile for step in steps for tile in step.taken
+        )
+        for step in steps:
+            had = [tile_text(kind) for number in step.old for kind in position.table[number - 1].tiles]
+            for tile in step.left:
+                had.remove(tile)
+            laid = [tile_text(kind) for kind in step.laid.tiles]
+            assert sorted(had + step.rack + step.taken) == sorted(laid)
+            assert len(step.taken) == len(step.taken_from)
 
 
 def test_every_tile_has_one_origin() -> None:

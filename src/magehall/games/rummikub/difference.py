@@ -26,6 +26,7 @@ ORDER: Final = (JOKER_SWAPPED, TAKEN_FROM, SPLIT, EXTENDED, JOINED, REBUILT, NEW
 """Steps are told in this order: first those that set tiles free."""
 
 FROM_RACK: Final = -1
+NOWHERE: Final = -1
 ALIKE: Final = 1000
 """Weighs a set that stays as it is more than any number of tiles in common."""
 
@@ -119,9 +120,10 @@ class Difference:
         return sum(self.common[source.set][target.set] for source, target in pairs)
 
     def _heir(self, old: int) -> int:
-        """Give the new set that has most tiles of an old one, the first of equals."""
+        """Give the new set that has most tiles of an old one, the first of equals; none if all are gone."""
         shares = [len(self._from(new, old)) for new in range(len(self.after))]
-        return shares.index(max(shares))
+        most = max([0, *shares])
+        return shares.index(most) if most > 0 else NOWHERE
 
     def _from(self, new: int, old: int) -> list[Origin]:
         return [origin for origin in self.origins[new] if origin.set == old]
@@ -204,5 +206,5 @@ def spots(table: list[TileSet], kind: int) -> list[Origin]:
 
 
 def difference(before: list[TileSet], after: list[TileSet], rules: Rules = DEFAULTS) -> Difference:
-    """Compare two tables, the second of which holds all tiles of the first."""
+    """Compare two tables; the second usually holds all tiles of the first, but a turn may be half done."""
     return Difference(before, after, rules)

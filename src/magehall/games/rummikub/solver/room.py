@@ -14,6 +14,10 @@ FREE: Final = vec[i64]([-1] * LARGEST_TEMPLATE)
 """Slots that point nowhere."""
 
 
+_larger: list[vec[i64]] = []
+"""The largest template of slots that was ever asked for."""
+
+
 def zeros(size: i64) -> vec[i64]:
     """Give so many zeros."""
     return EMPTY[:size] if size <= LARGEST_TEMPLATE else vec[i64]([0] * int(size))
@@ -21,7 +25,11 @@ def zeros(size: i64) -> vec[i64]:
 
 def free_slots(size: i64) -> vec[i64]:
     """Give so many slots that point nowhere."""
-    return FREE[:size] if size <= LARGEST_TEMPLATE else vec[i64]([-1] * int(size))
+    if size <= LARGEST_TEMPLATE:
+        return FREE[:size]
+    if not _larger or len(_larger[0]) < size:
+        _larger[:] = [vec[i64]([-1] * int(size))]
+    return _larger[0][:size]
 
 
 def doubled(room: vec[i64]) -> vec[i64]:
