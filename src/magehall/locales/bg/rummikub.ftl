@@ -21,7 +21,7 @@
 -rummikub-call = Rummikub
 
 rummikub-title = Плочки с числа
-rummikub-summary = По правилата на Rummikub: сваляй групи и поредици, пренареждай масата и изпразни поставката си пръв.
+rummikub-summary = По правилата на Rummikub: сваляй групи и поредици, пренареждай масата и изпразни поставката си преди всички.
 
 rummikub-colour = { $colour ->
     [black] черно
@@ -128,7 +128,7 @@ rummikub-option-empty-bank = Празна банка
 rummikub-option-empty-bank-pass = може пас
 rummikub-option-empty-bank-must-play = сваля се
 rummikub-option-never-opened = Без отваряне
-    .help = Неотворилият брои плочките си както всички или получава твърдо 100 (200, ако е имал с какво да отвори).
+    .help = Който не е отворил, брои плочките си като всички или твърдо 100 (200, ако е имал с какво да отвори).
 rummikub-option-never-opened-count = брои плочките
 rummikub-option-never-opened-flat = твърда сума
 rummikub-edition-uk-source = украински правила
@@ -198,7 +198,7 @@ rummikub-refusal-not-your-turn = Не е твой ред: сега играе { 
 rummikub-refusal-table-tiles-missing = Плочките от масата остават на масата. Там липсват: { $tiles }.
 rummikub-refusal-tiles-not-held = Няма ги на { -rummikub-rack(form: "definite") } ти: { $tiles }.
 rummikub-refusal-no-tile-added = Нищо не сваляш от { -rummikub-rack(form: "definite") } си: само пренареждане не е ход.
-rummikub-refusal-loose-tile = Остава самотна плочка, комбинация { $number }: { $set }.
+rummikub-refusal-loose-tile = Остава излишна плочка, комбинация { $number }: { $set }.
 rummikub-refusal-set-too-short = Комбинация { $number } е твърде къса: { $set } има { $size ->
     [one] { $size } плочка
    *[other] { $size } плочки
@@ -228,14 +228,14 @@ rummikub-refusal-opening-too-low = Отварянето ти струва { $val
 rummikub-refusal-joker-not-replaced = За да вземеш { -rummikub-joker(form: "object") } от { $set }, неговата плочка трябва да е на масата: { $tiles }.
 rummikub-refusal-joker-not-replaced-from-rack = За да вземеш { -rummikub-joker(form: "object") } от { $set }, трябва да го замениш с плочка от { -rummikub-rack(form: "definite") } си: { $tiles }.
 rummikub-refusal-joker-not-replaced-by-both = За да вземеш { -rummikub-joker(form: "object") } от { $set }, трябва да са свалени всички плочки, които може да замества: { $tiles }.
-rummikub-refusal-joker-set = Жокерът, взет от { $set }, трябва да е в нова комбинация с повече плочки от { -rummikub-rack(form: "definite") } ти. Замествал е: { $tiles }.
+rummikub-refusal-joker-set = Жокерът, взет от { $set }, трябва да е в нова комбинация с повече плочки от { -rummikub-rack(form: "definite") } ти. Заместваше: { $tiles }.
 rummikub-refusal-bank-is-empty = Банката е празна: свали плочки или пасувай.
 rummikub-refusal-draw-instead = Пасува се само при празна { -rummikub-bank }; изтегли плочка. { $bank ->
     [one] Остава { $bank } плочка.
    *[other] Остават { $bank } плочки.
 }
 rummikub-refusal-must-play = При празна { -rummikub-bank } трябва да сваляш, ако можеш, а можеш: { $tiles }.
-rummikub-refusal-clock-alone = Само часовникът казва, че времето е изтекло, не { $seat }.
+rummikub-refusal-clock-alone = Само часовникът казва, че времето е изтекло, а не { $seat }.
 rummikub-refusal-no-clock-runs = Часовникът не върви.
 rummikub-refusal-no-tile-now = Сега не се взима плочка от { -rummikub-bank(form: "definite") }.
 rummikub-refusal-take-size = { $tiles ->
@@ -279,10 +279,10 @@ rummikub-reason-goes-out = Сваляш { $tiles ->
     [one] последната си плочка
    *[other] последните си { $tiles } плочки
 } и печелиш рунда.
-rummikub-reason-opens = Така отваряш с { $tiles ->
-    [one] една плочка, която струва
-   *[other] плочки ({ $tiles }), които струват
-} { $value }.
+rummikub-reason-opens = Отваряш за { $value }, като сваляш { $tiles ->
+    [one] { $tiles } плочка
+   *[other] { $tiles } плочки
+}.
 rummikub-reason-lays = Така сваляш { $tiles ->
     [one] { $tiles } плочка, която на поставката ти би струвала
    *[other] { $tiles } плочки, които на поставката ти биха стрували
@@ -307,7 +307,7 @@ rummikub-reason-keeps-joker = { $jokers ->
     [one] Засега запази { -rummikub-joker(form: "object") }; с него биха могли да се свалят
    *[other] Засега запази жокерите, общо { $jokers }; с тях биха могли да се свалят
 } още плочки: { $more }.
-rummikub-reason-joker-goes-out = С { -rummikub-joker(form: "object") } свършваш.
+rummikub-reason-joker-goes-out = С { -rummikub-joker(form: "object") } завършваш рунда.
 rummikub-reason-joker-bank-empty = Банката е празна: запазен { -rummikub-joker } може да струва 30.
 rummikub-reason-joker-rival-close = Свали { -rummikub-joker(form: "object") } навреме: { $seat } има още само { $tiles ->
     [one] { $tiles } плочка
@@ -325,8 +325,8 @@ rummikub-empty-must = Банката е празна: свали (k3 k4 k5; k6 2
 
 # Докато ходът се пробва, под масата: какво не е наред или че може да се изпрати.
 rummikub-tried-legal = { $count ->
-    [one] Свалена: { $count } плочка, остават { $left }; ok завършва хода, undo връща стъпка.
-   *[other] Свалени: { $count } плочки, остават { $left }; ok завършва хода, undo връща стъпка.
+    [one] Свалена: { $count } плочка, на поставката: { $left }; ok завършва хода, undo връща стъпка.
+   *[other] Свалени: { $count } плочки, на поставката: { $left }; ok завършва хода, undo връща стъпка.
 }
 rummikub-tried-illegal = Още не е наред; продължи, undo връща стъпка, reset започва отначало.
 rummikub-tried-penalty = Още не е наред; както е уговорено, ok сега носи наказание. undo връща стъпка.
