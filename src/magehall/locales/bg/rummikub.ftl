@@ -195,14 +195,14 @@ rummikub-event-game-ended = Край на играта. Победата е за
 rummikub-refusal-not-a-move = „{ $move }“ не е ход в тази игра.
 rummikub-refusal-no-turn-now = Сега никой не е на ход.
 rummikub-refusal-not-your-turn = Не е твой ред: сега играе { $seat }.
-rummikub-refusal-table-tiles-missing = Плочките от масата остават на масата. Там липсват: { $tiles }.
-rummikub-refusal-tiles-not-held = Няма ги на { -rummikub-rack(form: "definite") } ти: { $tiles }.
+rummikub-refusal-table-tiles-missing = Плочките от масата остават на масата. Сега там няма: { $tiles }.
+rummikub-refusal-tiles-not-held = Нямаш на { -rummikub-rack(form: "definite") } си: { $tiles }.
 rummikub-refusal-no-tile-added = Нищо не сваляш от { -rummikub-rack(form: "definite") } си: само пренареждане не е ход.
 rummikub-refusal-loose-tile = Остава излишна плочка, комбинация { $number }: { $set }.
 rummikub-refusal-set-too-short = Комбинация { $number } е твърде къса: { $set } има { $size ->
     [one] { $size } плочка
    *[other] { $size } плочки
-}, а най-малко са три.
+}, а трябват поне три.
 rummikub-refusal-two-jokers = В комбинация { $number } има два жокера, а е уговорено да не може: { $set }.
 rummikub-refusal-neither-group-nor-run = Комбинация { $number } не е нито група, нито поредица: { $set }. { $tiles } нямат нито общо число, нито общ цвят.
 rummikub-refusal-group-number = Комбинация { $number } не е група: { $set }. Всички числа трябва да са { $wanted }, { $tile } не подхожда.
@@ -210,17 +210,17 @@ rummikub-refusal-group-colour-twice = В комбинация { $number } има
 rummikub-refusal-group-too-long = Комбинация { $number } е твърде дълга за група: { $set } има { $size ->
     [one] { $size } плочка
    *[other] { $size } плочки
-}, а най-много са четири.
-rummikub-refusal-group-too-short = Комбинация { $number } е твърде къса за група: { $set }. Подхождат: { $missing }.
+}, а може най-много четири.
+rummikub-refusal-group-too-short = Комбинация { $number } е твърде къса за група: { $set }. Какво подхожда: { $missing }.
 rummikub-refusal-run-colour = Комбинация { $number } не е поредица: { $set }. Всички плочки в нея трябва да са { rummikub-x-colour-plural }, { $tile } не подхожда.
 rummikub-refusal-run-order = Комбинация { $number } е поредица в грешен ред: { $set }. Нареди я от най-малкото число нагоре.
 rummikub-refusal-run-number = Комбинация { $number } не е поредица: { $set }. На мястото на { $tile } трябва да е { $missing }.
 rummikub-refusal-run-too-long = Комбинация { $number } е твърде дълга за поредица: { $set } има { $size ->
     [one] { $size } плочка
    *[other] { $size } плочки
-}, а най-много са тринайсет.
+}, а може най-много тринайсет.
 rummikub-refusal-run-past-the-end = Комбинация { $number } излиза извън числата от 1 до 13: { $set }.
-rummikub-refusal-run-too-short = Комбинация { $number } е твърде къса за поредица: { $set }. Подхождат: { $missing }.
+rummikub-refusal-run-too-short = Комбинация { $number } е твърде къса за поредица: { $set }. Какво подхожда: { $missing }.
 rummikub-refusal-opening-joker = Уговорено е да се отваря без { -rummikub-joker }.
 rummikub-refusal-joker-before-opening = Преди да отвориш, не бива да пипаш { -rummikub-joker } от масата: { $set }.
 rummikub-refusal-table-touched = В хода, с който отваряш, комбинациите на масата остават, както са; тази е променена: { $set }.
@@ -242,7 +242,7 @@ rummikub-refusal-take-size = { $tiles ->
     [one] Трябва да се вземе { $tiles } плочка
    *[other] Трябва да се вземат { $tiles } плочки
 }, а не { $found }.
-rummikub-refusal-not-in-bank = Няма ги в { -rummikub-bank(form: "definite") }: { $tiles }.
+rummikub-refusal-not-in-bank = В { -rummikub-bank(form: "definite") } няма: { $tiles }.
 rummikub-refusal-no-lots-now = Сега не се тегли за началото.
 rummikub-refusal-lots-seats = За началото сега теглят само: { $seats }.
 rummikub-refusal-no-starter-now = Сега не се избира кой започва.
@@ -373,7 +373,7 @@ rummikub-step-numbers = Комбинациите са с номерата си �
 
 ## Как се пишат стъпките
 
-rummikub-help-new = сваля плочки като нова комбинация, откъдето и да са; по-кратко: k3-5, 7krg
+rummikub-help-new = сваля нова комбинация, откъдето и да е; накратко: k3-5, 7krg
 rummikub-help-add = добавя K6 към комбинация 2
 rummikub-help-move = взима R5 от комбинация 2 и я добавя към комбинация 3
 rummikub-help-take = взима R6 R7 R8 от комбинация 2 като нова комбинация

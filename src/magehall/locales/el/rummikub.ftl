@@ -167,14 +167,14 @@ rummikub-event-bank-emptied = Αυτό ήταν το τελευταίο πλακ
 rummikub-event-turn-passed = { $seat } πάει πάσο.
 rummikub-event-turn-passed-own = Πας πάσο.
 rummikub-event-time-ran-out = { $penalty ->
-    [0] Ο χρόνος τελείωσε: { $seat } γυρίζει όλα τα πλακίδια στη θέση τους.
-    [one] Ο χρόνος τελείωσε: { $seat } γυρίζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδιο.
-   *[other] Ο χρόνος τελείωσε: { $seat } γυρίζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδια.
+    [0] Ο χρόνος τελείωσε: { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους.
+    [one] Ο χρόνος τελείωσε: { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδιο.
+   *[other] Ο χρόνος τελείωσε: { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδια.
 }
 rummikub-event-table-rolled-back = { $penalty ->
-    [0] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } γυρίζει όλα τα πλακίδια στη θέση τους.
-    [one] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } γυρίζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδιο.
-   *[other] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } γυρίζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδια.
+    [0] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους.
+    [one] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδιο.
+   *[other] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδια.
 }
 rummikub-event-rummikub-called = { $seat } κατεβάζει το τελευταίο πλακίδιο: { -rummikub-call }!
 rummikub-event-round-blocked = Το { -rummikub-bank } είναι άδειο και κανείς δεν συνεχίζει: ο γύρος τελειώνει.
@@ -192,14 +192,14 @@ rummikub-event-game-ended = Η παρτίδα τελείωσε. Νίκη με { 
 rummikub-refusal-not-a-move = Το «{ $move }» δεν είναι κίνηση αυτού του παιχνιδιού.
 rummikub-refusal-no-turn-now = Τώρα δεν παίζει κανείς.
 rummikub-refusal-not-your-turn = Δεν παίζεις εσύ τώρα· παίζει { $seat }.
-rummikub-refusal-table-tiles-missing = Τα πλακίδια του τραπεζιού μένουν στο τραπέζι. Λείπουν από εκεί: { $tiles }.
+rummikub-refusal-table-tiles-missing = Τα πλακίδια του τραπεζιού μένουν στο τραπέζι. Τώρα δεν είναι εκεί: { $tiles }.
 rummikub-refusal-tiles-not-held = Δεν είναι στη { -rummikub-rack } σου: { $tiles }.
 rummikub-refusal-no-tile-added = Δεν κατέβασες πλακίδιο από τη { -rummikub-rack } σου: σκέτη αναδιάταξη δεν γίνεται.
 rummikub-refusal-loose-tile = Περισσεύει ένα πλακίδιο, συνδυασμός { $number }: { $set }.
 rummikub-refusal-set-too-short = Ο συνδυασμός { $number } είναι πολύ μικρός: { $set } έχει { $size ->
     [one] { $size } πλακίδιο
    *[other] { $size } πλακίδια
-}, και χρειάζονται τουλάχιστον τρία.
+}, ενώ χρειάζονται τουλάχιστον τρία.
 rummikub-refusal-two-jokers = Ο συνδυασμός { $number } έχει δύο μπαλαντέρ, ενώ συμφωνήθηκε να μην επιτρέπεται: { $set }.
 rummikub-refusal-neither-group-nor-run = Ο συνδυασμός { $number } δεν είναι ούτε ομάδα ούτε σειρά: { $set }. Τα { $tiles } δεν έχουν κοινό ούτε αριθμό ούτε χρώμα.
 rummikub-refusal-group-number = Ο συνδυασμός { $number } δεν είναι ομάδα: { $set }. Όλοι οι αριθμοί πρέπει να είναι { $wanted }· το { $tile } δεν ταιριάζει.
@@ -207,17 +207,17 @@ rummikub-refusal-group-colour-twice = Ο συνδυασμός { $number } έχε
 rummikub-refusal-group-too-long = Ο συνδυασμός { $number } είναι πολύ μεγάλος για ομάδα: { $set } έχει { $size ->
     [one] { $size } πλακίδιο
    *[other] { $size } πλακίδια
-}, και τα περισσότερα είναι τέσσερα.
-rummikub-refusal-group-too-short = Ο συνδυασμός { $number } είναι πολύ μικρός για ομάδα: { $set }. Ταιριάζουν: { $missing }.
+}, ενώ επιτρέπονται το πολύ τέσσερα.
+rummikub-refusal-group-too-short = Ο συνδυασμός { $number } είναι πολύ μικρός για ομάδα: { $set }. Τι ταιριάζει: { $missing }.
 rummikub-refusal-run-colour = Ο συνδυασμός { $number } δεν είναι σειρά: { $set }. Όλα τα πλακίδιά του πρέπει να είναι { rummikub-x-colour-plural }· το { $tile } δεν ταιριάζει.
 rummikub-refusal-run-order = Ο συνδυασμός { $number } είναι σειρά σε λάθος διάταξη: { $set }. Βάλ’ την από το μικρότερο πλακίδιο προς τα πάνω.
 rummikub-refusal-run-number = Ο συνδυασμός { $number } δεν είναι σειρά: { $set }. Στη θέση του { $tile } πρέπει να είναι το { $missing }.
 rummikub-refusal-run-too-long = Ο συνδυασμός { $number } είναι πολύ μεγάλος για σειρά: { $set } έχει { $size ->
     [one] { $size } πλακίδιο
    *[other] { $size } πλακίδια
-}, και τα περισσότερα είναι δεκατρία.
+}, ενώ επιτρέπονται το πολύ δεκατρία.
 rummikub-refusal-run-past-the-end = Ο συνδυασμός { $number } βγαίνει έξω από τους αριθμούς 1 έως 13: { $set }.
-rummikub-refusal-run-too-short = Ο συνδυασμός { $number } είναι πολύ μικρός για σειρά: { $set }. Ταιριάζουν: { $missing }.
+rummikub-refusal-run-too-short = Ο συνδυασμός { $number } είναι πολύ μικρός για σειρά: { $set }. Τι ταιριάζει: { $missing }.
 rummikub-refusal-opening-joker = Συμφωνήθηκε άνοιγμα χωρίς { -rummikub-joker }.
 rummikub-refusal-joker-before-opening = Πριν ανοίξεις, δεν αγγίζεις { -rummikub-joker } του τραπεζιού: { $set }.
 rummikub-refusal-table-touched = Στην κίνηση που ανοίγεις, οι συνδυασμοί του τραπεζιού μένουν όπως είναι· αυτός άλλαξε: { $set }.
@@ -370,13 +370,13 @@ rummikub-step-numbers = Οι συνδυασμοί μετρούν όπως ήτα
 
 ## Πώς γράφονται τα βήματα
 
-rummikub-help-new = πλακίδια ως νέος συνδυασμός, απ’ όπου κι αν είναι· συντομότερα: k3-5, 7krg
+rummikub-help-new = κατέβασε νέο συνδυασμό, απ’ όπου να ’ναι· σύντομα: k3-5, 7krg
 rummikub-help-add = βάλε το K6 στον συνδυασμό 2
 rummikub-help-move = πάρε το R5 από τον συνδυασμό 2 και βάλ’ το στον συνδυασμό 3
 rummikub-help-take = πάρε τα R6 R7 R8 από τον συνδυασμό 2 ως νέο συνδυασμό
 rummikub-help-split = χώρισε τον συνδυασμό 2 πριν από το R6
 rummikub-help-join = ένωσε τους συνδυασμούς 2 και 3
-rummikub-help-swap = βάλε το R5 στη θέση του { -rummikub-joker } του συνδυασμού 2, που ελευθερώνεται
+rummikub-help-swap = ελευθέρωσε τον { -rummikub-joker } του συνδυασμού 2 με το R5
 rummikub-help-group = ένα πλακίδιο και δύο μπαλαντέρ ως ομάδα, όχι ως σειρά
 rummikub-help-back = πάρε το K6 πίσω στη { -rummikub-rack }, ή όλα τα πλακίδια με reset
 rummikub-help-lines = πολλά βήματα μαζί
