@@ -317,10 +317,10 @@ rummikub-reason-joker-rival-close = Свали { -rummikub-joker(form: "object")
 ## Какво да се направи. Каквото е в скоби, се пише така.
 
 rummikub-status-open = Отвори с комбинации от { -rummikub-rack(form: "definite") } си за { $wanted } (k10 k11 k12) или тегли (d).
-rummikub-status-lay = Свали нова (k3 k4 k5), добави (k6 2), пренареди (виж steps) или тегли (d).
+rummikub-status-lay = Свали (k3 k4 k5), добави (k6 2), пренареди (виж steps) или тегли (d).
 # Същото при празна банка.
 rummikub-empty-open = Отвори с комбинации от { -rummikub-rack(form: "definite") } си за { $wanted } (k10 k11 k12) или пас (p).
-rummikub-empty-lay = Свали нова (k3 k4 k5), добави (k6 2), пренареди (виж steps) или пас (p).
+rummikub-empty-lay = Свали (k3 k4 k5), добави (k6 2), пренареди (виж steps) или пас (p).
 rummikub-empty-must = Банката е празна: свали (k3 k4 k5; k6 2), ако можеш, иначе пас (p).
 
 # Докато ходът се пробва, под масата: какво не е наред или че може да се изпрати.
@@ -345,7 +345,7 @@ rummikub-try-no-joker = В комбинация { $number } няма { -rummikub
 rummikub-try-no-split = Комбинация { $number } не може да се раздели пред { $tile }.
 rummikub-try-not-yours = { $tile } не е свалена от теб в този ход; плочките от масата остават там.
 rummikub-try-nothing-laid = Още нищо не е свалено.
-rummikub-try-no-hint = Първо поискай подсказка с hint, после try я нарежда.
+rummikub-try-no-hint = Няма предложено сваляне: поискай hint, после try го нарежда.
 
 ## Стъпките от масата до предложената. $old е номерът на комбинацията, както е сега, или 1+8 за няколко.
 
@@ -368,7 +368,7 @@ rummikub-step-rebuilt = Комбинация { $old }, пренаредена: {
 rummikub-step-from = { $step } ({ $pieces })
 rummikub-piece-rack = { $tiles } от { -rummikub-rack(form: "definite") }
 rummikub-piece-set = { $tiles } от комбинация { $number }
-rummikub-step-try = try го нарежда; после ok завършва хода ти.
+rummikub-step-try = С try го нареждаш, после с ok завършваш хода си.
 rummikub-step-numbers = Комбинациите са с номерата си от началото на хода ти.
 
 ## Как се пишат стъпките
