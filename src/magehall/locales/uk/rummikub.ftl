@@ -27,7 +27,7 @@
    *[nominative] попереднє оголошення
     [genitive] попереднього оголошення
 }
--rummikub-call = руммікуб
+-rummikub-call = Руммікуб
 
 rummikub-title = Числові фішки
 rummikub-summary = За правилами руммікуба: викладайте групи й рядки, переставляйте їх на столі та першими звільніть підставку.
@@ -102,18 +102,6 @@ rummikub-x-value = { $value ->
     [many] { $value } очок
    *[other] { $value } очка
 }
-rummikub-x-wanted = { $wanted ->
-    [one] { $wanted } очко
-    [few] { $wanted } очки
-    [many] { $wanted } очок
-   *[other] { $wanted } очка
-}
-rummikub-x-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}
 rummikub-bank-left = { $bank ->
     [0] { -rummikub-bank } порожній
    *[other] у { -rummikub-bank(case: "locative") } лишається { $bank }
@@ -129,7 +117,7 @@ rummikub-option-rounds-to-300 = до 300 очок
 rummikub-option-rounds-to-500 = до 500 очок
 rummikub-option-start = Хто починає
     .help = Кожен тягне фішку й починає найбільше число, або того, хто починає, визначає випадок.
-rummikub-option-start-draw = за фішками
+rummikub-option-start-draw = тягнуть фішки
 rummikub-option-start-random = випадково
 rummikub-option-next-start = Початок наступних раундів
     .help = Як у першому раунді, наступне місце за годинниковою стрілкою або переможець.
@@ -142,7 +130,7 @@ rummikub-option-redeal-off = ні
 rummikub-option-redeal-on = так
 rummikub-option-copies = Примірники
     .help = По дві фішки кожного числа й кольору або лише по одній.
-rummikub-option-wrap = Рядки за 13
+rummikub-option-wrap = Рядки далі за 13
     .help = Після 13 рядок може йти далі з 1.
 rummikub-option-wrap-off = ні
 rummikub-option-wrap-on = так
@@ -203,8 +191,8 @@ rummikub-edition-uk-source = українські правила
 
 ## Що відбувається
 
-rummikub-event-lot-drawn = { $seat } тягне фішку за право почати: { rummikub-tile }.
-rummikub-event-lots-tied = Фішки тягнуть далі: { $seats }.
+rummikub-event-lot-drawn = { $seat } тягне жереб: { rummikub-tile }.
+rummikub-event-lots-tied = Жереб тягнуть далі: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] Вирішив випадок: починає { $seat }.
     [rotate] За годинниковою стрілкою: починає { $seat }.
@@ -220,7 +208,7 @@ rummikub-event-tiles-laid = { $seat } викладає { $tiles }; { rummikub-x-
 rummikub-event-tiles-laid-own = Ви викладаєте { $tiles }; { rummikub-x-left }.
 rummikub-event-tile-drawn = { $seat } бере фішку; { rummikub-bank-left }.
 rummikub-event-tile-drawn-own = Ви берете фішку; { rummikub-bank-left }.
-rummikub-event-penalty-taken = { $seat } бере { rummikub-x-count-accusative } штрафу; { rummikub-bank-left }.
+rummikub-event-penalty-taken = { $seat } бере { rummikub-x-count-accusative } як штраф; { rummikub-bank-left }.
 rummikub-event-tiles-seen = { $seat } отримує { $tiles }.
 rummikub-event-tiles-seen-own = Ви отримуєте { $tiles }.
 rummikub-event-bank-emptied = Це була остання фішка { -rummikub-bank(case: "genitive") }.
@@ -234,8 +222,8 @@ rummikub-event-table-rolled-back = { $penalty ->
     [0] Стіл не в порядку ({ $clause }): { $seat } повертає всі фішки на місце.
    *[other] Стіл не в порядку ({ $clause }): { $seat } повертає всі фішки на місце й мусить узяти { rummikub-x-penalty-accusative }.
 }
-rummikub-event-rummikub-called = { $seat } викладає останню фішку: { -rummikub-call }!
-rummikub-event-round-blocked = { -rummikub-bank } порожній, і ніхто не продовжує: раунд закінчено.
+rummikub-event-rummikub-called = { $seat } викладає останню фішку: «{ -rummikub-call }!»
+rummikub-event-round-blocked = Банк порожній, і ніхто не продовжує: раунд закінчено.
 rummikub-event-rack-counted = { $sum ->
     [0] { $seat } не має фішок: { $points_signed }, разом { $total }.
    *[other] { $seat } має { $tiles }, зараховано { $counted }: { $points_signed }, разом { $total }.
@@ -252,7 +240,7 @@ rummikub-event-game-ended = Партію завершено. { $total ->
 rummikub-refusal-not-a-move = «{ $move }» – не хід цієї гри.
 rummikub-refusal-no-turn-now = Зараз ніхто не ходить.
 rummikub-refusal-not-your-turn = Зараз не ваш хід; ходить { $seat }.
-rummikub-refusal-table-tiles-missing = Фішки столу лишаються на столі. Там бракує: { $tiles }.
+rummikub-refusal-table-tiles-missing = Фішки зі столу лишаються на столі. Там бракує: { $tiles }.
 rummikub-refusal-tiles-not-held = На вашій { -rummikub-rack(case: "locative") } немає: { $tiles }.
 rummikub-refusal-no-tile-added = Ви не виклали жодної фішки з { -rummikub-rack(case: "genitive") }: самого переставляння замало.
 rummikub-refusal-loose-tile = Лишилася «загублена» фішка, комбінація { $number }: { $set }.
@@ -271,13 +259,13 @@ rummikub-refusal-run-past-the-end = Комбінація { $number } виход�
 rummikub-refusal-run-too-short = Комбінація { $number } закоротка для рядка: { $set }. Підійшло б: { $missing }.
 rummikub-refusal-opening-joker = Домовилися робити { -rummikub-opening } без { -rummikub-joker(case: "genitive") }.
 rummikub-refusal-joker-before-opening = До вашого { -rummikub-opening(case: "genitive") } { -rummikub-joker(case: "genitive") } на столі чіпати не можна: { $set }.
-rummikub-refusal-table-touched = У хід вашого { -rummikub-opening(case: "genitive") } комбінації на столі лишаються як є; цю змінено: { $set }.
+rummikub-refusal-table-touched = Під час вашого { -rummikub-opening(case: "genitive") } комбінації на столі лишаються як є; цю змінено: { $set }.
 rummikub-refusal-opening-too-low = Ваше { -rummikub-opening } варте { $value }, а треба { $wanted }: бракує { $missing }.
-rummikub-refusal-joker-not-replaced = { -rummikub-joker(case: "accusative") } з { $set } можна забрати, лише коли його фішка лежить на столі: { $tiles }.
-rummikub-refusal-joker-not-replaced-from-rack = { -rummikub-joker(case: "accusative") } з { $set } можна забрати лише фішкою з вашої { -rummikub-rack(case: "genitive") }: { $tiles }.
-rummikub-refusal-joker-not-replaced-by-both = { -rummikub-joker(case: "accusative") } з { $set } можна забрати, лише коли викладено всі фішки, якими він може бути: { $tiles }.
-rummikub-refusal-joker-set = { -rummikub-joker } з { $set } має лягти в нову комбінацію, де більше фішок із вашої { -rummikub-rack(case: "genitive") }. Він представляв: { $tiles }.
-rummikub-refusal-bank-is-empty = { -rummikub-bank } порожній: викладайте або пасуйте.
+rummikub-refusal-joker-not-replaced = Джокера з { $set } можна забрати, лише коли його фішка лежить на столі: { $tiles }.
+rummikub-refusal-joker-not-replaced-from-rack = Джокера з { $set } можна забрати лише фішкою з вашої { -rummikub-rack(case: "genitive") }: { $tiles }.
+rummikub-refusal-joker-not-replaced-by-both = Джокера з { $set } можна забрати, лише коли викладено всі фішки, якими він може бути: { $tiles }.
+rummikub-refusal-joker-set = Джокер з { $set } має лягти в нову комбінацію, де більше фішок із вашої { -rummikub-rack(case: "genitive") }. Він представляв: { $tiles }.
+rummikub-refusal-bank-is-empty = Банк порожній: викладайте або пасуйте.
 rummikub-refusal-draw-instead = Пасують, коли { -rummikub-bank } порожній; візьміть фішку. { $bank ->
     [one] Лишається { $bank } фішка.
     [few] Лишаються { $bank } фішки.
@@ -290,8 +278,8 @@ rummikub-refusal-no-clock-runs = Годинник не йде.
 rummikub-refusal-no-tile-now = Зараз фішок із { -rummikub-bank(case: "genitive") } не беруть.
 rummikub-refusal-take-size = Треба взяти { rummikub-x-tiles-accusative }, а не { $found }.
 rummikub-refusal-not-in-bank = У { -rummikub-bank(case: "locative") } немає: { $tiles }.
-rummikub-refusal-no-lots-now = Зараз ніхто не тягне фішки за право почати.
-rummikub-refusal-lots-seats = Зараз за право почати тягнуть лише: { $seats }.
+rummikub-refusal-no-lots-now = Зараз жеребу ніхто не тягне.
+rummikub-refusal-lots-seats = Зараз жереб тягнуть лише: { $seats }.
 rummikub-refusal-no-starter-now = Зараз не вибирають, хто починає.
 rummikub-refusal-no-such-starter = Місце { $seat } не може починати: гравців за столом { $players }.
 rummikub-refusal-no-deal-now = Зараз не час роздавати.
@@ -309,38 +297,43 @@ rummikub-reason-goes-out = { $tiles ->
    *[other] Ви викладаєте всі свої фішки ({ $tiles }) і виграєте раунд.
 }
 rummikub-reason-opens = Це { -rummikub-opening } на { rummikub-x-value }: { rummikub-x-tiles }.
-rummikub-reason-lays = З { -rummikub-rack(case: "genitive") } на стіл піде { rummikub-x-tiles } (це { rummikub-x-points }).
-rummikub-reason-changes-sets = Змінюється { $sets ->
-    [one] { $sets } комбінація
-    [few] { $sets } комбінації
-    [many] { $sets } комбінацій
-   *[other] { $sets } комбінації
-} на столі.
+rummikub-reason-lays = Ви викладаєте { rummikub-x-tiles-accusative }; сума на { -rummikub-rack(case: "locative") } зменшиться на { $points }.
+rummikub-reason-changes-sets = На столі { $sets ->
+    [one] змінюється { $sets } комбінація
+    [few] змінюються { $sets } комбінації
+    [many] змінюється { $sets } комбінацій
+   *[other] змінюється { $sets } комбінації
+}.
 rummikub-reason-table-stays = Жодна комбінація на столі не змінюється.
-rummikub-reason-leaves = На { -rummikub-rack(case: "locative") } лишається { rummikub-x-tiles } (це { rummikub-x-points }).
-rummikub-reason-cannot-open = { -rummikub-opening } неможливе: найкращі комбінації на { -rummikub-rack(case: "locative") } варті { $value }, а треба { $wanted }.
+rummikub-reason-leaves = На { -rummikub-rack(case: "locative") } { $tiles ->
+    [one] лишається { $tiles } фішка
+    [few] лишаються { $tiles } фішки
+    [many] лишається { $tiles } фішок
+   *[other] лишається { $tiles } фішки
+}, сума { $points }.
+rummikub-reason-cannot-open = Попереднє оголошення неможливе: найкращі комбінації на { -rummikub-rack(case: "locative") } варті { $value }, а треба { $wanted }.
 rummikub-reason-nothing-fits = Без переставляння не підходить жодна фішка.
 rummikub-reason-nothing-with-two-sets = Змінивши щонайбільше дві комбінації, нічого не викласти.
-rummikub-reason-nothing-possible = Викласти нічого не можна, хоч як переставляй.
+rummikub-reason-nothing-possible = Викласти нічого не можна, хоч як переставляйте.
 rummikub-reason-draws = Тож беріть фішку; { rummikub-bank-left }.
 rummikub-reason-passes = Тож пасуйте.
-rummikub-reason-must-play = { -rummikub-bank } порожній, тож викладати треба, а для цього – так переставити.
+rummikub-reason-must-play = Банк порожній, тож викладати треба, а для цього – так переставити.
 rummikub-reason-keeps-joker = { $jokers ->
     [1] Поки що притримайте { -rummikub-joker(case: "accusative") };
    *[other] Поки що притримайте джокерів ({ $jokers });
-} інакше можна викласти ще фішок: { $more }.
-rummikub-reason-joker-goes-out = { -rummikub-joker } дає змогу закінчити.
-rummikub-reason-joker-bank-empty = { -rummikub-bank } порожній: притриманий { -rummikub-joker } може коштувати 30 очок.
+} інакше можна було б викласти ще фішок: { $more }.
+rummikub-reason-joker-goes-out = Джокер дає змогу закінчити.
+rummikub-reason-joker-bank-empty = Банк порожній: притриманий { -rummikub-joker } може коштувати 30 очок.
 rummikub-reason-joker-rival-close = Витратьте { -rummikub-joker(case: "accusative") } вчасно: { $seat } має лише { rummikub-x-tiles-accusative }.
 
 ## Що робити. Те, що в дужках, вводять так, як написано.
 
-rummikub-status-open = Оголосіть комбінації на { $wanted } очок зі своєї підставки (k10 k11 k12) або візьміть фішку (d).
-rummikub-status-lay = Нова комбінація (k3 k4 k5), доповнити (k6 2), переставити (див. steps) чи взяти фішку (d).
+rummikub-status-open = Оголосіть від { $wanted } очок зі своєї підставки (k10 k11 k12) або візьміть фішку (d).
+rummikub-status-lay = Викладіть (k3 k4 k5), додайте (k6 2), переставте (steps) або візьміть фішку (d).
 # Те саме, коли банк порожній.
-rummikub-empty-open = Оголосіть комбінації на { $wanted } очок зі своєї підставки (k10 k11 k12) або пасуйте (p).
-rummikub-empty-lay = Нова комбінація (k3 k4 k5), доповнити (k6 2), переставити (див. steps) чи пасувати (p).
-rummikub-empty-must = { -rummikub-bank } порожній: викладайте (k3 k4 k5; k6 2), якщо можете, інакше пасуйте (p).
+rummikub-empty-open = Оголосіть від { $wanted } очок зі своєї підставки (k10 k11 k12) або пасуйте (p).
+rummikub-empty-lay = Викладіть (k3 k4 k5), додайте (k6 2), переставте (steps) або пасуйте (p).
+rummikub-empty-must = Банк порожній: викладайте (k3 k4 k5; k6 2), якщо можете, інакше пасуйте (p).
 
 # Поки хід пробують, під столом: що не так або що його можна завершити.
 rummikub-tried-legal = { $count ->
@@ -366,7 +359,7 @@ rummikub-try-not-in-set = { $tile } немає в комбінації { $number
 rummikub-try-which-set = { $tile } лежить у комбінаціях { $sets }. Скажіть, з якої взяти: { $example }
 rummikub-try-no-joker = У комбінації { $number } немає { -rummikub-joker(case: "genitive") }, що представляє { $tile }.
 rummikub-try-no-split = Комбінацію { $number } не розбити перед { $tile }.
-rummikub-try-not-yours = { $tile } викладено не вами в цей хід; фішки столу лишаються на столі.
+rummikub-try-not-yours = Цього ходу ви не викладали { $tile }; фішки зі столу лишаються на столі.
 rummikub-try-nothing-laid = Ще нічого не викладено.
 rummikub-try-no-hint = Спершу попросіть підказку (hint), тоді try її викладе.
 
@@ -399,11 +392,11 @@ rummikub-help-move = взяти R5 з комбінації 2 й додати д�
 rummikub-help-take = взяти R6 R7 R8 з комбінації 2 як нову комбінацію
 rummikub-help-split = розбити комбінацію 2 перед R6
 rummikub-help-join = об’єднати комбінації 2 і 3
-rummikub-help-swap = покласти R5 на місце { -rummikub-joker(case: "genitive") } комбінації 2; він стане вільний
+rummikub-help-swap = покласти R5 на місце { -rummikub-joker(case: "genitive") } комбінації 2, який тоді звільниться
 rummikub-help-group = одна фішка й два джокери як група, а не рядок
 rummikub-help-back = повернути K6 на { -rummikub-rack(case: "accusative") }; reset повертає всі фішки
 rummikub-help-lines = кілька кроків одразу
-rummikub-help-ok = завершити хід зі столом як є; undo – крок назад
+rummikub-help-ok = завершити хід, лишивши стіл як є; undo – крок назад
 rummikub-help-why = що не так і яке це правило
 rummikub-help-try = викласти те, що запропонувала підказка (hint)
 rummikub-help-sort = упорядкувати { -rummikub-rack(case: "accusative") } за кольором або числом
