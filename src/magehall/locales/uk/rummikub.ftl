@@ -321,7 +321,12 @@ rummikub-reason-must-play = Банк порожній, тож викладати
 rummikub-reason-keeps-joker = { $jokers ->
     [1] Поки що притримайте { -rummikub-joker(case: "accusative") };
    *[other] Поки що притримайте джокерів ({ $jokers });
-} інакше можна було б викласти ще фішок: { $more }.
+} інакше можна було б викласти на { $more ->
+    [one] { $more } фішку
+    [few] { $more } фішки
+    [many] { $more } фішок
+   *[other] { $more } фішки
+} більше.
 rummikub-reason-joker-goes-out = Джокер дає змогу закінчити.
 rummikub-reason-joker-bank-empty = Банк порожній: притриманий { -rummikub-joker } може коштувати 30 очок.
 rummikub-reason-joker-rival-close = Витратьте { -rummikub-joker(case: "accusative") } вчасно: { $seat } має лише { rummikub-x-tiles-accusative }.
