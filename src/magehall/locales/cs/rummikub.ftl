@@ -232,27 +232,27 @@ rummikub-refusal-table-tiles-missing = Kameny ze stolu zůstávají na stole. Ch
 rummikub-refusal-tiles-not-held = Na tvém { -rummikub-rack(case: "locative") } není: { $tiles }.
 rummikub-refusal-no-tile-added = Ze { -rummikub-rack(case: "genitive") } nepřibyl na stůl žádný kámen: jen přeskupovat nestačí.
 rummikub-refusal-loose-tile = Jeden kámen přebývá, sada { $number }: { $set }.
-rummikub-refusal-set-too-short = Sada { $number } je krátká: { $set } má { rummikub-x-size }, nejméně musí být tři.
+rummikub-refusal-set-too-short = Sada { $number } je moc krátká: { $set } má { rummikub-x-size }, nejméně musí být tři.
 rummikub-refusal-two-jokers = V sadě { $number } jsou dva žolíci, a to se podle domluvy nesmí: { $set }.
 rummikub-refusal-neither-group-nor-run = Sada { $number } není skupina ani postupka: { $set }. Kameny { $tiles } nemají společné ani číslo, ani barvu.
 rummikub-refusal-group-number = Sada { $number } není skupina: { $set }. Všechna čísla musí být { $wanted }, ale kámen { $tile } je jiný.
 rummikub-refusal-group-colour-twice = V sadě { $number } je dvakrát { rummikub-colour }: { $set }. Barvy ve skupině jsou navzájem různé.
-rummikub-refusal-group-too-long = Sada { $number } je na skupinu dlouhá: { $set } má { rummikub-x-size }, nejvíc smí být čtyři.
-rummikub-refusal-group-too-short = Sada { $number } je na skupinu krátká: { $set }. Hodilo by se: { $missing }.
+rummikub-refusal-group-too-long = Sada { $number } je na skupinu moc dlouhá: { $set } má { rummikub-x-size }, nejvíc smí být čtyři.
+rummikub-refusal-group-too-short = Sada { $number } je na skupinu moc krátká: { $set }. Hodilo by se: { $missing }.
 rummikub-refusal-run-colour = Sada { $number } není postupka: { $set }. Všechny kameny musí být { rummikub-x-colour-plural }, ale { $tile } je jiný.
 rummikub-refusal-run-order = Sada { $number } je postupka ve špatném pořadí: { $set }. Vykládej ji od nejnižšího kamene nahoru.
 rummikub-refusal-run-number = Sada { $number } není postupka: { $set }. Kde je { $tile }, musí ležet { $missing }.
-rummikub-refusal-run-too-long = Sada { $number } je na postupku dlouhá: { $set } má { rummikub-x-size }, nejvíc smí být třináct.
+rummikub-refusal-run-too-long = Sada { $number } je na postupku moc dlouhá: { $set } má { rummikub-x-size }, nejvíc smí být třináct.
 rummikub-refusal-run-past-the-end = Sada { $number } přesahuje čísla 1 až 13: { $set }.
-rummikub-refusal-run-too-short = Sada { $number } je na postupku krátká: { $set }. Hodilo by se: { $missing }.
+rummikub-refusal-run-too-short = Sada { $number } je na postupku moc krátká: { $set }. Hodilo by se: { $missing }.
 rummikub-refusal-opening-joker = Podle domluvy je { -rummikub-opening } bez { -rummikub-joker(case: "genitive") }.
 rummikub-refusal-joker-before-opening = Před tvým { -rummikub-opening(case: "instrumental") } se na { -rummikub-joker(case: "accusative") } na stole nesmí sáhnout: { $set }.
 rummikub-refusal-table-touched = V tahu tvého { -rummikub-opening(case: "genitive") } zůstávají sady na stole, jak jsou; tahle se změnila: { $set }.
 rummikub-refusal-opening-too-low = Tvůj { -rummikub-opening } má hodnotu { $value }, potřeba je { $wanted }: chybí { $missing }.
-rummikub-refusal-joker-not-replaced = Žolíka z { $set } smíš vzít, jen když jeho kámen leží na stole: { $tiles }.
-rummikub-refusal-joker-not-replaced-from-rack = Žolíka z { $set } smíš vzít jen výměnou za kámen ze svého { -rummikub-rack(case: "genitive") }: { $tiles }.
-rummikub-refusal-joker-not-replaced-by-both = Žolíka z { $set } smíš vzít, jen když leží na stole všechny kameny, kterými může být: { $tiles }.
-rummikub-refusal-joker-set = Žolík z { $set } musí ležet v nové sadě, kde je víc kamenů z tvého { -rummikub-rack(case: "genitive") }. Zastupoval: { $tiles }.
+rummikub-refusal-joker-not-replaced = Žolíka ze sady { $set } smíš vzít, jen když jeho kámen leží na stole: { $tiles }.
+rummikub-refusal-joker-not-replaced-from-rack = Žolíka ze sady { $set } smíš vzít jen výměnou za kámen ze svého { -rummikub-rack(case: "genitive") }: { $tiles }.
+rummikub-refusal-joker-not-replaced-by-both = Žolíka ze sady { $set } smíš vzít, jen když leží na stole všechny kameny, kterými může být: { $tiles }.
+rummikub-refusal-joker-set = Žolík ze sady { $set } musí ležet v nové sadě, kde je víc kamenů z tvého { -rummikub-rack(case: "genitive") }. Zastupoval: { $tiles }.
 rummikub-refusal-bank-is-empty = Bank je prázdný: vykládej, nebo pasuj.
 rummikub-refusal-draw-instead = Pasuje se jen s prázdným { -rummikub-bank(case: "instrumental") }; vezmi si kámen. { $bank ->
     [one] Zbývá { $bank } kámen.
@@ -264,7 +264,7 @@ rummikub-refusal-must-play = S prázdným { -rummikub-bank(case: "instrumental")
 rummikub-refusal-clock-alone = Že čas vypršel, mohou říct jen hodiny, ne { $seat }.
 rummikub-refusal-no-clock-runs = Žádné hodiny neběží.
 rummikub-refusal-no-tile-now = Teď se z { -rummikub-bank(case: "genitive") } nic nebere.
-rummikub-refusal-take-size = Má se vzít { rummikub-x-tiles }, ne { $found }.
+rummikub-refusal-take-size = Je třeba vzít { rummikub-x-tiles }, ne { $found }.
 rummikub-refusal-not-in-bank = V { -rummikub-bank(case: "locative") } není: { $tiles }.
 rummikub-refusal-no-lots-now = Teď se nelosuje, kdo začíná.
 rummikub-refusal-lots-seats = Teď se losuje jen pro: { $seats }.
@@ -320,7 +320,7 @@ rummikub-reason-passes = Pasuj tedy.
 rummikub-reason-must-play = Bank je prázdný, vykládat musíš, a jde to jen tímto přeskupením.
 rummikub-reason-keeps-joker = { $jokers ->
     [one] Žolíka si zatím nech;
-   *[other] Žolíky si zatím nech, máš { $jokers };
+   *[other] Žolíky si zatím nech;
 } jinak by šlo vyložit o { $more ->
     [one] { $more } kámen
     [few] { $more } kameny
@@ -333,10 +333,10 @@ rummikub-reason-joker-rival-close = Žolíka vylož včas: { $seat } má už jen
 
 ## Co teď. Co je v závorkách, se píše přesně tak.
 
-rummikub-status-open = První výklad: sady od { $wanted } bodů ze stojánku (k10 k11 k12), nebo si vezmi kámen (d).
+rummikub-status-open = První výklad: od { $wanted } bodů ze stojánku (k10 k11 k12), nebo si vezmi kámen (d).
 rummikub-status-lay = Vylož sadu (k3 k4 k5), přidej (k6 2), přeskup (steps), nebo si vezmi kámen (d).
 # Totéž s prázdným bankem.
-rummikub-empty-open = První výklad: sady od { $wanted } bodů ze stojánku (k10 k11 k12), nebo pasuj (p).
+rummikub-empty-open = První výklad: od { $wanted } bodů ze stojánku (k10 k11 k12), nebo pasuj (p).
 rummikub-empty-lay = Vylož sadu (k3 k4 k5), přidej (k6 2), přeskup (steps), nebo pasuj (p).
 rummikub-empty-must = Bank je prázdný: když můžeš, vykládej (k3 k4 k5; k6 2), jinak pasuj (p).
 
@@ -348,7 +348,7 @@ rummikub-tried-legal = { $count ->
    *[other] Vyloženo { $count } kamenů
 }, zbývá { $left }: ok ukončí tah, undo vrátí krok.
 rummikub-tried-illegal = Ještě to není v pořádku: pokračuj, undo vrátí krok, reset začne znovu.
-rummikub-tried-penalty = Ještě to není v pořádku; ok by teď podle domluvy stálo trest. undo vrátí krok.
+rummikub-tried-penalty = Ještě to není v pořádku; ok teď podle domluvy znamená trest. undo vrátí krok.
 rummikub-tried-more = { $count ->
     [one] … a ještě { $count } sada není v pořádku.
     [few] … a ještě { $count } sady nejsou v pořádku.
@@ -376,7 +376,7 @@ rummikub-move-pass = pasovat (p)
 rummikub-move-hint = víc přeskupením (hint)
 rummikub-step-new = Nová sada { $set }
 rummikub-step-extended = Sada { $old }, rozšířená: { $set }
-rummikub-step-joker-swapped = Sada { $old }, { -rummikub-joker } vyměněný: { $set }
+rummikub-step-joker-swapped = Sada { $old }, s vyměněným žolíkem: { $set }
 rummikub-step-taken-from = Sada { $old }, bez { $left }: { $set }
 rummikub-step-split = Sada { $old }, rozdělená: { $set }
 rummikub-step-other-part = Sada { $old }, druhá část: { $set }
@@ -386,7 +386,7 @@ rummikub-step-rebuilt = Sada { $old }, přestavěná: { $set }
 rummikub-step-from = { $step } ({ $pieces })
 rummikub-piece-rack = { $tiles } ze { -rummikub-rack(case: "genitive") }
 rummikub-piece-set = { $tiles } ze sady { $number }
-rummikub-step-try = try to vyloží na stůl; ok pak ukončí tvůj tah.
+rummikub-step-try = Na stůl to vyloží try; ok pak ukončí tvůj tah.
 rummikub-step-numbers = Sady jsou číslované jako na začátku tvého tahu.
 
 ## Jak se kroky píšou

@@ -320,7 +320,7 @@ rummikub-reason-passes = Тож пасуйте.
 rummikub-reason-must-play = Банк порожній, тож викладати треба, а для цього – так переставити.
 rummikub-reason-keeps-joker = { $jokers ->
     [1] Поки що притримайте { -rummikub-joker(case: "accusative") };
-   *[other] Поки що притримайте джокерів ({ $jokers });
+   *[other] Поки що притримайте джокерів;
 } інакше можна було б викласти на { $more ->
     [one] { $more } фішку
     [few] { $more } фішки
