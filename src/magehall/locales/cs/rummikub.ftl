@@ -391,7 +391,7 @@ rummikub-step-numbers = Sady jsou číslované jako na začátku tvého tahu.
 
 ## Jak se kroky píšou
 
-rummikub-help-new = vyložit novou sadu z kamenů, ať leží kdekoli; kratší je k3-5 a 7krg
+rummikub-help-new = nová sada, ať kameny leží kdekoli; kratší je k3-5 a 7krg
 rummikub-help-add = přidat K6 k sadě 2
 rummikub-help-move = vzít R5 ze sady 2 a přidat k sadě 3
 rummikub-help-take = vzít R6 R7 R8 ze sady 2 jako novou sadu
