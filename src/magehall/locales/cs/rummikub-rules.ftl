@@ -42,7 +42,7 @@ rummikub-section-the-end-and-the-score = Konec a body
 
 rummikub-21 = Kolo končí, když někdo vyloží poslední kámen ze stojánku a ohlásí to. Ostatní prohráli, ukážou své kameny a sečtou je.
 rummikub-22 = Když je bank prázdný, hráči dál střídavě vykládají, dokud někdo neskončí; když nemůže pokračovat nikdo, kolo končí.
-rummikub-23 = Každý, kdo prohrál, dostane minus součet svých kamenů a vítěz součet toho všeho.
+rummikub-23 = Každý, kdo prohrál, dostane minus součet svých kamenů a vítěz všechny tyto součty dohromady.
 rummikub-24 = Když je bank prázdný a nikdo nevyložil všechno, vyhrává nejmenší součet. Každý, kdo prohrál, dostane minus rozdíl proti součtu vítěze a vítěz součet těchto rozdílů.
 rummikub-25 = Kola se zapisují pod sebe a sčítají; body každého kola dají dohromady nulu.
 
@@ -67,7 +67,7 @@ rummikub-38 = Kdo nic nevyloží, vezme si jeden kámen, i po prvním výkladu a
 rummikub-39 = Přeskupit a nevyložit žádný kámen ze stojánku se nesmí.
 rummikub-40 = Kameny ze stolu se nikdy nevracejí na stojánek, ani žolíci.
 rummikub-41 = Když čas vyprší, dovolený stůl s novým kamenem platí, u nezměněného si hráč vezme kámen a vše ostatní se vrátí zpět. Volba clock: kolik sekund, nebo bez hodin. Volba time-up: vrátí se vždy.
-rummikub-42 = Ukončit tah s nedovoleným stolem se odmítne a řekne se proč, hodiny zatím běží. Volba illegal-table: stůl se hned vrátí zpět s trestem.
+rummikub-42 = Ukončení tahu s nedovoleným stolem se odmítne a řekne se proč, hodiny zatím běží. Volba illegal-table: stůl se hned vrátí zpět s trestem.
 rummikub-43 = Je-li v banku méně kamenů, než kolik je trest, hráč si vezme, co tam je.
 rummikub-44 = Stůl se vrací zpět přesně, takže se žádný kámen nezapomene.
 rummikub-45 = S prázdným bankem smí hráč pasovat; když pasují všichni dokola, kolo končí. Volba empty-bank: kdo může vyložit, musí.
