@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.rummikub.difference import Difference
+from magehall.games.rummikub.difference import NOWHERE, Difference
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import RUN, TileSet, first_natural, group_number, run_start, shape
 from magehall.games.rummikub.tiles import colour_of
@@ -21,5 +21,5 @@ def _place(one: TileSet, rules: Rules) -> tuple[int, int, int]:
 
 def in_places(before: list[TileSet], after: list[TileSet], rules: Rules) -> list[TileSet]:
     """Order a new table so that what became of a set lies where the set lay; other sets come last."""
-    heirs = list(dict.fromkeys(Difference(before, after, rules).heirs))
+    heirs = [heir for heir in dict.fromkeys(Difference(before, after, rules).heirs) if heir != NOWHERE]
     return [after[number] for number in [*heirs, *(n for n in range(len(after)) if n not in heirs)]]
