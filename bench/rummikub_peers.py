@@ -13,7 +13,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from tests.games.rummikub.oracle import JOKER, Programme, Template, templates
+from tests.games.rummikub.oracle import JOKER, Programme, templates
 
 TILE, POINT = 1000, 1
 
@@ -58,7 +58,7 @@ def model(position: Position) -> tuple[Programme, dict[str, tuple[dict[int, int]
     laid = [name for tiles in position.table for name in tiles]
     programme = Programme()
     uses: dict[str, dict[int, int]] = {}
-    for one in candidates(laid.count(JOKER) + position.rack.count(JOKER)):
+    for one in templates(laid.count(JOKER) + position.rack.count(JOKER)):
         if all(name in laid or name in position.rack for name in one.tiles):
             names = [*one.tiles, *[JOKER] * len(one.jokers)]
             column = programme.column(2, -sum(map(weight, names)))
@@ -71,16 +71,6 @@ def model(position: Position) -> tuple[Programme, dict[str, tuple[dict[int, int]
     for entries, low, high in rows.values():
         programme.row(entries, low, high)
     return programme, rows
-
-
-_candidates: dict[int, list[Template]] = {}
-
-
-def candidates(jokers: int) -> list[Template]:
-    """List the possible sets, each once."""
-    if jokers not in _candidates:
-        _candidates[jokers] = sorted(set(templates(jokers)))
-    return _candidates[jokers]
 
 
 def told(position: Position, total: float, seconds: float) -> Answer:

@@ -12,20 +12,20 @@ from magehall.games.rummikub.solver.single import single_sets
 from magehall.games.rummikub.tiles import KINDS, points, total
 
 
-def best(table: list[TileSet], rack: vec[i64], rules: Rules) -> tuple[int, int]:
-    """Give the most tiles, then points, that any legal table lays from the rack."""
+def best(table: list[TileSet], rack: vec[i64], rules: Rules) -> list[tuple[int, int]]:
+    """Give tiles and points of the legal tables that lay most tiles from the rack, and most points."""
     tiles = tally(table)
     for kind in range(KINDS):
         tiles[kind] += rack[kind]
     choices = [laid for laid, _ in single_sets(tiles, rules)]
-    found = (0, 0)
+    found = [(0, 0)]
     for after in _tables(choices, 0, tiles, []):
         if judge(table, rack, after, True, rules) is None:
             laid, old = tally(after), tally(table)
             for kind in range(KINDS):
                 laid[kind] -= old[kind]
-            found = max(found, (int(total(laid)), int(points(laid))))
-    return found
+            found.append((int(total(laid)), int(points(laid))))
+    return [max(found), max(found, key=lambda one: (one[1], one[0]))]
 
 
 def _tables(choices: list[TileSet], start: int, left: vec[i64], laid: list[TileSet]) -> list[list[TileSet]]:

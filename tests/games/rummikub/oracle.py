@@ -8,6 +8,7 @@ the solver.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -35,8 +36,13 @@ class Role(NamedTuple):
     needs_all: bool
 
 
-def templates(jokers: int, wrap: bool = False) -> Iterator[Template]:
-    """Give every group, and every run of three to five."""
+@cache
+def templates(jokers: int, wrap: bool = False) -> list[Template]:
+    """List every group and every run of three to five, each once."""
+    return sorted(set(_templates(jokers, wrap)))
+
+
+def _templates(jokers: int, wrap: bool) -> Iterator[Template]:
     for number in range(1, 14):
         for mask in range(1, 16):
             colours = [colour for place, colour in enumerate(COLOURS) if mask >> place & 1]
@@ -131,8 +137,9 @@ def best(
     uses: dict[str, dict[int, int]] = {}
     held: list[tuple[int, Template]] = []
     total = laid.count(JOKER) + rack.count(JOKER)
-    for one in sorted(set(templates(total, wrap))):
-        if all(name in laid or name in rack for name in one.tiles):
+    there = {*laid, *rack}
+    for one in templates(total, wrap):
+        if there.issuperset(one.tiles):
             gain = sum(_weight(name, weights) for name in [*one.tiles, *[JOKER] * len(one.jokers)])
             column = programme.column(2, -gain)
             held.append((column, one))
@@ -207,7 +214,7 @@ def best_opening(rack: list[str], weights: tuple[int, int], least: int) -> int:
     programme = Programme()
     uses: dict[str, dict[int, int]] = {}
     worth: dict[int, int] = {}
-    for one in sorted(set(templates(rack.count(JOKER)))):
+    for one in templates(rack.count(JOKER)):
         if all(name in rack for name in one.tiles):
             names = [*one.tiles, *[JOKER] * len(one.jokers)]
             column = programme.column(2, -sum(_weight(name, weights) for name in names))

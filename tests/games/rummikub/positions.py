@@ -27,9 +27,17 @@ class RandomPosition(NamedTuple):
 
 
 def random_position(
-    rng: Rng, table_tiles: int, rack_tiles: int, rules: Rules = DEFAULTS, jokers_in: int = 6
+    rng: Rng,
+    table_tiles: int,
+    rack_tiles: int,
+    rules: Rules = DEFAULTS,
+    jokers_in: int = 6,
+    rack_jokers: int = 0,
 ) -> RandomPosition:
-    """Lay random sets until the table is full enough, a joker in one of so many, then draw a rack."""
+    """Lay random sets until the table is full enough, a joker in one of so many, then draw a rack.
+
+    As far as jokers are left, at least `rack_jokers` are on it.
+    """
     left = whole_box(2)
     table: list[TileSet] = []
     size, tries = 0, 0
@@ -42,9 +50,10 @@ def random_position(
             for kind in laid.tiles:
                 left[kind] -= 1
     wanted = [kind for laid in table for kind in _wanted(laid, rules) if left[kind] > 0 and rng.below(2)]
-    for kind in sorted(set(wanted)):
+    chosen = sorted(set(wanted)) + [JOKER] * min(rack_jokers, int(left[JOKER]))
+    for kind in chosen:
         left[kind] -= 1
-    return RandomPosition(table, sorted([*set(wanted), *random_tiles(rng, left, rack_tiles)]))
+    return RandomPosition(table, sorted([*chosen, *random_tiles(rng, left, rack_tiles)]))
 
 
 def _wanted(laid: TileSet, rules: Rules) -> list[int]:

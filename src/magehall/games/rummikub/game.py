@@ -10,9 +10,10 @@ from magehall.core.game import Game, View
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.games.rummikub.notation import read_move
+from magehall.games.rummikub.reading import read_view
 from magehall.games.rummikub.rules import OPTIONS, VARIANTS, Rules, refuse_options
 from magehall.games.rummikub.state import RummikubState
-from magehall.games.rummikub.view import RummikubView, imagine, read_view
+from magehall.games.rummikub.view import RummikubView, imagine
 
 MOST_LOTS: Final = 60
 TILES: Final = 106

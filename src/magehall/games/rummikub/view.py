@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.core.game import View
-from magehall.core.seat import Seat, read_seat, seat_text
+from magehall.core.seat import Seat, seat_text
 from magehall.games.rummikub import phase
-from magehall.games.rummikub.notation import read_set
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.score import PadRow
 from magehall.games.rummikub.sets import TileSet, colour_bit, tally
-from magehall.games.rummikub.tiles import BY_NAME, KINDS, counted, listed, nth, tile_text, total, whole_box
+from magehall.games.rummikub.tiles import KINDS, counted, listed, nth, tile_text, total, whole_box
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
@@ -114,43 +112,6 @@ def look(state: RummikubState, seat: Seat | None) -> RummikubView:
         view.counts.append(int(state.sizes[owner]))
         view.opened.append(state.has_opened(owner))
     return view
-
-
-def read_view(data: Mapping[str, object]) -> RummikubView:
-    """Read what `RummikubView.data` gives."""
-    body = cast("dict[str, list[object]]", data)
-    seat = data["seat"]
-    options = cast("dict[str, str]", data["options"])
-    view = RummikubView(None if seat is None else read_seat(str(seat)), int(str(data["seats"])), options)
-    view.phase = str(data["phase"])
-    view.round = int(str(data["round"])) - 1
-    view.starter = read_seat(str(data["starter"]))
-    view.turn = read_seat(str(data["turn"]))
-    view.passes = int(str(data["passes"]))
-    view.taking = int(str(data["taking"]))
-    view.is_penalty = bool(data["penalty"])
-    view.table = [read_set(str(text), str(text), 0) for text in body["table"]]
-    view.racks = [None if rack is None else _read_tiles(rack) for rack in body["racks"]]
-    view.counts = [int(str(number)) for number in body["counts"]]
-    view.opened = [bool(has) for has in body["opened"]]
-    view.bank = int(str(data["bank"]))
-    view.lots = [int(str(number)) for number in body["lots"]]
-    view.lots_drawn = _read_tiles(data["drawn"])
-    view.acting = tuple([read_seat(str(letter)) for letter in body["acting"]])
-    view.pad = [_read_row(cast("dict[str, object]", row)) for row in body["pad"]]
-    return view
-
-
-def _read_tiles(names: object) -> list[int]:
-    return [BY_NAME[name] for name in cast("list[str]", names)]
-
-
-def _read_row(row: dict[str, object]) -> PadRow:
-    winners = tuple([read_seat(letter) for letter in cast("list[str]", row["winners"])])
-    racks = tuple([tuple(rack) for rack in cast("list[list[str]]", row["racks"])])
-    numbers = [tuple(cast("list[int]", row[name])) for name in ("sums", "points", "totals")]
-    starter = read_seat(str(row["starter"]))
-    return PadRow(str(row["ending"]), starter, winners, racks, numbers[0], numbers[1], numbers[2])
 
 
 def known(view: RummikubView) -> RummikubState:

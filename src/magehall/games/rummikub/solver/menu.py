@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.rummikub.solver.room import EMPTY, doubled, free_slots
+from magehall.games.rummikub.solver.room import EMPTY, FREE, doubled, free_slots, with_free_slots
 from magehall.games.rummikub.solver.tables import (
     BETTER,
     BETTER_FROM,
@@ -62,7 +62,9 @@ class Menu:
         self.groups_from: vec[i64] = EMPTY[: NUMBERS + 1]
         self.group_most: vec[i64] = EMPTY[:CELLS]
         self.caps: vec[i64] = NO_CELLS[:]
-        self.row_at: vec[i64] = free_slots(CELLS * self.levels * STATES * (STATES if task.wrap else 1))
+        self.block: i64 = CELLS * self.levels * STATES
+        self.block_of: vec[i64] = FREE[:STATES]
+        self.row_at: vec[i64] = free_slots(self.block)
         self.rows: i64 = 0
         rows: i64 = FIRST_ROWS * self.levels
         self.row_most: vec[i64] = EMPTY[:rows]
@@ -138,11 +140,20 @@ class Menu:
 
     def row(self, at: i64, left: i64, state: i64, came: i64) -> i64:
         """Give the row of a number and colour, the jokers left and a run state, its ways listed."""
-        place: i64 = ((came * CELLS + at) * self.levels + left) * STATES + state
+        place: i64 = (at * self.levels + left) * STATES + state
+        if came != 0:
+            place += self._block(came)
         found = self.row_at[place]
         if found == UNLISTED:
             return self._list_row(place, at, left, state, came)
         return found
+
+    def _block(self, came: i64) -> i64:
+        """Give where the places begin of colours that came from 13 in this state, making room for them."""
+        if self.block_of[came] == UNLISTED:
+            self.block_of[came] = len(self.row_at)
+            self.row_at = with_free_slots(self.row_at, self.block)
+        return self.block_of[came]
 
     def most(self, at: i64, left: i64, state: i64, came: i64) -> i64:
         """Bound what a colour can gain from a number on with so many jokers left."""

@@ -14,10 +14,6 @@ FREE: Final = vec[i64]([-1] * LARGEST_TEMPLATE)
 """Slots that point nowhere."""
 
 
-_larger: list[vec[i64]] = []
-"""The largest template of slots that was ever asked for."""
-
-
 def zeros(size: i64) -> vec[i64]:
     """Give so many zeros."""
     return EMPTY[:size] if size <= LARGEST_TEMPLATE else vec[i64]([0] * int(size))
@@ -25,17 +21,24 @@ def zeros(size: i64) -> vec[i64]:
 
 def free_slots(size: i64) -> vec[i64]:
     """Give so many slots that point nowhere."""
-    if size <= LARGEST_TEMPLATE:
-        return FREE[:size]
-    if not _larger or len(_larger[0]) < size:
-        _larger[:] = [vec[i64]([-1] * int(size))]
-    return _larger[0][:size]
+    return FREE[:size] if size <= LARGEST_TEMPLATE else vec[i64]([-1] * int(size))
 
 
 def doubled(room: vec[i64]) -> vec[i64]:
     """Give a vector twice as long that begins like this one."""
     size: i64 = len(room)
     larger = zeros(2 * size)
+    place: i64 = 0
+    while place < size:
+        larger[place] = room[place]
+        place += 1
+    return larger
+
+
+def with_free_slots(room: vec[i64], more: i64) -> vec[i64]:
+    """Give a vector that begins like this one and goes on with so many slots that point nowhere."""
+    size: i64 = len(room)
+    larger = free_slots(size + more)
     place: i64 = 0
     while place < size:
         larger[place] = room[place]
