@@ -84,7 +84,7 @@ def single_tiles(table: list[TileSet], rack: vec[i64], rules: Rules) -> list[lis
 
 def fitting(laid: TileSet, rules: Rules) -> list[int]:
     """List the kinds of tiles that could make a legal set longer, in their order."""
-    size = int(len(laid.tiles))
+    size = len(laid.tiles)
     if shape(laid, rules) == GROUP:
         missing = [colour for colour in range(4) if not group_colours(laid) & colour_bit(colour)]
         return [*[int(tile(colour, group_number(laid))) for colour in missing], JOKER] if size == 3 else []
