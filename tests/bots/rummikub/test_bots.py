@@ -75,7 +75,8 @@ def tables_left(level: str, rounds: int) -> list[tuple[RummikubState, Table]]:
 
 def told(table: str, *racks: str, level: str = "hard", opened: str = "ABCD", **more: str) -> list[str]:
     """Give the move of a level in a position and its reasons as short texts."""
-    advice = advised(playing(table, *racks, opened=opened, **more), 0, level)
+    view = playing(table, *racks, opened=opened, **more).view(0)
+    advice = bot("rummikub", level).advise(view, [], Rng("told"))
     reasons = [
         " ".join([reason.code, *[f"{name}={fact}" for name, fact in reason.facts.items()]])
         for reason in advice.reasons
@@ -93,6 +94,18 @@ def test_bots_play_legally_under_every_option_and_sum_to_zero(level: str, option
     if not is_compiled() and level != "easy" and options:
         pytest.skip("slow where the solver is interpreted")
     assert sum(play([level, "easy"], f"{level} {options}", options).scores()) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rounds_at_every_table_sum_to_zero_however_they_end(seats: int) -> None:
+    endings = set()
+    for number in range(12 if is_compiled() else 2):
+        levels_here = ["easy"] * seats if number % 2 else (LEVELS * 2)[number % 3 : number % 3 + seats]
+        outcome = play(levels_here, f"rounds {seats} {number}").outcome()
+        assert outcome is not None
+        assert sum(outcome.scores) == 0
+        endings.add(outcome.reason)
+    assert endings == {"went-out", "blocked"}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,7 +12,7 @@ from magehall.bots.rummikub.sight import Sight, why, why_nothing
 from magehall.core.chance import Rng
 from magehall.core.game import View
 from magehall.core.move import Move
-from magehall.games.rummikub.proposals import longer
+from magehall.games.rummikub.proposals import fitting, longer
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import TileSet, tally
 from magehall.games.rummikub.solver.answer import Play, best_play, laid_tiles
@@ -92,7 +92,7 @@ def _lightness(kind: int) -> int:
 def _put(table: list[TileSet], kind: int, rules: Rules) -> bool:
     """Put a tile at the end of the first set it fits, and tell whether there was one."""
     for place in range(len(table)):
-        one = longer(table[place], kind, rules)
+        one = longer(table[place], kind, rules) if kind in fitting(table[place], rules) else None
         if one is not None:
             table[place] = one
             return True

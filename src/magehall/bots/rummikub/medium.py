@@ -17,7 +17,7 @@ from magehall.games.rummikub.solver.arrange import arranged
 from magehall.games.rummikub.solver.search import Search
 from magehall.games.rummikub.solver.task import TILES_FIRST
 
-MOST_CHANGED: Final = 2
+NO_BOUND: Final = 1_000_000
 
 
 @final
@@ -65,9 +65,8 @@ class Looking:
 
     def look(self) -> None:
         """Try no set, each one, and each two, until nothing more could be gained."""
-        table = self.sight.table
-        most = Search(task_for(table, [], self.sight.rack, self.sight.rules, TILES_FIRST)).run(0)
-        places = range(len(table))
+        most = self._most()
+        places = range(len(self.sight.table))
         self._try([])
         for one in places:
             if self.best < most:
@@ -76,6 +75,13 @@ class Looking:
             for other in range(one):
                 if self.best < most:
                     self._try([other, one])
+
+    def _most(self) -> i64:
+        """Bound the gain by what the whole table allows; not where runs wrap, for there it takes long."""
+        sight = self.sight
+        if sight.rules.wrap:
+            return NO_BOUND
+        return Search(task_for(sight.table, [], sight.rack, sight.rules, TILES_FIRST)).run(0)
 
     def _try(self, changing: list[int]) -> None:
         """Solve with these sets free to be rebuilt and the others left alone."""

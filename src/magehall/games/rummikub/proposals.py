@@ -12,10 +12,20 @@ from magehall.core.seat import Seat
 from magehall.games.rummikub import referee
 from magehall.games.rummikub.moves import DRAW, PASS, Table
 from magehall.games.rummikub.rules import Rules
-from magehall.games.rummikub.sets import NO_SET, TileSet, shape
+from magehall.games.rummikub.sets import (
+    GROUP,
+    NO_SET,
+    TileSet,
+    colour_bit,
+    first_natural,
+    group_colours,
+    group_number,
+    run_start,
+    shape,
+)
 from magehall.games.rummikub.solver.answer import Play, best_play
 from magehall.games.rummikub.solver.opening import best_opening
-from magehall.games.rummikub.tiles import KINDS
+from magehall.games.rummikub.tiles import HIGHEST, JOKER, colour_of, tile
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
@@ -65,11 +75,22 @@ def single_tiles(table: list[TileSet], rack: vec[i64], rules: Rules) -> list[lis
     """List the tables with one tile of the rack put at the end of a set."""
     found: list[list[TileSet]] = []
     for place, laid in enumerate(table):
-        for kind in range(KINDS):
+        for kind in fitting(laid, rules):
             one = longer(laid, kind, rules) if rack[kind] > 0 else None
             if one is not None:
                 found.append([*table[:place], one, *table[place + 1 :]])
     return found
+
+
+def fitting(laid: TileSet, rules: Rules) -> list[int]:
+    """List the kinds of tiles that could make a legal set longer, in their order."""
+    size = len(laid.tiles)
+    if shape(laid, rules) == GROUP:
+        missing = [colour for colour in range(4) if not group_colours(laid) & colour_bit(colour)]
+        return [*[int(tile(colour, group_number(laid))) for colour in missing], JOKER] if size == 3 else []
+    start, colour = int(run_start(laid, rules)), colour_of(laid.tiles[first_natural(laid)])
+    ends = [end for end in (start - 1, start + size) if rules.wrap or 1 <= end <= HIGHEST]
+    return [*sorted({int(tile(colour, (end - 1) % HIGHEST + 1)) for end in ends}), JOKER]
 
 
 def longer(laid: TileSet, kind: int, rules: Rules) -> TileSet | None:
