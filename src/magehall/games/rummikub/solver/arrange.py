@@ -17,7 +17,7 @@ LONG: Final = 3
 
 @final
 class OpenRun:
-    """A run that is being built, with the length it brought along from 13 where runs wrap."""
+    """A run that is being built, with the length it brought along from the last number where runs wrap."""
 
     def __init__(self, brought: int) -> None:
         self.brought = brought
@@ -31,12 +31,17 @@ class OpenRun:
 def arranged(steps: vec[i64]) -> list[TileSet]:
     """Build the sets that the steps of a search describe."""
     sets: list[TileSet] = []
-    for number in range(1, NUMBERS + 1):
-        sets += _groups(number, int(steps[number - 1] >> 16))
+    for index in range(NUMBERS):
+        sets += _groups(_number(index, steps), int(steps[index] >> 16))
     for colour in range(4):
         for tiles in _runs(colour, steps):
             sets.append(TileSet(vec[i64](tiles)))
     return sets
+
+
+def _number(index: int, steps: vec[i64]) -> int:
+    """Give the number at a place in the order of the search, which where runs wrap may begin anywhere."""
+    return (index + int(steps[NUMBERS] >> 24)) % NUMBERS + 1
 
 
 def _groups(number: int, index: int) -> list[TileSet]:
@@ -54,10 +59,10 @@ def _runs(colour: int, steps: vec[i64]) -> list[list[int]]:
     came = [OpenRun(length) for length in [3] * longs + [2] * twos + [1] * ones]
     running = list(came)
     done: list[OpenRun] = []
-    for number in range(1, NUMBERS + 1):
-        code = int(steps[number - 1] >> (4 * colour)) & 15
+    for index in range(NUMBERS):
+        code = int(steps[index] >> (4 * colour)) & 15
         naturals, jokers = code & 3, code >> 2
-        tiles = [int(tile(colour, number))] * naturals + [JOKER] * jokers
+        tiles = [int(tile(colour, _number(index, steps)))] * naturals + [JOKER] * jokers
         running.sort(key=OpenRun.length)
         done += running[len(tiles) :]
         running = running[: len(tiles)] + [OpenRun(0) for _ in range(len(tiles) - len(running))]
@@ -69,7 +74,7 @@ def _runs(colour: int, steps: vec[i64]) -> list[list[int]]:
 
 
 def _joined(came: list[OpenRun], left: list[OpenRun], done: list[OpenRun]) -> list[list[int]]:
-    """Join each run that left 13 with the one that came to 1; spare long ones stay as they are."""
+    """Join each run that left the last number with one that came to the first; spare long ones stay as they are."""
     left.sort(key=OpenRun.length)
     came.sort(key=lambda run: run.brought)
     onward = {id(tail): head for tail, head in zip(left, came, strict=False)}

@@ -25,7 +25,7 @@ def are_filled(task: Task, number: i64, group: i64, word: i64) -> bool:
     while colour < 4:
         code: i64 = (word >> (32 + 4 * colour)) & 15
         laid: i64 = ((GROUP_TILES[group] >> (4 * colour)) & 15) + (code & 3)
-        laid += task.fixed[13 * colour + number]
+        laid += task.fixed[13 * colour + task.number(number)]
         if task.from_rack:
             laid -= task.must[4 * number + colour]
         tiles |= laid << (4 * colour)

@@ -2,8 +2,8 @@
 
 After each number a node holds, packed into one integer, the run state of each colour (six bits each), the
 jokers used (two bits), the worth of an opening so far (six bits), where runs may wrap the states with which
-they came from 13 (24 bits), and the number. A step chooses groups of the number and how many tiles of each
-colour go into runs. What a colour could still gain alone, with groups for nothing, bounds every node.
+they came from the last number (24 bits), and the number. A step chooses groups of the number and how many
+tiles of each colour go into runs. What a colour could still gain alone, with groups for nothing, bounds every node.
 
 Nodes are expanded in waves: each wave goes through the numbers and expands the most promising nodes of
 each, twice as many as the wave before. It ends when the bound is reached or no node is left that could beat
@@ -77,7 +77,7 @@ class Search:
         return own * self.task.joker_weight
 
     def _begin(self) -> i64:
-        """Put the first nodes down: no open runs, or where runs wrap, every way to come from 13."""
+        """Put the first nodes down: no open runs, or where runs wrap, every way to come from the last number."""
         self.number = -1
         if not self.task.wrap:
             return self._begin_with(0)
@@ -98,7 +98,7 @@ class Search:
         return bound
 
     def _entries(self) -> list[int]:
-        """List the run states with which the colours may come from 13, packed, as far as the jokers allow."""
+        """List the run states with which the colours may come from the last number, packed, as far as the jokers allow."""
         found = [(0, int(self.task.jokers))]
         for colour in range(4):
             found = [
@@ -110,7 +110,7 @@ class Search:
         return [start for start, _ in found]
 
     def _entries_of(self, colour: int) -> list[tuple[int, int]]:
-        """List the states with which a colour may come from 13, each with the jokers needed at 13 and 1."""
+        """List the states with which a colour may come from the last number, each with the jokers needed there."""
         task = self.task
         last, first = int(task.may[48 + colour]), int(task.may[colour])
         found: list[tuple[int, int]] = []
@@ -244,7 +244,7 @@ class Search:
                 return
         if task.opening:
             tiles: i64 = (word >> 48) + self.grouped_jokers * task.joker_worth
-            worth: i64 = ((old >> WORTH_SHIFT) & 63) + (self.number + 1) * tiles
+            worth: i64 = ((old >> WORTH_SHIFT) & 63) + (task.number(self.number) + 1) * tiles
             key |= min(worth, task.wanted) << WORTH_SHIFT
         key |= old & WRAP_BITS
         step: i64 = (group << 16) | ((word >> 32) & 0xFFFF)
@@ -282,7 +282,7 @@ class Search:
         if self.task.opening and (key >> WORTH_SHIFT) & 63 < self.task.wanted:
             return
         self.best = gain
-        self.steps[NUMBERS] = (key >> WRAP_SHIFT) & 0xFFFFFF
+        self.steps[NUMBERS] = ((key >> WRAP_SHIFT) & 0xFFFFFF) | (self.task.offset << 24)
         self.steps[NUMBERS - 1] = step
         node = self.node
         number: i64 = NUMBERS - 2

@@ -20,6 +20,7 @@ LEAST_VALUE: Final = "value"
 OBJECTIVES: Final = (TILES_FIRST, POINTS_FIRST, LEAST_VALUE)
 """Most tiles, then points; most points, then tiles; the least left on the rack, which is the same."""
 SCALE: Final = 1000
+MANY_ENTRIES: Final = 1_000_000
 
 ROLE_BITS: Final = 7
 ROLE_NEEDS_ALL: Final = 16
@@ -30,9 +31,26 @@ EMPTY_CELLS: Final = vec[i64]([0] * CELLS)
 EMPTY_NUMBERS: Final = vec[i64]([0] * NUMBERS)
 
 
-def cell(kind: i64) -> i64:
-    """Give the place of a numbered tile in the order of the search: number by number, colour by colour."""
-    return kind % 13 * 4 + kind // 13
+def best_cut(table: vec[i64], rack: vec[i64]) -> i64:
+    """Give the number, counted from 0, to begin with where runs wrap: the fewest runs can come to it."""
+    best: i64 = 0
+    least: i64 = MANY_ENTRIES
+    number: i64 = 0
+    while number < NUMBERS:
+        entries: i64 = 1
+        before: i64 = number + 12 if number == 0 else number - 1
+        colour: i64 = 0
+        while colour < CELLS:
+            here: i64 = table[colour + number] + rack[colour + number]
+            there: i64 = table[colour + before] + rack[colour + before]
+            runs: i64 = here if here < there else there
+            entries *= (runs + 1) * (runs + 2) * (runs + 3) // 6  # so many states have at most these runs
+            colour += NUMBERS
+        if entries < least:
+            least = entries
+            best = number
+        number += 1
+    return best
 
 
 def weight_of(points: i64, objective: str) -> i64:
@@ -46,6 +64,7 @@ class Task:
 
     def __init__(self, table: vec[i64], rack: vec[i64], rules: Rules, objective: str) -> None:
         self.wrap = rules.wrap
+        self.offset: i64 = best_cut(table, rack) if rules.wrap else 0
         self.both = rules.joker_both
         self.from_rack = rules.joker_from_rack
         self.must: vec[i64] = EMPTY_CELLS[:]
@@ -62,17 +81,28 @@ class Task:
         self.joker_worth: i64 = 1
         kind: i64 = 0
         while kind < JOKER:
-            self.must[cell(kind)] = table[kind]
-            self.may[cell(kind)] = table[kind] + rack[kind]
+            at = 4 * self.index(kind % 13) + kind // 13
+            self.must[at] = table[kind]
+            self.may[at] = table[kind] + rack[kind]
             kind += 1
         number: i64 = 0
         while number < NUMBERS:
-            self.weight[number] = weight_of(number + 1, objective)
+            self.weight[self.index(number)] = weight_of(number + 1, objective)
             number += 1
+
+    def index(self, number: i64) -> i64:
+        """Give the place of a number, counted from 0, in the order of the search."""
+        number -= self.offset
+        return number if number >= 0 else number + NUMBERS
+
+    def number(self, index: i64) -> i64:
+        """Give the number, counted from 0, at a place in the order of the search."""
+        index += self.offset
+        return index if index < NUMBERS else index - NUMBERS
 
     def add_role(self, place: Place, stays: bool = False) -> None:
         """Demand that the role of a joker be filled, if it stays by a joker."""
-        number = role_number(place.role) - 1
+        number = self.index(role_number(place.role) - 1)
         packed: i64 = role_colours(place.role)
         if self.both and len(place.laid.tiles) == 3:
             packed |= ROLE_NEEDS_ALL
