@@ -23,7 +23,7 @@ from magehall.games.rummikub.sets import (
     run_start,
     shape,
 )
-from magehall.games.rummikub.solver.answer import Play, best_play
+from magehall.games.rummikub.solver.answer import Play, best_play, relaxed_play
 from magehall.games.rummikub.solver.opening import best_opening
 from magehall.games.rummikub.tiles import HIGHEST, JOKER, colour_of, tile
 
@@ -46,8 +46,8 @@ def opened(table: list[TileSet], play: Play) -> Play:
 
 def moves(state: RummikubState, seat: Seat) -> list[Move]:
     """List proposals, all legal and each once."""
-    play = best(state, seat)
     tables: dict[str, Move] = {}
+    play = quick(state, seat)
     if play is not None and is_legal(state, seat, play.table):
         _propose(tables, play.table)
     if state.has_opened(seat):
@@ -56,9 +56,19 @@ def moves(state: RummikubState, seat: Seat) -> list[Move]:
                 _propose(tables, table)
     if state.bank_size > 0:
         return [DRAW, *tables.values()]
-    if tables and state.rules.must_play:
-        return list(tables.values())
-    return [PASS, *tables.values()]
+    if not state.rules.must_play:
+        return [PASS, *tables.values()]
+    last = best(state, seat) if not tables else None
+    if last is not None:
+        _propose(tables, last.table)
+    return list(tables.values()) if tables else [PASS]
+
+
+def quick(state: RummikubState, seat: i64) -> Play | None:
+    """Give what the solver finds soon: its best play, where single sets with jokers do not forbid that."""
+    if state.has_opened(seat):
+        return relaxed_play(state.table, state.rack(seat), state.rules)
+    return best(state, seat)
 
 
 def _propose(tables: dict[str, Move], table: list[TileSet]) -> None:
