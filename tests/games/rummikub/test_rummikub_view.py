@@ -45,3 +45,11 @@ def test_secrets_are_the_other_racks_and_the_bank_and_nothing_at_the_end() -> No
     assert state.secrets(1) == {"R1": "bank", "K4": "rack A"}
     state.play(0, GAME.read("table [K1 K2 K3 K4]"))
     assert state.secrets(0) == {}
+
+
+def test_the_table_of_a_finished_round_stays_known() -> None:
+    state = playing("[K1 K2 K3]", "K4", "K8", rounds="2")
+    state.play(0, GAME.read("table [K1 K2 K3 K4]"))
+    data = state.view(1).data()
+    assert data["table"] == []
+    assert data["pad"][0]["table"] == ["K1 K2 K3 K4"]  # type: ignore[index]

@@ -23,8 +23,9 @@ from magehall.games.rummikub.sets import (
     run_start,
     shape,
 )
-from magehall.games.rummikub.solver.answer import Play, best_play
+from magehall.games.rummikub.solver.answer import Play, best_play, relaxed_play, solve
 from magehall.games.rummikub.solver.opening import best_opening
+from magehall.games.rummikub.solver.task import TILES_FIRST
 from magehall.games.rummikub.tiles import HIGHEST, JOKER, colour_of, tile
 
 if TYPE_CHECKING:
@@ -46,19 +47,36 @@ def opened(table: list[TileSet], play: Play) -> Play:
 
 def moves(state: RummikubState, seat: Seat) -> list[Move]:
     """List proposals, all legal and each once."""
-    play = best(state, seat)
     tables: dict[str, Move] = {}
-    if play is not None and is_legal(state, seat, play.table):
-        _propose(tables, play.table)
+    quick = quick_table(state, seat)
+    if quick is not None and is_legal(state, seat, quick):
+        _propose(tables, quick)
     if state.has_opened(seat):
         for table in single_tiles(state.table, state.rack(seat), state.rules):
             if is_legal(state, seat, table):
                 _propose(tables, table)
     if state.bank_size > 0:
         return [DRAW, *tables.values()]
-    if tables and state.rules.must_play:
-        return list(tables.values())
-    return [PASS, *tables.values()]
+    if not state.rules.must_play:
+        return [PASS, *tables.values()]
+    last = best(state, seat) if not tables else None
+    if last is not None:
+        _propose(tables, last.table)
+    return list(tables.values()) if tables else [PASS]
+
+
+def quick_table(state: RummikubState, seat: i64) -> list[TileSet] | None:
+    """Give what the solver finds soon: the table after a best play, legal but for rules on single sets.
+
+    Where runs wrap it does not take the time to leave many sets as they are.
+    """
+    if state.has_opened(seat) and state.rules.wrap:
+        return solve(state.table, state.rack(seat), state.rules, TILES_FIRST)
+    if state.has_opened(seat):
+        play = relaxed_play(state.table, state.rack(seat), state.rules)
+    else:
+        play = best(state, seat)
+    return None if play is None else play.table
 
 
 def _propose(tables: dict[str, Move], table: list[TileSet]) -> None:

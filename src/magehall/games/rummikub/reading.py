@@ -40,7 +40,8 @@ def read_view(data: Mapping[str, object]) -> RummikubView:
     view.acting = tuple([_read_actor(one, seats) for one in fields.items("acting")])
     view.lots = fields.numbers("lots", seats, OUT_OF_THE_DRAW, HIGHEST)
     view.lots_drawn = fields.tiles("drawn")
-    view.pad = [_read_row(Fields(row, "pad"), seats) for row in fields.items("pad")]
+    rules = Rules(view.options)
+    view.pad = [_read_row(Fields(row, "pad"), seats, rules) for row in fields.items("pad")]
     _read_tiles(view, fields)
     _check(view)
     return view
@@ -75,14 +76,15 @@ def _read_set(part: str, rules: Rules) -> TileSet:
     return laid
 
 
-def _read_row(row: Fields, seats: int) -> PadRow:
+def _read_row(row: Fields, seats: int, rules: Rules) -> PadRow:
     winners = [seat(one, "winners", seats) for one in row.items("winners")]
     racks = [tuple([tile_text(kind) for kind in tiles(one, "racks")]) for one in row.items("racks", seats)]
     sums, points, totals = [
         tuple(row.numbers(name, seats, -MOST_POINTS, MOST_POINTS)) for name in ("sums", "points", "totals")
     ]
+    table = [_read_set(text(one, "table"), rules).text[1:-1] for one in row.items("table")]
     ending, starter = row.word("ending", (OUT, BLOCKED)), row.seat("starter", seats)
-    return PadRow(ending, starter, tuple(winners), tuple(racks), sums, points, totals)
+    return PadRow(ending, starter, tuple(winners), tuple(racks), sums, points, totals, tuple(table))
 
 
 def _check(view: RummikubView) -> None:

@@ -20,7 +20,10 @@ BLOCKED: Final = "blocked"
 
 
 class PadRow(NamedTuple):
-    """A finished round: its end, its winners, and of each seat the tiles shown, their sum, points, total."""
+    """A finished round: its end, its winners, of each seat the tiles left, their sum, points and total.
+
+    The table stays known as it was left.
+    """
 
     ending: str
     starter: Seat
@@ -29,6 +32,7 @@ class PadRow(NamedTuple):
     sums: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+    table: tuple[str, ...]
 
 
 def went_out_points(sums: list[int], winner: Seat) -> list[int]:
@@ -89,10 +93,9 @@ def _finish(
         if state.listener is not None:
             state.tell(RackCounted(seat, state.rack(seat), sums[seat], gained[seat], int(state.totals[seat])))
     racks = tuple([tuple(tiles_text(state.rack(seat))) for seat in range(state.seats)])
-    row = PadRow(
-        ending, int(state.starter), tuple(winners), racks, tuple(sums), tuple(gained), state.scores()
-    )
-    state.pad.append(row)
+    table = tuple([laid.text[1:-1] for laid in state.table])
+    numbers = (tuple(sums), tuple(gained), state.scores())
+    state.pad.append(PadRow(ending, int(state.starter), tuple(winners), racks, *numbers, table))
     if is_last(state):
         state.phase = phase.OVER
         if state.listener is not None:

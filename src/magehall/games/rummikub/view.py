@@ -86,6 +86,7 @@ def _row_data(row: PadRow) -> dict[str, object]:
         "starter": seat_text(row.starter),
         "winners": [seat_text(seat) for seat in row.winners],
         "racks": [list(rack) for rack in row.racks],
+        "table": list(row.table),
         **{name: list(values) for name, values in numbers.items()},
     }
 

@@ -69,14 +69,22 @@ def best_play(
 
     Of all arrangements it looks for one that leaves many old sets untouched: see `freeze`.
     """
-    assert objective in OBJECTIVES, f"an objective is one of {', '.join(OBJECTIVES)}"
-    from magehall.games.rummikub.solver.freeze import Freeze
     from magehall.games.rummikub.solver.strict import Strict
 
-    play = Freeze(table, rack, rules, objective).play()
+    play = relaxed_play(table, rack, rules, objective)
     if play is None or not is_strict(rules) or judge(table, rack, play.table, True, rules) is None:
         return play
     return Strict(table, rack, rules, objective).play()
+
+
+def relaxed_play(
+    table: list[TileSet], rack: vec[i64], rules: Rules = DEFAULTS, objective: str = TILES_FIRST
+) -> Play | None:
+    """Give a best play by all rules but those about single sets with jokers, against which it may offend."""
+    assert objective in OBJECTIVES, f"an objective is one of {', '.join(OBJECTIVES)}"
+    from magehall.games.rummikub.solver.freeze import Freeze
+
+    return Freeze(table, rack, rules, objective).play()
 
 
 def is_strict(rules: Rules) -> bool:

@@ -74,7 +74,7 @@ def _runs(colour: int, steps: vec[i64]) -> list[list[int]]:
 
 
 def _joined(came: list[OpenRun], left: list[OpenRun], done: list[OpenRun]) -> list[list[int]]:
-    """Join each run that left the last number with one that came to the first; spare long ones stay as they are."""
+    """Join each run that left the last number with one that came to the first; spare long ones stay."""
     left.sort(key=OpenRun.length)
     came.sort(key=lambda run: run.brought)
     onward = {id(tail): head for tail, head in zip(left, came, strict=False)}

@@ -1,11 +1,11 @@
 """What can be done at a number: which groups, and for each colour and run state how many tiles go into runs.
 
 A *row* is a number and colour with the jokers left and a run state (and where runs wrap, the state in which
-the colour came from the last number, to which it must return); it has three lists of *ways*, for none, one or both tiles
-of the colour in groups. Rows are listed when they are first asked for, each way with the bound on what the
-colour can still gain behind it. A way is one word: the next state of the colour, the jokers it uses, how
-many numbered tiles and jokers go into runs, and how many tiles count for the worth of an opening; words of
-four colours add up.
+the colour came from the last number, to which it must return); it has three lists of *ways*, for none, one
+or both tiles of the colour in groups. Rows are listed when they are first asked for, each way with the bound
+on what the colour can still gain behind it. A way is one word: the next state of the colour, the jokers it
+uses, how many numbered tiles and jokers go into runs, and how many tiles count for the worth of an opening;
+words of four colours add up.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class Menu:
         return found
 
     def _block(self, came: i64) -> i64:
-        """Give where the places begin of colours that came from the last number in this state, making room for them."""
+        """Give where the places of colours begin that came from the last number in this state."""
         if self.block_of[came] == UNLISTED:
             self.block_of[came] = len(self.row_at)
             self.row_at = with_free_slots(self.row_at, self.block)

@@ -3,7 +3,8 @@
 After each number a node holds, packed into one integer, the run state of each colour (six bits each), the
 jokers used (two bits), the worth of an opening so far (six bits), where runs may wrap the states with which
 they came from the last number (24 bits), and the number. A step chooses groups of the number and how many
-tiles of each colour go into runs. What a colour could still gain alone, with groups for nothing, bounds every node.
+tiles of each colour go into runs. What a colour could still gain alone, with groups for nothing, bounds
+every node.
 
 Nodes are expanded in waves: each wave goes through the numbers and expands the most promising nodes of
 each, twice as many as the wave before. It ends when the bound is reached or no node is left that could beat
@@ -77,7 +78,7 @@ class Search:
         return own * self.task.joker_weight
 
     def _begin(self) -> i64:
-        """Put the first nodes down: no open runs, or where runs wrap, every way to come from the last number."""
+        """Put the first nodes down: no open runs, or where runs wrap, all that may come along."""
         self.number = -1
         if not self.task.wrap:
             return self._begin_with(0)
@@ -98,7 +99,7 @@ class Search:
         return bound
 
     def _entries(self) -> list[int]:
-        """List the run states with which the colours may come from the last number, packed, as far as the jokers allow."""
+        """List the run states in which the colours may come from the last number, packed."""
         found = [(0, int(self.task.jokers))]
         for colour in range(4):
             found = [
@@ -110,7 +111,7 @@ class Search:
         return [start for start, _ in found]
 
     def _entries_of(self, colour: int) -> list[tuple[int, int]]:
-        """List the states with which a colour may come from the last number, each with the jokers needed there."""
+        """List the states in which a colour may come from the last number, with the jokers each needs."""
         task = self.task
         last, first = int(task.may[48 + colour]), int(task.may[colour])
         found: list[tuple[int, int]] = []
