@@ -61,6 +61,7 @@ def test_the_losers_show_their_tiles() -> None:
             "starter": "A",
             "winners": ["A"],
             "racks": [[], ["R5", "J"]],
+            "table": ["K1 K2 K3 K4"],
             "sums": [0, 35],
             "points": [35, -35],
             "totals": [35, -35],
