@@ -160,12 +160,7 @@ cli-error-name = Jméno má 1 až 64 viditelných znaků na jednom řádku.
 cli-error-no-solver = Pro hru { $game } řešitel není; je jen pro: { $games }.
 cli-error-no-tile = „{ $tile }“ není kámen; kameny jsou K1 až K13, R1 až R13, G1 až G13, B1 až B13 a J.
 cli-error-empty-set = Jedna sada na stole nemá kameny; mezi dvě sady patří jedna čárka.
-cli-error-too-many-tiles = Kámen { $tile } je uveden { $count ->
-    [one] { $count }krát
-    [few] { $count }krát
-    [many] { $count }krát
-   *[other] { $count }krát
-}; v krabici jich je { $most }.
+cli-error-too-many-tiles = Kámen { $tile } je uveden { $count }krát; v krabici jich je { $most }.
 
 cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
 cli-verify-other-seed = semínko neodpovídá závazku
