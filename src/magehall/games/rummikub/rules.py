@@ -11,7 +11,7 @@ from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("rounds", (*[str(number) for number in range(1, 11)], "to-100", "to-200", "to-300", "to-500")),
+    Option("rounds", (*[str(number) for number in range(1, 11)], "to-500", "to-300", "to-200", "to-100")),
     Option("start", ("draw", "random")),
     Option("next-start", ("draw", "rotate", "winner")),
     Option("redeal", ("off", "on")),
