@@ -23,10 +23,13 @@ from magehall.server.http.door import problem, route
 from magehall.server.http.socket import socket
 from magehall.server.hub import Hub
 from magehall.server.jobs import Jobs
+from magehall.server.presence import Presence
 from magehall.server.refused import Refused
 from magehall.server.settings import Settings
+from magehall.server.speech import language_from
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import Hall
+from magehall.server.tables.questions import Answers
 
 YEAR = 365 * 24 * 3600
 
@@ -38,6 +41,8 @@ class House:
     identity: Identity
     hall: Hall
     jobs: Jobs
+    answers: Answers
+    presence: Presence
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -51,12 +56,16 @@ class House:
         self.identity = Identity(self.store, secret)
         node = secrets.token_hex(8) if self.settings.database_url else "alone"
         self.hall = Hall(self.store, node, self.settings.tables_in_memory)
-        self.jobs = Jobs(self.hall, Thinkers(self.workers, self.settings.bot_seconds))
-        self.jobs.start()
+        thinkers = Thinkers(self.workers, self.settings.bot_seconds)
+        self.answers = Answers(self.store, thinkers)
+        self.presence = Presence(self.hall)
+        self.jobs = Jobs(self.hall, thinkers)
+        await self.jobs.start()
 
     async def close(self) -> None:
         """Send everybody away and finish what was begun."""
         self.hub.close()
+        await self.presence.stop()
         await self.jobs.stop()
         self.workers.close()
         await self.store.close()
@@ -100,4 +109,5 @@ def make_app(settings: Settings) -> Starlette:
 
 async def _not_there(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    return problem(Refused("no-such-method" if status == 405 else "no-such-page"), request, [])
+    language = language_from(request.headers.get("accept-language", ""))
+    return problem(Refused("no-such-method" if status == 405 else "no-such-page"), language)

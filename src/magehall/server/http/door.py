@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +42,12 @@ class Ask:
     async def who(self) -> Person:
         """Give the one who asks; strangers are refused."""
         return await self.house.identity.known(self.request)
+
+    @property
+    def language(self) -> str:
+        """The reader's language."""
+        asked = self.request.query_params.get("lang")
+        return language_from(asked or self.request.headers.get("accept-language", ""))
 
     @property
     def code(self) -> str:
@@ -86,7 +92,7 @@ def route(door: Door, house: House) -> Route:
             ask.body = await read_body(door, request, house.settings.body_bytes)
             return answered(door, ask, await door.handler(ask))
         except Refused as refused:
-            return problem(refused, request, ask.names)
+            return problem(refused, ask.language, ask.names)
 
     return Route(door.path, endpoint, methods=[door.method], name=door.name)
 
@@ -118,9 +124,8 @@ def answered(door: Door, ask: Ask, made: Any) -> Response:
     return response
 
 
-def problem(refused: Refused, request: Request, names: list[str]) -> Response:
+def problem(refused: Refused, language: str, names: Sequence[str] = ()) -> Response:
     """Write a refusal in the one shape, in the reader's language."""
-    language = language_from(request.query_params.get("lang") or request.headers.get("accept-language", ""))
     body = Problem(error=fault(refused, language, names))
     headers = {"WWW-Authenticate": "Bearer"} if refused.status == 401 else None
     return Response(encode(body), refused.status, headers, media_type=JSON)

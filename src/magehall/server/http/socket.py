@@ -14,6 +14,7 @@ from magehall.server.http.tables import allowed
 from magehall.server.hub import Connection
 from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
+from magehall.server.tables.room import Room
 from magehall.server.tables.streams import encode, told_after
 from magehall.server.wire import commands
 from magehall.server.wire.messages import Denied, Done, Welcome
@@ -54,6 +55,8 @@ class Talk:
             await self._follow(command)
         elif isinstance(command, commands.Unfollow):
             self._unfollow(command)
+        elif isinstance(command, commands.Question):
+            await self._answer(command)
         elif isinstance(command, commands.Rematch):
             room = await self.house.hall.rematch(self.connection.who, command.table)
             self._done(command, room.table.n, room.table.code)
@@ -64,8 +67,19 @@ class Talk:
     def _done(self, command: commands.Command, n: int, table: str) -> None:
         self.connection.show(encode(Done(id=command.id, n=n, table=table)))
 
+    async def _answer(self, command: commands.Question) -> None:
+        room = await self.house.hall.room(command.table)
+        connection = self.connection
+        answer = await self.house.answers.answer(room.table, connection.player, command, connection.language)
+        connection.show(encode(answer))
+
     async def _follow(self, command: commands.Follow) -> None:
         room = await self.house.hall.room(command.table)
+        await self._show(room, command)
+        if command.seat is not None:
+            await self.house.presence.came(room, self.connection.player)
+
+    async def _show(self, room: Room, command: commands.Follow) -> None:
         async with room.lock:
             viewer = allowed(room.table, self.connection.player, command.seat)
             table, after = room.table, command.after
@@ -77,7 +91,7 @@ class Talk:
                 rows = await self.house.store.rows(table.code)
                 missed = told_after(table.code, table.seed, rows[: table.n], viewer, after)
                 for message in missed:
-                    self.connection.show(message)
+                    self.connection.show(encode(message))
             self._done(command, table.n, table.code)
 
     def _unfollow(self, command: commands.Unfollow) -> None:
@@ -115,8 +129,9 @@ async def socket(house: House, ws: WebSocket) -> None:
         pass
     finally:
         writing.cancel()
-        connection.leave()
         house.hub.connections.discard(connection)
+        for room in connection.leave():
+            house.presence.went(room, connection.player)
 
 
 async def _listen(talk: Talk, ws: WebSocket) -> None:
