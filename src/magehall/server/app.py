@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
@@ -15,6 +17,8 @@ from starlette.websockets import WebSocket
 
 from magehall.core import fresh_seed
 from magehall.server.access.identity import COOKIE, Identity
+from magehall.server.access.limits import Limits
+from magehall.server.access.origins import SafeHeaders
 from magehall.server.bots.turns import Thinkers
 from magehall.server.bots.workers import Workers
 from magehall.server.http import pages
@@ -47,6 +51,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hub = Hub()
+        self.limits = Limits(bool(settings.rate_limits))
         self.workers = Workers(settings.bot_workers)
 
     async def open(self) -> None:
@@ -102,9 +107,21 @@ def make_app(settings: Settings) -> Starlette:
         yield
         await house.close()
 
-    app = Starlette(routes=rooms, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
+    guards = [Middleware(SafeHeaders, private=f"{settings.base_path}{API}")]
+    if settings.origins():
+        allowed = sorted(settings.origins())
+        guards.append(
+            Middleware(CORSMiddleware, allow_origins=allowed, allow_methods=["*"], allow_headers=["*"])
+        )
+    handlers = {HTTPException: _not_there, Exception: _failed}
+    app = Starlette(routes=rooms, lifespan=lifespan, exception_handlers=handlers, middleware=guards)
     app.state.house = house
     return app
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Answer a mistake of ours in the one shape; it is logged, and nothing of it is told."""
+    return problem(Refused("failed"), language_from(request.headers.get("accept-language", "")))
 
 
 async def _not_there(request: Request, error: Exception) -> Response:

@@ -47,7 +47,6 @@ server-setting-bot-seconds = Секунди, за които бот може д�
 server-setting-tables-in-memory = Маси в паметта; другите се четат при нужда.
 server-setting-socket-queue = Съобщения, които може да чакат един сокет, преди да бъде затворен.
 server-setting-message-bytes = Най-голямо съобщение през сокет.
-server-setting-body-bytes = Най-голямо тяло на заявка.
 server-setting-log-level = Колко се записва в дневника: debug, info, warning или error.
 
 ## Игра
@@ -78,3 +77,6 @@ server-phrase-again = Още една игра?
 server-phrase-bye = Довиждане!
 
 server-error-bad-record = Записът не може да се използва: { $why }
+
+server-setting-trusted-proxies = Адреси на проксита, на чиито думи за посетителя се вярва, със запетаи.
+server-setting-rate-limits = Дали се забавя който пита твърде често: 1 или 0.

@@ -47,7 +47,6 @@ server-setting-bot-seconds = Kolik sekund smí bot přemýšlet, než za něj za
 server-setting-tables-in-memory = Stoly v paměti; ostatní se čtou, když je potřeba.
 server-setting-socket-queue = Zprávy, které smějí čekat na jeden socket, než se zavře.
 server-setting-message-bytes = Největší zpráva přes socket.
-server-setting-body-bytes = Největší tělo požadavku.
 server-setting-log-level = Jak podrobný je deník: debug, info, warning nebo error.
 
 ## Hra
@@ -78,3 +77,6 @@ server-phrase-again = Ještě jednu hru?
 server-phrase-bye = Nashledanou!
 
 server-error-bad-record = Záznam nelze použít: { $why }
+
+server-setting-trusted-proxies = Adresy proxy, kterým se o návštěvníkovi věří, oddělené čárkami.
+server-setting-rate-limits = Zda se brzdí ten, kdo se ptá příliš často: 1 nebo 0.

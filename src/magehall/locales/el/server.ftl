@@ -47,7 +47,6 @@ server-setting-bot-seconds = Δευτερόλεπτα σκέψης ενός μπ
 server-setting-tables-in-memory = Τραπέζια στη μνήμη· τα άλλα διαβάζονται όταν χρειαστούν.
 server-setting-socket-queue = Μηνύματα που μπορούν να περιμένουν ένα socket πριν κλείσει.
 server-setting-message-bytes = Μεγαλύτερο μήνυμα μέσω socket.
-server-setting-body-bytes = Μεγαλύτερο σώμα αιτήματος.
 server-setting-log-level = Πόσα καταγράφονται: debug, info, warning ή error.
 
 ## Παιχνίδι
@@ -78,3 +77,6 @@ server-phrase-again = Άλλη μία παρτίδα;
 server-phrase-bye = Αντίο!
 
 server-error-bad-record = Η καταγραφή δεν μπορεί να χρησιμοποιηθεί: { $why }
+
+server-setting-trusted-proxies = Διευθύνσεις διαμεσολαβητών που γίνονται πιστευτοί για τον επισκέπτη, με κόμματα.
+server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτά πολύ συχνά: 1 ή 0.

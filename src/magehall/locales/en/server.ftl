@@ -47,7 +47,6 @@ server-setting-bot-seconds = Seconds a bot may think before a simpler one moves 
 server-setting-tables-in-memory = Tables kept in memory; the others are read when needed.
 server-setting-socket-queue = Messages that may wait for one socket before it is closed.
 server-setting-message-bytes = Largest message over a socket.
-server-setting-body-bytes = Largest body of a request.
 server-setting-log-level = How much is logged: debug, info, warning or error.
 
 ## Play
@@ -78,3 +77,6 @@ server-phrase-again = Another game?
 server-phrase-bye = Goodbye!
 
 server-error-bad-record = The record cannot be used: { $why }
+
+server-setting-trusted-proxies = Addresses of proxies whose word about the visitor is believed, with commas.
+server-setting-rate-limits = Whether anybody is slowed down who asks too often: 1 or 0.

@@ -47,7 +47,6 @@ server-setting-bot-seconds = Скільки секунд може думати �
 server-setting-tables-in-memory = Столи в пам’яті; решту читають за потреби.
 server-setting-socket-queue = Скільки повідомлень може чекати на один сокет, перш ніж його закриють.
 server-setting-message-bytes = Найбільше повідомлення через сокет.
-server-setting-body-bytes = Найбільше тіло запиту.
 server-setting-log-level = Наскільки докладний журнал: debug, info, warning або error.
 
 ## Гра
@@ -78,3 +77,6 @@ server-phrase-again = Ще одну партію?
 server-phrase-bye = До побачення!
 
 server-error-bad-record = Запис неможливо використати: { $why }
+
+server-setting-trusted-proxies = Адреси проксі, яким вірять щодо відвідувача, через кому.
+server-setting-rate-limits = Чи стримувати того, хто питає надто часто: 1 або 0.

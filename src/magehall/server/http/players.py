@@ -19,6 +19,7 @@ async def introduce(ask: Ask) -> Me:
     name = printable(ask.body.name)
     known = await ask.house.identity.who(ask.request)
     if known is None:
+        ask.house.limits.spend("guest", ask.address)
         ask.cookie = await ask.house.identity.welcome(name)
         return Me(id=ask.cookie.id, name=name)
     await ask.house.store.rename_player(Person(known.id, name))

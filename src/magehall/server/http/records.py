@@ -98,6 +98,6 @@ DOORS = [
     Door("GET", "/tables/{code}/record", show_record, kind="text/plain"),
     Door("GET", "/tables/{code}/verify", verify_table, None, Verdict),
     Door("GET", "/tables/{code}/replay", replay, None, ReplayPage, query=SEAT),
-    Door("POST", "/tables/{code}/branch", branch, Branch, Made, 201),
-    Door("POST", "/records", import_record, Import, Made, 201),
+    Door("POST", "/tables/{code}/branch", branch, Branch, Made, 201, limit="table"),
+    Door("POST", "/records", import_record, Import, Made, 201, limit="record", most=4_194_304),
 ]

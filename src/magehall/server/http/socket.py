@@ -10,10 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magehall import __version__
 from magehall.core import seat_text
-from magehall.server.http.tables import allowed
+from magehall.server.access.limits import network
+from magehall.server.access.origins import check_origin
+from magehall.server.http.tables import LIMITED, allowed
 from magehall.server.hub import Connection
 from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
+from magehall.server.store import Person
 from magehall.server.tables.room import Room
 from magehall.server.tables.streams import encode, told_after
 from magehall.server.wire import commands
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 BAD_DATA = 1007
 TOO_BIG = 1009
 NOT_SIGNED_IN = 4001
+CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
+"""Closing codes of the handshake."""
 
 decode = msgspec.json.Decoder(commands.SocketCommand).decode
 
@@ -43,12 +48,24 @@ class Talk:
         try:
             command = _read(text)
             number = command.id
+            self._limit(command)
             room = self.house.hall.rooms.get(command.table)
             names = room.table.names() if room is not None else []
             await self._carry_out(command)
         except Refused as refused:
+            if refused.code == "no-such-table":
+                self.house.limits.spend_quietly("miss", self.connection.player)
             error = fault(refused, self.connection.language, names)
             self.connection.show(encode(Denied(id=number, error=error)))
+
+    def _limit(self, command: commands.Command) -> None:
+        limits, player = self.house.limits, self.connection.player
+        limits.spend("command", player)
+        limit = LIMITED.get(type(command))
+        if limit is not None:
+            limits.spend(limit, player)
+        if not limits.has("miss", player):
+            raise Refused("too-many")
 
     async def _carry_out(self, command: commands.Command) -> None:
         if isinstance(command, commands.Follow):
@@ -111,11 +128,21 @@ def _read(text: str) -> commands.SocketCommand:
     return command
 
 
+async def _admitted(house: House, ws: WebSocket) -> Person | None:
+    """Let known players in; refuse pages of other origins, strangers, and who comes too often."""
+    try:
+        check_origin(house.settings, ws.headers, "SOCKET")
+        house.limits.spend("socket", network(ws.client.host) if ws.client else "")
+        return await house.identity.known(ws)
+    except Refused as refused:
+        await ws.close(CLOSING.get(refused.code, NOT_SIGNED_IN), refused.code)
+        return None
+
+
 async def socket(house: House, ws: WebSocket) -> None:
     """Hold one conversation, from the handshake to the end."""
-    who = await house.identity.who(ws)
+    who = await _admitted(house, ws)
     if who is None:
-        await ws.close(NOT_SIGNED_IN)
         return
     await ws.accept()
     language = language_from(ws.query_params.get("lang") or ws.headers.get("accept-language", ""))

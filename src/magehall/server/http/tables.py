@@ -56,12 +56,18 @@ def asking(kind: type[commands.Question]) -> Callable[[Ask], Awaitable[Message]]
         who = await ask.who()
         room = await ask.house.hall.room(ask.code)
         ask.names = room.table.names()
+        limit = LIMITED.get(kind)
+        if limit is not None:
+            ask.house.limits.spend(limit, who.id)
         return await ask.house.answers.answer(room.table, who.id, ask.body, ask.language)
 
     handler.__doc__ = kind.__doc__
     handler.__name__ = str(kind.__struct_config__.tag)
     return handler
 
+
+LIMITED: dict[type[commands.Command], str] = {commands.Say: "say", commands.Hint: "hint"}
+"""What a player may ask less often than the rest."""
 
 QUESTIONS: dict[type[commands.Question], type[Message]] = {
     commands.Moves: Possible,
@@ -85,6 +91,9 @@ def verb(kind: type[commands.Command]) -> Callable[[Ask], Awaitable[Made]]:
         who = await ask.who()
         room = await ask.house.hall.room(ask.code)
         ask.names = room.table.names()
+        limit = LIMITED.get(kind)
+        if limit is not None:
+            ask.house.limits.spend(limit, who.id)
         n = await ask.house.hall.do(who, msgspec.structs.replace(ask.body, table=ask.code))
         return Made(table=ask.code, n=n)
 
@@ -94,7 +103,7 @@ def verb(kind: type[commands.Command]) -> Callable[[Ask], Awaitable[Made]]:
 
 
 DOORS = [
-    Door("POST", "/tables", open_table, Opening, Made, 201),
+    Door("POST", "/tables", open_table, Opening, Made, 201, limit="table"),
     Door("GET", "/tables", lobby, None, TableList),
     Door("GET", "/tables/{code}", show_table, None, TablePage, query={"seat": "A seat of yours"}),
     Door("POST", "/tables/{code}/rematch", rematch, commands.Rematch, Made),
