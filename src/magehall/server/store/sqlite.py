@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
-from magehall.server.store.store import Conflict, Line, Person, Row, Step
+from magehall.server.store.store import Line, Person, Row, Step
 from magehall.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -154,21 +154,12 @@ def _append(connection: sqlite3.Connection, steps: list[Step]) -> None:
     for step in steps:
         if step.seed is not None:
             connection.execute("INSERT INTO seeds VALUES (?, ?)", (step.table, step.seed))
-        _check_follows(connection, step)
         for row in step.rows:
             connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (step.table, *row))
         if step.line is not None:
             _list(connection, step.line)
         if step.due is not None:
             _set_due(connection, step)
-
-
-def _check_follows(connection: sqlite3.Connection, step: Step) -> None:
-    """Leave no gap: the first row follows the last one that is there."""
-    query = "SELECT 1 FROM entries WHERE table_id = ? AND n = ?"
-    first = step.rows[0].n if step.rows else 1
-    if first > 1 and connection.execute(query, (step.table, first - 1)).fetchone() is None:
-        raise Conflict(f"entry {first - 1} of {step.table} is not there")
 
 
 def _list(connection: sqlite3.Connection, line: Line) -> None:
