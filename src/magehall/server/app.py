@@ -27,6 +27,7 @@ from magehall.server.refused import Refused
 from magehall.server.settings import Settings
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import Hall
+from magehall.server.tables.neighbours import Neighbours
 
 YEAR = 365 * 24 * 3600
 
@@ -38,6 +39,7 @@ class House:
     identity: Identity
     hall: Hall
     jobs: Jobs
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -52,12 +54,15 @@ class House:
         node = secrets.token_hex(8) if self.settings.database_url else "alone"
         self.hall = Hall(self.store, node, self.settings.tables_in_memory)
         self.jobs = Jobs(self.hall, Thinkers(self.workers, self.settings.bot_seconds))
+        self.neighbours = Neighbours(self.hall)
+        await self.store.listen(self.neighbours.heard)
         self.jobs.start()
 
     async def close(self) -> None:
         """Send everybody away and finish what was begun."""
         self.hub.close()
         await self.jobs.stop()
+        await self.neighbours.close()
         self.workers.close()
         await self.store.close()
 

@@ -66,6 +66,8 @@ class Talk:
 
     async def _follow(self, command: commands.Follow) -> None:
         room = await self.house.hall.room(command.table)
+        if command.after is not None and command.after > room.table.n:
+            await self.house.hall.catch_up(command.table)  # another node has shown it already
         async with room.lock:
             viewer = allowed(room.table, self.connection.player, command.seat)
             table, after = room.table, command.after
