@@ -19,7 +19,7 @@ import pytest
 import websockets
 
 from magehall.server.store import Row, Store, open_store
-from magehall.server.tables.streams import told_after
+from magehall.server.tables.streams import encode, told_after
 from tests.server.harness import Denial, Guest, Served, run, served
 from tests.server.players import any_move
 
@@ -230,13 +230,13 @@ async def check_log(player: Player, store: Store) -> None:
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
         seed = await store.seed(code)
         assert seed is not None
-        true = {message.decode() for message in told_after(code, seed, rows, 0, 1)}
+        true = {encode(message).decode() for message in told_after(code, seed, rows, 0, 1)}
         shown = {frame for frame in player.frames if f'"news","table":"{code}"' in frame}
         assert shown
         assert shown <= true, "what was shown is what is stored, byte for byte"
 
 
 def written(rows: list[Row], n: int) -> Iterator[list[list[str]]]:
-    """Give the plies of the entries that an answer with number n can mean: the last, or the one before the end."""
+    """Give the plies of the entries that answer n can mean: the last, or the one before the end."""
     for row in rows[max(0, n - 2) : n]:
         yield json.loads(row.body).get("plies", [])

@@ -99,6 +99,17 @@ class SqlStore(ABC):
         query = f"WITH mine AS ({mine}) UPDATE jobs SET claimed_until = $2 FROM mine"
         await self._write(f"{query} WHERE jobs.table_id = mine.table_id", node, until)
 
+    async def watched(self) -> list[str]:
+        """List all tables that somebody must look at some time."""
+        return [str(row[0]) for row in await self._read("SELECT table_id FROM jobs ORDER BY table_id")]
+
+    async def beat(self, now: int) -> int:
+        """Note that a node is alive; give the time when one was noted last."""
+        last = await self._one("SELECT value FROM notes WHERE key = 'beat'")
+        query = "INSERT INTO notes VALUES ('beat', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        await self._write(query, str(now))
+        return 0 if last is None else int(last[0])
+
     async def note(self, key: str, value: str) -> str:
         """Keep a value under a key, unless there is one already."""
         await self._write("INSERT INTO notes VALUES ($1, $2) ON CONFLICT DO NOTHING", key, value)
