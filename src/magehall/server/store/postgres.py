@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from magehall.core import BadInput
 from magehall.server.store.batches import CHANNEL, Batches
 from magehall.server.store.sql import Found, SqlStore
 from magehall.server.store.store import Conflict, Heard, Step
@@ -22,6 +23,7 @@ PATIENCE: Final = 30.0
 """Seconds a query may take."""
 AGAIN: Final = 0.5
 """Seconds until a lost connection is tried again."""
+DURABLE: Final = {"synchronous_commit": "on"}
 MIGRATING: Final = 0x6D616765
 """The lock that lets one node at a time bring the tables up to date."""
 
@@ -58,7 +60,9 @@ class PostgresStore(SqlStore):
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         """Listen for ever; after a break in the line anything may have been missed."""
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with contextlib.suppress(
+                BadInput, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError
+            ):
                 await self._hear_out(heard, ready)
             log.warning("the line to other nodes broke")
             await asyncio.sleep(AGAIN)
@@ -94,9 +98,13 @@ class PostgresStore(SqlStore):
 
 async def connect(url: str) -> asyncpg.Connection[Any]:
     """Open one connection whose commits are durable."""
-    connection: asyncpg.Connection[Any] = await asyncpg.connect(
-        url, command_timeout=PATIENCE, server_settings={"synchronous_commit": "on"}
-    )
+    try:
+        connection: asyncpg.Connection[Any] = await asyncpg.connect(
+            url, command_timeout=PATIENCE, server_settings=DURABLE
+        )
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        why = " ".join(str(error).split())
+        raise BadInput(f"the database cannot be used: {why}", "no-database", {"why": why}) from error
     return connection
 
 
@@ -107,9 +115,8 @@ async def open_postgres(url: str) -> PostgresStore:
         await migrate(connection)
     finally:
         await connection.close()
-    settings = {"synchronous_commit": "on"}
     pool = await asyncpg.create_pool(
-        url, min_size=1, max_size=READERS, command_timeout=PATIENCE, server_settings=settings
+        url, min_size=1, max_size=READERS, command_timeout=PATIENCE, server_settings=DURABLE
     )
     return PostgresStore(url, pool)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
+from magehall.core import BadInput
 from magehall.server.store.sql import Found, SqlStore, names_text
 from magehall.server.store.store import Conflict, Heard, Line, Step
 from magehall.server.store.writer import Writer
@@ -20,6 +22,7 @@ class SqliteStore(SqlStore):
 
     def __init__(self, file: str) -> None:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
+        self.lock = hold(file)
         connection = connect(file)
         migrate(connection)
         self.writer = Writer(connection)
@@ -31,6 +34,7 @@ class SqliteStore(SqlStore):
         await self.writer.close()
         self.threads.shutdown()
         self.reader.close()
+        self.lock.close()
 
     async def append(self, steps: list[Step]) -> None:
         """Append to the logs, all or nothing."""
@@ -55,6 +59,17 @@ class SqliteStore(SqlStore):
 def _numbered(query: str) -> str:
     """Number the places for values as SQLite does."""
     return query.replace("$", "?")
+
+
+def hold(file: str) -> IO[bytes]:
+    """Keep the file to ourselves until what is given back is closed, or the process ends in whatever way."""
+    lock = Path(f"{file}.lock").open("ab")  # noqa: SIM115 (it stays open as long as the store does)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadInput(f"{file} is in use by a server", "store-in-use", {"file": file}) from None
+    return lock
 
 
 def connect(file: str) -> sqlite3.Connection:
