@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from magehall.core import Seat, seat_text
+from magehall.core import Event, Seat, seat_text
 from magehall.server.store import Row
 from magehall.server.tables.changes import changes
 from magehall.server.tables.clocks import deadline
@@ -43,6 +43,11 @@ def chair_at(table: Table, seat: Seat) -> Chair:
     return msgspec.structs.replace(chair, left=bank, deadline=deadline(table, seat) or None)
 
 
+def may_hear(event: Event, viewer: Viewer) -> bool:
+    """Tell whether a viewer may know of an event."""
+    return event.is_for(viewer)
+
+
 class Stream:
     """Follows a table for one viewer and remembers what was shown last."""
 
@@ -72,7 +77,7 @@ class Stream:
             n=table.n,
             at=table.at,
             entry=entry.shown(),  # type: ignore[arg-type]
-            events=[event.data() for event in table.told if event.is_for(self.viewer)],
+            events=[event.data() for event in table.told if may_hear(event, self.viewer)],
             changes=changes(self.shown, now),
         )
         self.shown = now
