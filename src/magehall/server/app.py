@@ -33,6 +33,7 @@ from magehall.server.settings import Settings
 from magehall.server.speech import language_from
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import Hall
+from magehall.server.tables.neighbours import Neighbours
 from magehall.server.tables.questions import Answers
 
 YEAR = 365 * 24 * 3600
@@ -47,6 +48,7 @@ class House:
     jobs: Jobs
     answers: Answers
     presence: Presence
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -65,6 +67,8 @@ class House:
         self.answers = Answers(self.store, thinkers)
         self.presence = Presence(self.hall)
         self.jobs = Jobs(self.hall, thinkers)
+        self.neighbours = Neighbours(self.hall)
+        await self.store.listen(self.neighbours.heard)
         await self.jobs.start()
 
     async def close(self) -> None:
@@ -72,6 +76,7 @@ class House:
         self.hub.close()
         await self.presence.stop()
         await self.jobs.stop()
+        await self.neighbours.close()
         self.workers.close()
         await self.store.close()
 

@@ -43,6 +43,10 @@ class Connection:
         self.queue.clear()
         self.something.set()
 
+    def dismiss(self) -> None:
+        """Send the other side away, to come back and resume."""
+        self.close(GOING_AWAY)
+
     async def write(self) -> None:
         """Send what is queued, as fast as the other side takes it."""
         while self.closing is None:
@@ -71,4 +75,4 @@ class Hub:
     def close(self) -> None:
         """Send everybody away, as when the server stops: they come back and resume."""
         for connection in list(self.connections):
-            connection.close(GOING_AWAY)
+            connection.dismiss()

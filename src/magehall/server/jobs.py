@@ -36,6 +36,7 @@ class Jobs:
         self.sweeper: asyncio.Task[None] | None = None
         hall.due_of = due
         hall.changed.append(self.schedule)
+        hall.overtaken.append(self.leave)
 
     async def start(self) -> None:
         """Give clocks the time back in which no node was alive, then begin to sweep."""
@@ -54,17 +55,22 @@ class Jobs:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.hall.store.release(self.hall.node)
 
     def schedule(self, room: Room) -> None:
         """Set the timer of a table, or take it away."""
+        self.leave(room)
         code = room.table.code
-        timer = self.timers.pop(code, None)
-        if timer is not None:
-            timer.cancel()
         when = due(room.table)
         if when:
             wait = max(0, when - wallclock.now()) / 1000
             self.timers[code] = asyncio.get_running_loop().call_later(wait, self.run, code)
+
+    def leave(self, room: Room) -> None:
+        """Take the timer of a table away: nothing is due, or the node that wrote last will do it."""
+        timer = self.timers.pop(room.table.code, None)
+        if timer is not None:
+            timer.cancel()
 
     def run(self, code: str) -> None:
         """Do what is due at a table, unless that is under way."""

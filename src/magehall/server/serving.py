@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import uvicorn
 from magehall.server import logs
 from magehall.server.app import make_app
 from magehall.server.settings import Settings
+from magehall.server.store import open_store
 
 DRAIN = 10
 """Seconds that requests under way are given when the server stops."""
@@ -49,8 +51,15 @@ def tame_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+async def try_store(settings: Settings) -> None:
+    """Open the store once, so that what is wrong with it is said in one line."""
+    store = await open_store(settings.database_url, str(settings.database_file()))
+    await store.close()
+
+
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until the process is told to stop; give the exit code."""
+    asyncio.run(try_store(settings))
     logs.set_up(settings.log_level)
     config = uvicorn.Config(
         make_app(settings),

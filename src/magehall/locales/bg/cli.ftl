@@ -144,3 +144,25 @@ cli-config-setting = Настройка
 cli-config-value = Стойност
 cli-config-meaning = Значение
 cli-error-setting = { $variable } не може да бъде „{ $value }“.
+cli-backup = Записва всичко от сървъра в един файл, докато работи или не.
+cli-backup-done = Записано в { $file }: { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}, { $entries ->
+    [one] { $entries } запис
+   *[other] { $entries } записа
+}.
+cli-restore = Възстановява от резервно копие; сървърът трябва да е спрян.
+cli-restore-replace = Заменя игрите, които вече са в хранилището.
+cli-restore-done = Възстановено от { $file }: { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}, { $entries ->
+    [one] { $entries } запис
+   *[other] { $entries } записа
+}.
+cli-error-no-backup = { $file } не е резервно копие на Magehall.
+cli-error-store-not-empty = В хранилището вече има игри; „--replace“ ги заменя.
+cli-error-store-in-use = { $file } се ползва от сървър; първо го спрете.
+cli-error-no-postgres = За PostgreSQL трябва още един пакет: pip install "magehall[postgres]".
+cli-error-no-database = Базата данни не може да се използва: { $why }

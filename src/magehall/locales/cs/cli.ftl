@@ -154,3 +154,33 @@ cli-config-setting = Nastavení
 cli-config-value = Hodnota
 cli-config-meaning = Význam
 cli-error-setting = { $variable } nemůže být „{ $value }“.
+cli-backup = Uložit vše, co server má, do jednoho souboru; může přitom běžet.
+cli-backup-done = Uloženo do { $file }: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}.
+cli-restore = Obnovit ze zálohy; server přitom nesmí běžet.
+cli-restore-replace = Nahradit partie, které v úložišti už jsou.
+cli-restore-done = Obnoveno z { $file }: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}.
+cli-error-no-backup = { $file } není záloha Magehallu.
+cli-error-store-not-empty = V úložišti už jsou partie; „--replace“ je nahradí.
+cli-error-store-in-use = Soubor { $file } používá běžící server; nejdřív ho zastavte.
+cli-error-no-postgres = PostgreSQL potřebuje ještě jeden balíček: pip install "magehall[postgres]".
+cli-error-no-database = Databázi nelze použít: { $why }

@@ -144,3 +144,25 @@ cli-config-setting = Ρύθμιση
 cli-config-value = Τιμή
 cli-config-meaning = Σημασία
 cli-error-setting = Η { $variable } δεν μπορεί να είναι «{ $value }».
+cli-backup = Γράψε όλα όσα έχει ο διακομιστής σε ένα αρχείο, είτε λειτουργεί είτε όχι.
+cli-backup-done = Αποθηκεύτηκε στο { $file }: { $tables ->
+    [one] { $tables } τραπέζι
+   *[other] { $tables } τραπέζια
+}, { $entries ->
+    [one] { $entries } εγγραφή
+   *[other] { $entries } εγγραφές
+}.
+cli-restore = Επανάφερε από αντίγραφο ασφαλείας· ο διακομιστής πρέπει να είναι σταματημένος.
+cli-restore-replace = Αντικατάστησε τις παρτίδες που υπάρχουν ήδη.
+cli-restore-done = Επαναφορά από το { $file }: { $tables ->
+    [one] { $tables } τραπέζι
+   *[other] { $tables } τραπέζια
+}, { $entries ->
+    [one] { $entries } εγγραφή
+   *[other] { $entries } εγγραφές
+}.
+cli-error-no-backup = Το { $file } δεν είναι αντίγραφο ασφαλείας του Magehall.
+cli-error-store-not-empty = Υπάρχουν ήδη παρτίδες· το «--replace» τις αντικαθιστά.
+cli-error-store-in-use = Το { $file } χρησιμοποιείται από διακομιστή· σταμάτησέ τον πρώτα.
+cli-error-no-postgres = Η PostgreSQL χρειάζεται ένα ακόμη πακέτο: pip install "magehall[postgres]".
+cli-error-no-database = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $why }

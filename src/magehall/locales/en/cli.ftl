@@ -144,3 +144,25 @@ cli-config-setting = Setting
 cli-config-value = Value
 cli-config-meaning = Meaning
 cli-error-setting = { $variable } cannot be “{ $value }”.
+cli-backup = Write all that the server holds into one file, while it runs or not.
+cli-backup-done = Saved to { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-restore = Fill a store from a backup; the server must not run.
+cli-restore-replace = Replace the games that the store holds.
+cli-restore-done = Restored from { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-error-no-backup = { $file } is no backup of Magehall.
+cli-error-store-not-empty = The store holds games already; “--replace” gives them up.
+cli-error-store-in-use = { $file } is in use by a server; stop it first.
+cli-error-no-postgres = PostgreSQL needs one more package: pip install "magehall[postgres]".
+cli-error-no-database = The database cannot be used: { $why }

@@ -154,3 +154,33 @@ cli-config-setting = Налаштування
 cli-config-value = Значення
 cli-config-meaning = Що означає
 cli-error-setting = { $variable } не може бути «{ $value }».
+cli-backup = Записати все, що має сервер, в один файл; він може й далі працювати.
+cli-backup-done = Збережено в { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}, { $entries ->
+    [one] { $entries } запис
+    [few] { $entries } записи
+    [many] { $entries } записів
+   *[other] { $entries } запису
+}.
+cli-restore = Відновити з резервної копії; сервер має бути зупинений.
+cli-restore-replace = Замінити партії, які вже є у сховищі.
+cli-restore-done = Відновлено з { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}, { $entries ->
+    [one] { $entries } запис
+    [few] { $entries } записи
+    [many] { $entries } записів
+   *[other] { $entries } запису
+}.
+cli-error-no-backup = { $file } – не резервна копія Magehall.
+cli-error-store-not-empty = У сховищі вже є партії; «--replace» замінить їх.
+cli-error-store-in-use = Файлом { $file } користується сервер; спершу зупиніть його.
+cli-error-no-postgres = Для PostgreSQL потрібен ще один пакет: pip install "magehall[postgres]".
+cli-error-no-database = Базою даних не можна скористатися: { $why }

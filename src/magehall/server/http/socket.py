@@ -25,9 +25,11 @@ from magehall.server.wire.messages import Denied, Done, Welcome
 if TYPE_CHECKING:
     from magehall.server.app import House
 
-BAD_DATA = 1007
+NOT_TEXT = 1003
 TOO_BIG = 1009
 NOT_SIGNED_IN = 4001
+FAREWELL = 5.0
+"""Seconds that a socket is given to take the reason why it is closed."""
 CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
 """Closing codes of the handshake."""
 
@@ -93,6 +95,8 @@ class Talk:
 
     async def _follow(self, command: commands.Follow) -> None:
         room = await self.house.hall.room(command.table)
+        if command.after is not None and command.after > room.table.n:
+            await self.house.hall.catch_up(command.table)  # another node has shown it already
         await self._show(room, command)
         if command.seat is not None:
             await self.house.presence.came(room, self.connection.player)
@@ -153,6 +157,7 @@ async def socket(house: House, ws: WebSocket) -> None:
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(Talk(house, connection), ws)
+        await asyncio.wait([writing], timeout=FAREWELL)
     except WebSocketDisconnect:
         pass
     finally:
@@ -165,8 +170,17 @@ async def socket(house: House, ws: WebSocket) -> None:
 async def _listen(talk: Talk, ws: WebSocket) -> None:
     most = talk.house.settings.message_bytes
     while talk.connection.closing is None:
-        text = await ws.receive_text()
-        if len(text) > most:
-            talk.connection.close(TOO_BIG)
+        text = await _frame(ws)
+        if text is None or len(text) > most:
+            talk.connection.close(NOT_TEXT if text is None else TOO_BIG)
             return
         await talk.hear(text)
+
+
+async def _frame(ws: WebSocket) -> str | None:
+    """Wait for a frame; None for one that is no text."""
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | None = message.get("text")
+    return text

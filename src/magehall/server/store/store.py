@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 
 class Conflict(Exception):
     """An entry of that number is already there: somebody else wrote it."""
+
+
+Heard = Callable[[Sequence[str] | None], None]
+"""Is told of tables that other nodes wrote at; None means that it may have been any."""
 
 
 class Row(NamedTuple):
@@ -66,6 +71,9 @@ class Store(Protocol):
     async def append(self, steps: list[Step]) -> None:
         """Append to the logs of one or more tables, all or nothing; a taken number raises `Conflict`."""
 
+    async def listen(self, heard: Heard) -> None:
+        """Tell from now on what other nodes write; it must not wait."""
+
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Read a table's log after an entry."""
 
@@ -98,6 +106,9 @@ class Store(Protocol):
 
     async def renew(self, node: str, until: int) -> None:
         """Go on looking after what this node has taken on."""
+
+    async def release(self, node: str) -> None:
+        """Leave to others what this node has taken on."""
 
     async def watched(self) -> list[str]:
         """List all tables that somebody must look at some time."""

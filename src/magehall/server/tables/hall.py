@@ -22,7 +22,7 @@ LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """What table codes are made of: nothing that looks like something else."""
 
 TRIES: Final = 5
-CLAIM: Final = 10_000
+CLAIM: Final = 6_000
 """Milliseconds for which a node is trusted to look after a table it has taken on."""
 
 Judging = Callable[[Table], list[entries.Entry]]
@@ -40,6 +40,8 @@ class Hall:
         """Says when somebody must look at a table next; 0 for never."""
         self.changed: list[Callable[[Room], None]] = []
         """Are told after something was stored and shown."""
+        self.overtaken: list[Callable[[Room], None]] = []
+        """Are told after another node wrote at a table that is in memory here."""
         self.loaded: list[Callable[[Room], None]] = []
         """Are told after a table was read from the store."""
 
@@ -136,7 +138,18 @@ class Hall:
 
     async def _reread(self, room: Room, shown: int) -> None:
         """Forget what could not be stored; show what others have written meanwhile."""
-        room.show(room.read_again(await self.store.rows(room.table.code), shown))
+        try:
+            rows = await self.store.rows(room.table.code)
+        except BaseException:
+            self._give_up(room)
+            raise
+        room.show(room.read_again(rows, shown))
+        room.due = self.due_of(room.table)
+
+    def _give_up(self, room: Room) -> None:
+        """Forget a table of which nobody knows what is stored; its followers come back and resume."""
+        self.rooms.pop(room.table.code, None)
+        room.dismiss()
 
     async def catch_up(self, code: str) -> None:
         """Take in what another node has written, if the table is in memory here."""
@@ -144,8 +157,11 @@ class Hall:
         if room is None:
             return
         async with room.lock:
-            room.show(room.take(await self.store.rows(code, room.table.n)))
-            self._tell(self.changed, room)
+            rows = await self.store.rows(code, room.table.n)
+            if rows:
+                room.show(room.take(rows))
+                room.due = self.due_of(room.table)
+                self._tell(self.overtaken, room)
 
     def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
         table = room.table

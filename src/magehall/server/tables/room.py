@@ -21,6 +21,9 @@ class Follower(Protocol):
     def show(self, message: bytes) -> None:
         """Take a message; must not wait."""
 
+    def dismiss(self) -> None:
+        """Be sent away, to come back and resume."""
+
 
 Shown = list[tuple[Viewer, bytes]]
 """Messages ready to be shown, and to whom."""
@@ -89,6 +92,11 @@ class Room:
         for follower in list(self.followers.get(seat, ())):
             if self.table.seats[seat].player != follower.player:
                 self.unfollow(follower, seat)
+
+    def dismiss(self) -> None:
+        """Send all followers away."""
+        for follower in {follower for those in self.followers.values() for follower in those}:
+            follower.dismiss()
 
     def is_idle(self) -> bool:
         """Tell whether nobody follows and nothing is under way."""
