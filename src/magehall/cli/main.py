@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import click
 
 from magehall import __version__, is_compiled
-from magehall.cli import backup, bench, config, games, play, replay, rules, serve, simulate, verify
+from magehall.cli import backup, bench, config, games, play, replay, rules, serve, simulate, solve, verify
 from magehall.cli.help import translate
 from magehall.core import BadInput, BadOptions
 from magehall.core import game as find_game
@@ -23,6 +23,7 @@ COMMANDS = (
     replay.command,
     verify.command,
     simulate.command,
+    solve.command,
     bench.command,
     config.command,
     backup.backup_command,
