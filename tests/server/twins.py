@@ -19,7 +19,7 @@ from magehall.server.tables.play import moved
 from magehall.server.tables.questions import Answers
 from magehall.server.tables.replays import replayed
 from magehall.server.tables.room import line_of, rows_of
-from magehall.server.tables.streams import Stream, encode, picture, told_after
+from magehall.server.tables.streams import Streams, encode, picture, sync, told_after
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands, entries
@@ -64,13 +64,14 @@ class World:
         self.game = FromHere(game, state)
         self.viewer = viewer
         self.rows: list[Row] = []
-        self.stream: Stream | None = None
+        self.streams: Streams | None = None
         self.told: list[bytes] = []
         with self.open():
             self.table = Table("TTTTTT", seed)
             terms = Terms(game=game.key, seats=seats, options=options, pause=False)
             self.write([entries.Opened(terms=terms, host=PLAYERS[0].id)])
-            self.stream = Stream(self.table, viewer)
+            self.streams = Streams(self.table)
+            self.streams.add(viewer)
             for seat in range(seats):
                 who = PLAYERS[seat]
                 self.write([entries.Sat(seat=seat_text(seat), name=who.name, player=who.id)])
@@ -92,8 +93,8 @@ class World:
         for row in rows_of(self.table.n + 1, written, 1_000_000 + self.table.n):
             entry = fold(self.table, row)
             self.rows.append(row)
-            if self.stream is not None:
-                self.told.append(encode(self.stream.news(entry)))
+            if self.streams is not None:
+                self.told += [encode(news) for news in self.streams.news(entry)]
 
     def play(self, seat: Seat, move: str) -> None:
         with self.open():
@@ -153,7 +154,7 @@ def _since(world: World) -> list[Any]:
 
 
 def _sync(world: World) -> list[Any]:
-    return [msgspec.Raw(Stream(world.table, world.viewer).sync())]
+    return [sync(world.table, world.viewer)]
 
 
 def _page(world: World) -> list[Any]:

@@ -18,7 +18,7 @@ from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
 from magehall.server.store import Person
 from magehall.server.tables.room import Room
-from magehall.server.tables.streams import encode, told_after
+from magehall.server.tables.streams import encode, sync, told_after
 from magehall.server.wire import commands
 from magehall.server.wire.messages import Denied, Done, Welcome
 
@@ -45,20 +45,21 @@ class Talk:
 
     async def hear(self, text: str) -> None:
         """Answer one frame."""
-        number = 0
-        names: list[str] = []
+        command: commands.Command = commands.Command()
         try:
             command = _read(text)
-            number = command.id
             self._limit(command)
-            room = self.house.hall.rooms.get(command.table)
-            names = room.table.names() if room is not None else []
             await self._carry_out(command)
         except Refused as refused:
-            if refused.code == "no-such-table":
-                self.house.limits.spend_quietly("miss", self.connection.player)
-            error = fault(refused, self.connection.language, names)
-            self.connection.show(encode(Denied(id=number, error=error)))
+            self._deny(command, refused)
+
+    def _deny(self, command: commands.Command, refused: Refused) -> None:
+        if refused.code == "no-such-table":
+            self.house.limits.spend_quietly("miss", self.connection.player)
+        room = self.house.hall.rooms.get(command.table)
+        names = room.table.names() if room is not None else []
+        error = fault(refused, self.connection.language, names)
+        self.connection.show(encode(Denied(id=command.id, error=error)))
 
     def _limit(self, command: commands.Command) -> None:
         limits, player = self.house.limits, self.connection.player
@@ -104,10 +105,10 @@ class Talk:
         async with room.lock:
             viewer = allowed(room.table, self.connection.player, command.seat)
             table, after = room.table, command.after
-            stream = room.follow(self.connection, viewer)
+            room.follow(self.connection, viewer)
             self.connection.following[(command.table, viewer)] = room
             if after is None or not 0 < after <= table.n:
-                self.connection.show(stream.sync())
+                self.connection.show(encode(sync(table, viewer)))
             elif after < table.n:
                 rows = await self.house.store.rows(table.code)
                 missed = told_after(table.code, table.seed, rows[: table.n], viewer, after)

@@ -17,6 +17,11 @@ from magehall.server.store.store import Conflict, Heard, Line, Step
 from magehall.server.store.writer import Writer
 
 
+ENTER = """
+    INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND n = ?2 - 1)"""
+
+
 class SqliteStore(SqlStore):
     """Keeps everything in one file; one thread writes, another reads what is committed."""
 
@@ -96,21 +101,18 @@ def _append(connection: sqlite3.Connection, steps: list[Step]) -> None:
     for step in steps:
         if step.seed is not None:
             connection.execute("INSERT INTO seeds VALUES (?, ?)", (step.table, step.seed))
-        _check_follows(connection, step)
-        for row in step.rows:
-            connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (step.table, *row))
+        _enter(connection, step)
         if step.line is not None:
             _list(connection, step.line)
         if step.due is not None:
             _set_due(connection, step)
 
 
-def _check_follows(connection: sqlite3.Connection, step: Step) -> None:
-    """Leave no gap: the first row follows the last one that is there."""
-    query = "SELECT 1 FROM entries WHERE table_id = ? AND n = ?"
-    first = step.rows[0].n if step.rows else 1
-    if first > 1 and connection.execute(query, (step.table, first - 1)).fetchone() is None:
-        raise Conflict(f"entry {first - 1} of {step.table} is not there")
+def _enter(connection: sqlite3.Connection, step: Step) -> None:
+    """Write the rows of a step; each must follow one that is there."""
+    for row in step.rows:
+        if not connection.execute(ENTER, (step.table, *row)).rowcount:
+            raise Conflict(f"entry {row.n - 1} of {step.table} is not there")
 
 
 def _list(connection: sqlite3.Connection, line: Line) -> None:
