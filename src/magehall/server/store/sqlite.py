@@ -16,7 +16,6 @@ from magehall.server.store.sql import Found, SqlStore, names_text
 from magehall.server.store.store import Conflict, Heard, Line, Step
 from magehall.server.store.writer import Writer
 
-
 ENTER = """
     INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5
     WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND n = ?2 - 1)"""
