@@ -12,7 +12,7 @@ ifdef PIP_INDEX_URL
 export UV_DEFAULT_INDEX := $(PIP_INDEX_URL)
 endif
 
-.PHONY: play test check fix bench lock clean
+.PHONY: play test check fix bench web shots lock clean
 
 play: .venv/.compiled
 	@$(BIN)/magehall play wizard
@@ -39,6 +39,19 @@ fix: .venv/.dev
 
 bench: .venv/.dev .venv/.compiled
 	@for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
+
+# The web client; `make shots` photographs every page and board into shots/.
+
+web: web/node_modules/.ok
+	@cd web && npm run --silent check && npm run --silent test && npm run --silent build
+
+shots: .venv/.dev web/node_modules/.ok
+	@$(BIN)/python tools/shots.py
+
+web/node_modules/.ok: web/package-lock.json
+	@command -v npm > /dev/null || { echo "The web client is built with Node 20.19 or newer and its npm."; exit 1; }
+	@cd web && npm ci --silent
+	@touch $@
 
 # What follows makes the environment.
 

@@ -86,7 +86,7 @@ def test_plurals_are_those_of_the_language(language: str, forms: list[str]) -> N
 
 def test_no_message_is_unused() -> None:
     """A key is used where the code names it, or where it belongs to a family that code builds from names."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + _page_code()
     families = [
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition)-.+",
@@ -100,6 +100,16 @@ def test_no_message_is_unused() -> None:
         family = any(re.fullmatch(pattern, key) for pattern in families)
         stem = re.sub(r"-[a-z]+$", "-{", key)
         assert f'"{key}"' in code or f"'{key}'" in code or family or key in referred or stem in code, key
+
+
+def _page_code() -> str:
+    """Read the sources of the web client; what they write as `${…}` reads like an f-string here."""
+    files = [
+        path
+        for path in (SOURCES.parent.parent / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files)).replace("${", "{")
 
 
 def _referred(language: str, key: str) -> set[str]:

@@ -1,7 +1,5 @@
 ### Příkazový řádek a stůl v terminálu.
 
-list-end = { $head } a { $tail }
-
 ## Příkazy
 
 cli-help = Magehall: hraj kouzelné hry s přáteli i s boty, zkoumej je a stav na nich.

@@ -1,7 +1,5 @@
 ### The command line and the table in the terminal.
 
-list-end = { $head } and { $tail }
-
 ## Commands
 
 cli-help = Magehall: play games of magic with friends and bots, study them, build on them.

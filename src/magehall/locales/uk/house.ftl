@@ -1,0 +1,3 @@
+### Words that every room of the house needs.
+
+list-end = { $head } та { $tail }

@@ -1,0 +1,132 @@
+"""Photographs every page and board of the web client into shots/, at phone and desktop size, light and dark.
+
+    python tools/shots.py                          everything (also: make shots)
+    python tools/shots.py wizard                   every position of a board
+    python tools/shots.py wizard/6-play --lang bg --study light --size phone
+    python tools/shots.py home --no-build
+
+Needs Playwright for Python and a Chromium on PATH (or named by MAGEHALL_CHROMIUM).
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.server
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web"
+BUILT: Final = WEB / "dist-workshop"
+SHOTS: Final = ROOT / "shots"
+SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
+STUDIES: Final = ("dark", "light")
+PAGES: Final = {"home": ""}
+"""Pages that need no server, by name and path."""
+
+
+class Shot(NamedTuple):
+    """One thing to photograph: its name and its address below the base."""
+
+    name: str
+    path: str
+
+
+class Pages(http.server.SimpleHTTPRequestHandler):
+    """Serves the built client as the server does: unknown paths get index.html with the true base."""
+
+    def do_GET(self) -> None:
+        """Answer with a file, or with the page."""
+        path = urlsplit(self.path).path
+        if (BUILT / path.lstrip("/")).is_file():
+            super().do_GET()
+            return
+        body = (BUILT / "index.html").read_text(encoding="utf-8").replace('="./', '="/').encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Keep quiet."""
+
+
+def chromium() -> str:
+    """Find a browser."""
+    for name in (os.environ.get("MAGEHALL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    sys.exit("No Chromium found: install one (apt-get install chromium) or name it in MAGEHALL_CHROMIUM.")
+
+
+def shots(wanted: list[str], lang: str) -> list[Shot]:
+    """List what to photograph: pages by name, positions as game/position."""
+    found = [Shot(name, f"{path}?lang={lang}") for name, path in PAGES.items()]
+    for file in sorted((WEB / "fixtures").glob("*/*.json")):
+        game, position = file.parent.name, file.stem
+        found.append(Shot(f"{game}/{position}", f"workshop?game={game}&fixture={position}&lang={lang}&still"))
+    return [shot for shot in found if not wanted or any(shot.name.startswith(word) for word in wanted)]
+
+
+def photograph(browser: Browser, address: str, found: list[Shot], size: str, study: str, lang: str) -> None:
+    """Take all pictures of one size and study."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="light" if study == "light" else "dark",
+        reduced_motion="reduce",
+        locale=lang,
+        has_touch=size == "phone",
+    )
+    page = context.new_page()
+    page.on("pageerror", lambda error: print(f"  error on the page: {error}"))
+    page.on("console", lambda said: print(f"  {said.type}: {said.text}") if said.type == "error" else None)
+    for shot in found:
+        page.goto(f"{address}/{shot.path}&study={study}", wait_until="networkidle")
+        page.evaluate("document.fonts.ready")
+        file = SHOTS / f"{shot.name.replace('/', '-')}-{size}-{study}{'' if lang == 'en' else '-' + lang}.png"
+        page.screenshot(path=file)
+        print(file.relative_to(ROOT))
+    context.close()
+
+
+def main() -> None:
+    """Build, serve, photograph."""
+    from playwright.sync_api import sync_playwright
+
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    reader.add_argument("wanted", nargs="*", help="names, or how they begin")
+    reader.add_argument("--lang", default="en")
+    reader.add_argument("--study", choices=STUDIES)
+    reader.add_argument("--size", choices=list(SIZES))
+    reader.add_argument("--no-build", action="store_true")
+    asked = reader.parse_args()
+    if not asked.no_build:
+        subprocess.run(["npm", "run", "--silent", "bench"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    SHOTS.mkdir(exist_ok=True)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Pages, directory=str(BUILT)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}"
+    found = shots(asked.wanted, asked.lang)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])
+        for size in [asked.size] if asked.size else list(SIZES):
+            for study in [asked.study] if asked.study else list(STUDIES):
+                photograph(browser, address, found, size, study, asked.lang)
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
