@@ -73,7 +73,7 @@ def chromium() -> str:
 def shots(wanted: list[str], lang: str) -> list[Shot]:
     """List what to photograph: pages by name, positions as game/position."""
     found = [Shot(name, f"{path}?lang={lang}") for name, path in PAGES.items()]
-    for file in sorted((WEB / "fixtures").glob("*/*.json")):
+    for file in sorted((WEB / "fixtures").glob("*/[0-9]-*.json")):
         game, position = file.parent.name, file.stem
         found.append(Shot(f"{game}/{position}", f"workshop?game={game}&fixture={position}&lang={lang}&still"))
     return [shot for shot in found if not wanted or any(shot.name.startswith(word) for word in wanted)]

@@ -2,6 +2,8 @@
 
     PYTHONPATH=src python tools/web_fixtures.py [GAME …]
 
+and sentences in all languages, to check that the page says what Python says: web/fixtures/sentences/<game>.json.
+
 Each file holds what the page would get at that moment: the view of a seat, its moves, the log as that seat
 knows it, and some moves that are refused, with the reason. Seeds are fixed, so the files only change when a
 game does.
@@ -17,6 +19,7 @@ from typing import Final, NamedTuple
 from magehall.bots import bot, levels
 from magehall.core import CHANCE, Event, Match, Record, Rng, game, game_keys, seat_text
 from magehall.core.seat import Seat
+from magehall.locales import LANGUAGES, Words
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES: Final = ["Mira", "Toma", "Eleni", "Olena", "Petr", "Kalin"]
@@ -130,19 +133,37 @@ def _refused(record: Record, state: object, eyes: Seat | None, asked: list[str])
     return found[:REFUSED]
 
 
+def sentences(record: Record) -> list[dict[str, object]]:
+    """Tell one event of each kind in every language that has words for it, as the first seat reads it."""
+    told: list[Event] = []
+    record.replay(listener=told.append)
+    first = {event.kind: event for event in reversed(told)}
+    found: list[dict[str, object]] = []
+    for language in LANGUAGES:
+        words = Words(language)
+        for kind in sorted(first):
+            if words.has(f"{record.game.key}-event-{kind}"):
+                text = words.event(record.game, first[kind], record.names, 0)
+                found.append({"language": language, "event": first[kind].data(), "text": text})
+    return found
+
+
+def _write(file: Path, body: object) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(body, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
 def write(key: str) -> None:
     """Write the fixtures of a game for its smallest and its largest table."""
     folder = FOLDER / key
-    folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
     table = game(key).seats
     for seats in sorted({table[0], table[-1]}):
         record = play(key, seats)
         for moment in moments(record):
-            file = folder / f"{seats}-{moment.name}.json"
-            body = json.dumps(fixture(record, moment), ensure_ascii=False, separators=(",", ":"))
-            file.write_text(body + "\n", encoding="utf-8")
+            _write(folder / f"{seats}-{moment.name}.json", fixture(record, moment))
+        _write(FOLDER / "sentences" / f"{key}.json", {"names": record.names, "told": sentences(record)})
     print(f"{key}: {len(list(folder.glob('*.json')))} positions")
 
 
