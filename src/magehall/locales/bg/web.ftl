@@ -232,8 +232,8 @@ web-pad-witchstone-chips = Чипове, по 2 точки
 web-pad-witchstone-scrolls = Свитъци
 web-pad-witchstone-boosts = Неизползвани подсилващи магии, по 2 точки
 web-pad-witchstone-prophecy = { $level ->
-    [0] Неизпълнено пророчество: { $value }
-   *[other] Пророчество, ниво { $level }: { $value }
+    [0] Неизпълнено пророчество: { $value }
+   *[other] Пророчество, ниво { $level }: { $value }
 }
 web-pad-witchstone-wand = Поле на пръчката (решава при равенство)
 web-pad-witchstone-wand-decides = Равни точки: { $name } е по-напред на пръчката и печели.

@@ -248,8 +248,8 @@ web-pad-witchstone-chips = Žetony, po 2 bodech
 web-pad-witchstone-scrolls = Svitky
 web-pad-witchstone-boosts = Nepoužitá posilující kouzla, po 2 bodech
 web-pad-witchstone-prophecy = { $level ->
-    [0] Nesplněné proroctví: { $value }
-   *[other] Proroctví, { $level }. stupeň: { $value }
+    [0] Nesplněné proroctví: { $value }
+   *[other] Proroctví, { $level }. stupeň: { $value }
 }
 web-pad-witchstone-wand = Pole na hůlce (rozhoduje při shodě)
 web-pad-witchstone-wand-decides = Stejně bodů: { $name } je na hůlce dál a vyhrává.

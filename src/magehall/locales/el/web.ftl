@@ -232,8 +232,8 @@ web-pad-witchstone-chips = Μάρκες, από 2 πόντους
 web-pad-witchstone-scrolls = Πάπυροι
 web-pad-witchstone-boosts = Αχρησιμοποίητα ξόρκια ενίσχυσης, από 2 πόντους
 web-pad-witchstone-prophecy = { $level ->
-    [0] Ανεκπλήρωτη προφητεία: { $value }
-   *[other] Προφητεία, επίπεδο { $level }: { $value }
+    [0] Ανεκπλήρωτη προφητεία: { $value }
+   *[other] Προφητεία, επίπεδο { $level }: { $value }
 }
 web-pad-witchstone-wand = Πεδίο στο ραβδί (κρίνει τις ισοπαλίες)
 web-pad-witchstone-wand-decides = Ίσοι πόντοι: πιο μπροστά στο ραβδί και νίκη: { $name }.

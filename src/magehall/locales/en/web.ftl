@@ -232,8 +232,8 @@ web-pad-witchstone-chips = Chips, 2 points each
 web-pad-witchstone-scrolls = Scrolls
 web-pad-witchstone-boosts = Unused boosting spells, 2 points each
 web-pad-witchstone-prophecy = { $level ->
-    [0] Prophecy not fulfilled: { $value }
-   *[other] Prophecy, level { $level }: { $value }
+    [0] Prophecy not fulfilled: { $value }
+   *[other] Prophecy, level { $level }: { $value }
 }
 web-pad-witchstone-wand = Space on the wand (decides ties)
 web-pad-witchstone-wand-decides = Equal points: { $name } is further on the wand and wins.

@@ -248,8 +248,8 @@ web-pad-witchstone-chips = Жетони, по 2 очки
 web-pad-witchstone-scrolls = Сувої
 web-pad-witchstone-boosts = Невикористані підсилювальні закляття, по 2 очки
 web-pad-witchstone-prophecy = { $level ->
-    [0] Нездійснене пророцтво: { $value }
-   *[other] Пророцтво, рівень { $level }: { $value }
+    [0] Нездійснене пророцтво: { $value }
+   *[other] Пророцтво, рівень { $level }: { $value }
 }
 web-pad-witchstone-wand = Поле на паличці (вирішує за рівності)
 web-pad-witchstone-wand-decides = Очки рівні: { $name } далі на паличці та перемагає.
