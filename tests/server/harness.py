@@ -162,7 +162,7 @@ class Guest:
             assert message["n"] == self.numbers[key] + 1, "no gap and no duplicate"
             changed(self.pictures[key], message.get("changes", []))
             self.numbers[key] = message["n"]
-        elif message["type"] in ("done", "denied"):
+        elif "id" in message:
             waiting = self.answers.pop(message["id"])
             if not waiting.done():
                 waiting.set_result(message)

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
@@ -15,6 +17,8 @@ from starlette.websockets import WebSocket
 
 from magehall.core import fresh_seed
 from magehall.server.access.identity import COOKIE, Identity
+from magehall.server.access.limits import Limits
+from magehall.server.access.origins import SafeHeaders
 from magehall.server.bots.turns import Thinkers
 from magehall.server.bots.workers import Workers
 from magehall.server.http import client, pages
@@ -23,10 +27,13 @@ from magehall.server.http.door import problem, route
 from magehall.server.http.socket import socket
 from magehall.server.hub import Hub
 from magehall.server.jobs import Jobs
+from magehall.server.presence import Presence
 from magehall.server.refused import Refused
 from magehall.server.settings import Settings
+from magehall.server.speech import language_from
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import Hall
+from magehall.server.tables.questions import Answers
 
 YEAR = 365 * 24 * 3600
 
@@ -38,10 +45,13 @@ class House:
     identity: Identity
     hall: Hall
     jobs: Jobs
+    answers: Answers
+    presence: Presence
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hub = Hub()
+        self.limits = Limits(bool(settings.rate_limits))
         self.workers = Workers(settings.bot_workers)
 
     async def open(self) -> None:
@@ -51,12 +61,16 @@ class House:
         self.identity = Identity(self.store, secret)
         node = secrets.token_hex(8) if self.settings.database_url else "alone"
         self.hall = Hall(self.store, node, self.settings.tables_in_memory)
-        self.jobs = Jobs(self.hall, Thinkers(self.workers, self.settings.bot_seconds))
-        self.jobs.start()
+        thinkers = Thinkers(self.workers, self.settings.bot_seconds)
+        self.answers = Answers(self.store, thinkers)
+        self.presence = Presence(self.hall)
+        self.jobs = Jobs(self.hall, thinkers)
+        await self.jobs.start()
 
     async def close(self) -> None:
         """Send everybody away and finish what was begun."""
         self.hub.close()
+        await self.presence.stop()
         await self.jobs.stop()
         self.workers.close()
         await self.store.close()
@@ -94,11 +108,24 @@ def make_app(settings: Settings) -> Starlette:
         yield
         await house.close()
 
-    app = Starlette(routes=rooms, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
+    guards = [Middleware(SafeHeaders, private=f"{settings.base_path}{API}")]
+    if settings.origins():
+        allowed = sorted(settings.origins())
+        guards.append(
+            Middleware(CORSMiddleware, allow_origins=allowed, allow_methods=["*"], allow_headers=["*"])
+        )
+    handlers = {HTTPException: _not_there, Exception: _failed}
+    app = Starlette(routes=rooms, lifespan=lifespan, exception_handlers=handlers, middleware=guards)
     app.state.house = house
     return app
 
 
+async def _failed(request: Request, error: Exception) -> Response:
+    """Answer a mistake of ours in the one shape; it is logged, and nothing of it is told."""
+    return problem(Refused("failed"), language_from(request.headers.get("accept-language", "")))
+
+
 async def _not_there(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    return problem(Refused("no-such-method" if status == 405 else "no-such-page"), request, [])
+    language = language_from(request.headers.get("accept-language", ""))
+    return problem(Refused("no-such-method" if status == 405 else "no-such-page"), language)

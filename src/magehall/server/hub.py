@@ -53,11 +53,13 @@ class Connection:
         if self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.close(self.closing)
 
-    def leave(self) -> None:
-        """Follow nothing any more."""
+    def leave(self) -> list[Room]:
+        """Follow nothing any more; give the tables that were followed from a seat."""
         for (_, viewer), room in self.following.items():
             room.unfollow(self, viewer)
+        left = {code: room for (code, viewer), room in self.following.items() if viewer is not None}
         self.following.clear()
+        return list(left.values())
 
 
 class Hub:

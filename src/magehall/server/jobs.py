@@ -1,4 +1,4 @@
-"""What is due: a bot's turn. The fast path is a timer in memory, the row in the store is the safety net."""
+"""Does what is due at tables. The fast path is a timer in memory; the row in the store is the safety net."""
 
 from __future__ import annotations
 
@@ -6,17 +6,23 @@ import asyncio
 import logging
 from typing import Final
 
-from magehall.core import Seat
 from magehall.server import wallclock
-from magehall.server.bots.turns import Thinkers, bot_moved, bots_to_move, due, pause
+from magehall.server.bots.turns import Thinkers, bot_moved
 from magehall.server.refused import Refused
+from magehall.server.tables.absence import deputy_level
+from magehall.server.tables.duties import BOT, CLOCK, Duty, due, duties
 from magehall.server.tables.hall import CLAIM, Hall
 from magehall.server.tables.room import Room
+from magehall.server.tables.timeouts import needs_bot, patience_ended, paused, timed_out
 
 log = logging.getLogger("magehall.jobs")
 
 SWEEP: Final = 2.0
 """Seconds between two looks at what others may have left undone."""
+
+
+DOWN: Final = 5_000
+"""Milliseconds without any sign of life after which clocks are given the time back."""
 
 
 class Jobs:
@@ -29,10 +35,15 @@ class Jobs:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         hall.due_of = due
-        hall.changed = self.schedule
+        hall.changed.append(self.schedule)
 
-    def start(self) -> None:
-        """Begin to sweep."""
+    async def start(self) -> None:
+        """Give clocks the time back in which no node was alive, then begin to sweep."""
+        now = wallclock.now()
+        last = await self.hall.store.beat(now)
+        if last and now - last > DOWN:
+            for code in await self.hall.store.watched():
+                await self.hall.write(code, lambda table: paused(table, last, now))
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -75,27 +86,39 @@ class Jobs:
 
     async def _turn(self, code: str) -> None:
         room = await self.hall.room(code)
-        ready = [seat for seat in bots_to_move(room.table) if self._is_ready(room, seat)]
-        if ready:
-            await self._let_move(room, ready[0])
-
-    def _is_ready(self, room: Room, seat: Seat) -> bool:
-        return room.table.since_at[seat] + pause(room.table, seat) <= wallclock.now()
-
-    async def _let_move(self, room: Room, seat: Seat) -> None:
-        since, level = room.table.since[seat], room.table.bot_on(seat)
-        assert level is not None, "a bot decides for this seat"
-        move = await self.thinkers.choose(room.table, seat, level)
-        if move is None:
+        found = duties(room.table)
+        if not found or found[0].at > wallclock.now():
             return
         try:
-            await self.hall.write(room.table.code, lambda table: bot_moved(table, seat, move, since))
+            await self._do(room, found[0])
         except Refused as refused:
-            log.warning("a bot's move came too late", extra={"table": room.table.code, "why": refused.code})
+            log.warning("a duty came too late", extra={"table": code, "why": refused.code})
+
+    async def _do(self, room: Room, duty: Duty) -> None:
+        if duty.kind == BOT:
+            await self._let_bot_move(room, duty)
+        elif duty.kind == CLOCK:
+            await self._stop_clock(room, duty)
+        else:
+            await self.hall.write(room.table.code, lambda table: patience_ended(table, duty.seat))
+
+    async def _let_bot_move(self, room: Room, duty: Duty) -> None:
+        since, level = room.table.since[duty.seat], room.table.bot_on(duty.seat)
+        assert level is not None, "a bot decides for this seat"
+        move = await self.thinkers.choose(room.table, duty.seat, level)
+        if move is not None:
+            await self.hall.write(room.table.code, lambda table: bot_moved(table, duty.seat, move, since))
+
+    async def _stop_clock(self, room: Room, duty: Duty) -> None:
+        table = room.table
+        once = needs_bot(table)
+        move = await self.thinkers.choose(table, duty.seat, deputy_level(table)) if once else None
+        await self.hall.write(table.code, lambda table: timed_out(table, duty.seat, move))
 
     async def _sweep(self) -> None:
         while True:
             now = wallclock.now()
+            await self.hall.store.beat(now)
             await self.hall.store.renew(self.hall.node, now + CLAIM)
             for code in await self.hall.store.claim(now, self.hall.node, now + CLAIM, 100):
                 self.run(code)

@@ -45,6 +45,8 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         port=settings.port,
         log_config=None,
         access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=20,

@@ -24,12 +24,13 @@ class Settings:
     database_url: str = ""
     secret: str = ""
     allowed_origins: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    rate_limits: int = 1
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10.0
     tables_in_memory: int = 2000
     socket_queue: int = 256
     message_bytes: int = 65_536
-    body_bytes: int = 4_194_304
     log_level: str = "info"
 
     def database_file(self) -> Path:

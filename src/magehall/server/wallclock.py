@@ -8,3 +8,8 @@ import time
 def now() -> int:
     """Give the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def ticks() -> float:
+    """Give seconds that only ever go forward, for measuring."""
+    return time.monotonic()

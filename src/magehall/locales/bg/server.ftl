@@ -47,5 +47,36 @@ server-setting-bot-seconds = Секунди, за които бот може д�
 server-setting-tables-in-memory = Маси в паметта; другите се четат при нужда.
 server-setting-socket-queue = Съобщения, които може да чакат един сокет, преди да бъде затворен.
 server-setting-message-bytes = Най-голямо съобщение през сокет.
-server-setting-body-bytes = Най-голямо тяло на заявка.
 server-setting-log-level = Колко се записва в дневника: debug, info, warning или error.
+
+## Игра
+
+server-error-no-hints = На тази маса няма подсказки.
+server-error-no-chat = На тази маса това не може да се каже.
+server-error-nothing-to-undo = Няма какво да се върне.
+server-error-revealed = Нещо вече е разкрито: оттук нататък връщането иска съгласието на другите.
+server-error-not-your-turn = Не е твой ред.
+server-error-no-answer = Ботът засега няма отговор.
+server-error-already-asked = Вече има молба за връщане.
+server-error-not-asked = Никой не те моли за връщане.
+server-error-not-gone = Играчът на място { $seat } е тук.
+server-error-resigned = Вече се предаде.
+server-error-no-time = Часовникът иска поне една секунда.
+server-error-no-timeout-rule = Тази игра няма правило за изтекло време.
+
+## Реплики
+
+server-phrase-hello = Здравейте!
+server-phrase-good-luck = Успех!
+server-phrase-well-played = Добре изиграно!
+server-phrase-thanks = Благодаря!
+server-phrase-oops = Опа!
+server-phrase-one-moment = Един момент, моля.
+server-phrase-your-turn = Твой ред е.
+server-phrase-again = Още една игра?
+server-phrase-bye = Довиждане!
+
+server-error-bad-record = Записът не може да се използва: { $why }
+
+server-setting-trusted-proxies = Адреси на проксита, на чиито думи за посетителя се вярва, със запетаи.
+server-setting-rate-limits = Дали се забавя който пита твърде често: 1 или 0.

@@ -47,5 +47,36 @@ server-setting-bot-seconds = Kolik sekund smí bot přemýšlet, než za něj za
 server-setting-tables-in-memory = Stoly v paměti; ostatní se čtou, když je potřeba.
 server-setting-socket-queue = Zprávy, které smějí čekat na jeden socket, než se zavře.
 server-setting-message-bytes = Největší zpráva přes socket.
-server-setting-body-bytes = Největší tělo požadavku.
 server-setting-log-level = Jak podrobný je deník: debug, info, warning nebo error.
+
+## Hra
+
+server-error-no-hints = U tohoto stolu se neradí.
+server-error-no-chat = To se u tohoto stolu říct nedá.
+server-error-nothing-to-undo = Není co vzít zpět.
+server-error-revealed = Něco už bylo odhaleno: dál musí se vzetím zpět souhlasit ostatní.
+server-error-not-your-turn = Nejsi na tahu.
+server-error-no-answer = Bot teď nemá odpověď.
+server-error-already-asked = O vzetí zpět už někdo žádá.
+server-error-not-asked = Nikdo tě o vzetí zpět nežádá.
+server-error-not-gone = Hráč na místě { $seat } je tady.
+server-error-resigned = Už jsi to vzdal.
+server-error-no-time = Hodiny potřebují aspoň jednu sekundu.
+server-error-no-timeout-rule = Tato hra nemá pravidlo pro vypršení času.
+
+## Hlášky
+
+server-phrase-hello = Ahoj!
+server-phrase-good-luck = Hodně štěstí!
+server-phrase-well-played = Dobrý tah!
+server-phrase-thanks = Díky!
+server-phrase-oops = Jejda!
+server-phrase-one-moment = Okamžik, prosím.
+server-phrase-your-turn = Jsi na tahu.
+server-phrase-again = Ještě jednu hru?
+server-phrase-bye = Nashledanou!
+
+server-error-bad-record = Záznam nelze použít: { $why }
+
+server-setting-trusted-proxies = Adresy proxy, kterým se o návštěvníkovi věří, oddělené čárkami.
+server-setting-rate-limits = Zda se brzdí ten, kdo se ptá příliš často: 1 nebo 0.

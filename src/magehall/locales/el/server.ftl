@@ -47,5 +47,36 @@ server-setting-bot-seconds = Δευτερόλεπτα σκέψης ενός μπ
 server-setting-tables-in-memory = Τραπέζια στη μνήμη· τα άλλα διαβάζονται όταν χρειαστούν.
 server-setting-socket-queue = Μηνύματα που μπορούν να περιμένουν ένα socket πριν κλείσει.
 server-setting-message-bytes = Μεγαλύτερο μήνυμα μέσω socket.
-server-setting-body-bytes = Μεγαλύτερο σώμα αιτήματος.
 server-setting-log-level = Πόσα καταγράφονται: debug, info, warning ή error.
+
+## Παιχνίδι
+
+server-error-no-hints = Σε αυτό το τραπέζι δεν δίνονται υποδείξεις.
+server-error-no-chat = Αυτό δεν μπορεί να ειπωθεί σε αυτό το τραπέζι.
+server-error-nothing-to-undo = Δεν υπάρχει κάτι να πάρεις πίσω.
+server-error-revealed = Κάτι αποκαλύφθηκε: από εδώ και πέρα πρέπει να συμφωνήσουν οι άλλοι.
+server-error-not-your-turn = Δεν είναι η σειρά σου.
+server-error-no-answer = Το μποτ δεν έχει απάντηση αυτή τη στιγμή.
+server-error-already-asked = Έχει ήδη ζητηθεί αναίρεση.
+server-error-not-asked = Κανείς δεν σου ζητά αναίρεση.
+server-error-not-gone = Ο παίκτης στη θέση { $seat } είναι εδώ.
+server-error-resigned = Έχεις ήδη παραιτηθεί.
+server-error-no-time = Το ρολόι θέλει τουλάχιστον ένα δευτερόλεπτο.
+server-error-no-timeout-rule = Αυτό το παιχνίδι δεν έχει κανόνα για τη λήξη του χρόνου.
+
+## Φράσεις
+
+server-phrase-hello = Γεια σας!
+server-phrase-good-luck = Καλή τύχη!
+server-phrase-well-played = Καλή κίνηση!
+server-phrase-thanks = Ευχαριστώ!
+server-phrase-oops = Ουπς!
+server-phrase-one-moment = Μια στιγμή, παρακαλώ.
+server-phrase-your-turn = Είναι η σειρά σου.
+server-phrase-again = Άλλη μία παρτίδα;
+server-phrase-bye = Αντίο!
+
+server-error-bad-record = Η καταγραφή δεν μπορεί να χρησιμοποιηθεί: { $why }
+
+server-setting-trusted-proxies = Διευθύνσεις διαμεσολαβητών που γίνονται πιστευτοί για τον επισκέπτη, με κόμματα.
+server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτά πολύ συχνά: 1 ή 0.

@@ -47,5 +47,36 @@ server-setting-bot-seconds = Seconds a bot may think before a simpler one moves 
 server-setting-tables-in-memory = Tables kept in memory; the others are read when needed.
 server-setting-socket-queue = Messages that may wait for one socket before it is closed.
 server-setting-message-bytes = Largest message over a socket.
-server-setting-body-bytes = Largest body of a request.
 server-setting-log-level = How much is logged: debug, info, warning or error.
+
+## Play
+
+server-error-no-hints = There are no hints at this table.
+server-error-no-chat = That cannot be said at this table.
+server-error-nothing-to-undo = There is nothing to take back.
+server-error-revealed = Something was revealed: from here on the others must agree to a takeback.
+server-error-not-your-turn = It is not your turn.
+server-error-no-answer = The bot has no answer just now.
+server-error-already-asked = A takeback is being asked for already.
+server-error-not-asked = Nobody asks you for a takeback.
+server-error-not-gone = The player on seat { $seat } is there.
+server-error-resigned = You have resigned already.
+server-error-no-time = A clock needs at least one second.
+server-error-no-timeout-rule = This game has no rule for a clock that runs out.
+
+## Phrases
+
+server-phrase-hello = Hello!
+server-phrase-good-luck = Good luck!
+server-phrase-well-played = Well played!
+server-phrase-thanks = Thank you!
+server-phrase-oops = Oops!
+server-phrase-one-moment = One moment, please.
+server-phrase-your-turn = It is your turn.
+server-phrase-again = Another game?
+server-phrase-bye = Goodbye!
+
+server-error-bad-record = The record cannot be used: { $why }
+
+server-setting-trusted-proxies = Addresses of proxies whose word about the visitor is believed, with commas.
+server-setting-rate-limits = Whether anybody is slowed down who asks too often: 1 or 0.

@@ -47,5 +47,36 @@ server-setting-bot-seconds = Скільки секунд може думати �
 server-setting-tables-in-memory = Столи в пам’яті; решту читають за потреби.
 server-setting-socket-queue = Скільки повідомлень може чекати на один сокет, перш ніж його закриють.
 server-setting-message-bytes = Найбільше повідомлення через сокет.
-server-setting-body-bytes = Найбільше тіло запиту.
 server-setting-log-level = Наскільки докладний журнал: debug, info, warning або error.
+
+## Гра
+
+server-error-no-hints = За цим столом немає підказок.
+server-error-no-chat = За цим столом цього сказати не можна.
+server-error-nothing-to-undo = Нема чого скасовувати.
+server-error-revealed = Дещо вже відкрито: далі на скасування мають погодитися інші.
+server-error-not-your-turn = Зараз не твоя черга.
+server-error-no-answer = Бот зараз не має відповіді.
+server-error-already-asked = Про скасування вже просять.
+server-error-not-asked = Тебе ніхто не просить про скасування.
+server-error-not-gone = Гравець на місці { $seat } тут.
+server-error-resigned = Ти вже здався.
+server-error-no-time = Годиннику потрібна щонайменше одна секунда.
+server-error-no-timeout-rule = Ця гра не має правила для часу, що вийшов.
+
+## Фрази
+
+server-phrase-hello = Вітаю!
+server-phrase-good-luck = Щасти!
+server-phrase-well-played = Гарно зіграно!
+server-phrase-thanks = Дякую!
+server-phrase-oops = Ой!
+server-phrase-one-moment = Хвилинку, будь ласка.
+server-phrase-your-turn = Твоя черга.
+server-phrase-again = Ще одну партію?
+server-phrase-bye = До побачення!
+
+server-error-bad-record = Запис неможливо використати: { $why }
+
+server-setting-trusted-proxies = Адреси проксі, яким вірять щодо відвідувача, через кому.
+server-setting-rate-limits = Чи стримувати того, хто питає надто часто: 1 або 0.

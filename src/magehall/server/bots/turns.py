@@ -8,36 +8,15 @@ from typing import Final
 
 from magehall.core import Move, NotationError, Rng, Seat, seat_text
 from magehall.server.bots.workers import Late, Workers
+from magehall.server.tables.duties import BOT, duties
 from magehall.server.tables.play import moved
-from magehall.server.tables.table import PLAYING, Table
+from magehall.server.tables.table import Table
 from magehall.server.wire import entries
 from magehall.server.wire.thoughts import Answer, Question
 
 log = logging.getLogger("magehall.bots")
 
 FALLBACK: Final = "medium"
-SHORTEST, LONGEST = 500, 1500
-"""A human-like pause, in milliseconds."""
-
-
-def bots_to_move(table: Table) -> list[Seat]:
-    """List the seats for which a bot must decide now."""
-    if table.status != PLAYING:
-        return []
-    return [seat for seat in table.acting() if table.bot_on(seat) is not None]
-
-
-def due(table: Table) -> int:
-    """Say when the next bot moves; 0 for never."""
-    return min((table.since_at[seat] + pause(table, seat) for seat in bots_to_move(table)), default=0)
-
-
-def pause(table: Table, seat: Seat) -> int:
-    """Give the time a bot pretends to think: the same whenever it is asked, a restart between or not."""
-    if not table.terms.pause:
-        return 0
-    digest = hashlib.sha256(f"{table.code}/{table.since[seat]}/{seat}".encode()).digest()
-    return SHORTEST + int.from_bytes(digest[:4], "big") % (LONGEST - SHORTEST)
 
 
 def question(table: Table, seat: Seat, level: str, why: bool = False) -> Question:
@@ -93,6 +72,6 @@ def legal(table: Table, seat: Seat, answer: Answer) -> Move | None:
 
 
 def bot_moved(table: Table, seat: Seat, move: Move, since: int) -> list[entries.Entry]:
-    """Write a bot's move down, unless the seat has moved on or a person has taken it."""
-    is_due = seat in bots_to_move(table) and table.since[seat] == since
-    return moved(table, seat, move) if is_due else []
+    """Write a bot's move down, unless the seat has moved on or a person has taken it back."""
+    is_due = any(duty.seat == seat and duty.kind == BOT for duty in duties(table))
+    return moved(table, seat, move) if is_due and table.since[seat] == since else []

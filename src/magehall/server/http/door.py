@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from magehall.server.access.limits import network
+from magehall.server.access.origins import check_origin
 from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
 from magehall.server.store import Person
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("magehall.http")
 
 JSON = "application/json"
+ADVICE = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "5"}}
+"""What a refusal of this status tells programs."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -42,6 +46,17 @@ class Ask:
     async def who(self) -> Person:
         """Give the one who asks; strangers are refused."""
         return await self.house.identity.known(self.request)
+
+    @property
+    def language(self) -> str:
+        """The reader's language."""
+        asked = self.request.query_params.get("lang")
+        return language_from(asked or self.request.headers.get("accept-language", ""))
+
+    @property
+    def address(self) -> str:
+        """The network the request came from."""
+        return network(self.request.client.host) if self.request.client else ""
 
     @property
     def code(self) -> str:
@@ -65,6 +80,10 @@ class Door:
     kind: str = JSON
     query: dict[str, str] = field(default_factory=dict)
     """What can be asked after the question mark, with its meaning."""
+    limit: str = ""
+    """The rate that holds here, besides that of all requests."""
+    most: int = 65_536
+    """The largest body."""
 
     @property
     def name(self) -> str:
@@ -83,12 +102,26 @@ def route(door: Door, house: House) -> Route:
     async def endpoint(request: Request) -> Response:
         ask = Ask(house, request, None)
         try:
-            ask.body = await read_body(door, request, house.settings.body_bytes)
+            admit(door, ask)
+            ask.body = await read_body(door, request, door.most)
             return answered(door, ask, await door.handler(ask))
         except Refused as refused:
-            return problem(refused, request, ask.names)
+            if refused.code == "no-such-table":
+                house.limits.spend_quietly("miss", ask.address)
+            return problem(refused, ask.language, ask.names)
 
     return Route(door.path, endpoint, methods=[door.method], name=door.name)
+
+
+def admit(door: Door, ask: Ask) -> None:
+    """Refuse pages of strangers, whoever asks too often, and whoever guesses codes."""
+    limits = ask.house.limits
+    check_origin(ask.house.settings, ask.request.headers, ask.request.method)
+    limits.spend("request", ask.address)
+    if door.limit:
+        limits.spend(door.limit, ask.address)
+    if "code" in ask.request.path_params and not limits.has("miss", ask.address):
+        raise Refused("too-many")
 
 
 async def read_body(door: Door, request: Request, most: int) -> Any:
@@ -118,9 +151,7 @@ def answered(door: Door, ask: Ask, made: Any) -> Response:
     return response
 
 
-def problem(refused: Refused, request: Request, names: list[str]) -> Response:
+def problem(refused: Refused, language: str, names: Sequence[str] = ()) -> Response:
     """Write a refusal in the one shape, in the reader's language."""
-    language = language_from(request.query_params.get("lang") or request.headers.get("accept-language", ""))
     body = Problem(error=fault(refused, language, names))
-    headers = {"WWW-Authenticate": "Bearer"} if refused.status == 401 else None
-    return Response(encode(body), refused.status, headers, media_type=JSON)
+    return Response(encode(body), refused.status, ADVICE.get(refused.status), media_type=JSON)

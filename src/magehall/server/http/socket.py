@@ -10,10 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magehall import __version__
 from magehall.core import seat_text
-from magehall.server.http.tables import allowed
+from magehall.server.access.limits import network
+from magehall.server.access.origins import check_origin
+from magehall.server.http.tables import LIMITED, allowed
 from magehall.server.hub import Connection
 from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
+from magehall.server.store import Person
+from magehall.server.tables.room import Room
 from magehall.server.tables.streams import encode, told_after
 from magehall.server.wire import commands
 from magehall.server.wire.messages import Denied, Done, Welcome
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 BAD_DATA = 1007
 TOO_BIG = 1009
 NOT_SIGNED_IN = 4001
+CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
+"""Closing codes of the handshake."""
 
 decode = msgspec.json.Decoder(commands.SocketCommand).decode
 
@@ -42,18 +48,32 @@ class Talk:
         try:
             command = _read(text)
             number = command.id
+            self._limit(command)
             room = self.house.hall.rooms.get(command.table)
             names = room.table.names() if room is not None else []
             await self._carry_out(command)
         except Refused as refused:
+            if refused.code == "no-such-table":
+                self.house.limits.spend_quietly("miss", self.connection.player)
             error = fault(refused, self.connection.language, names)
             self.connection.show(encode(Denied(id=number, error=error)))
+
+    def _limit(self, command: commands.Command) -> None:
+        limits, player = self.house.limits, self.connection.player
+        limits.spend("command", player)
+        limit = LIMITED.get(type(command))
+        if limit is not None:
+            limits.spend(limit, player)
+        if not limits.has("miss", player):
+            raise Refused("too-many")
 
     async def _carry_out(self, command: commands.Command) -> None:
         if isinstance(command, commands.Follow):
             await self._follow(command)
         elif isinstance(command, commands.Unfollow):
             self._unfollow(command)
+        elif isinstance(command, commands.Question):
+            await self._answer(command)
         elif isinstance(command, commands.Rematch):
             room = await self.house.hall.rematch(self.connection.who, command.table)
             self._done(command, room.table.n, room.table.code)
@@ -64,8 +84,19 @@ class Talk:
     def _done(self, command: commands.Command, n: int, table: str) -> None:
         self.connection.show(encode(Done(id=command.id, n=n, table=table)))
 
+    async def _answer(self, command: commands.Question) -> None:
+        room = await self.house.hall.room(command.table)
+        connection = self.connection
+        answer = await self.house.answers.answer(room.table, connection.player, command, connection.language)
+        connection.show(encode(answer))
+
     async def _follow(self, command: commands.Follow) -> None:
         room = await self.house.hall.room(command.table)
+        await self._show(room, command)
+        if command.seat is not None:
+            await self.house.presence.came(room, self.connection.player)
+
+    async def _show(self, room: Room, command: commands.Follow) -> None:
         async with room.lock:
             viewer = allowed(room.table, self.connection.player, command.seat)
             table, after = room.table, command.after
@@ -77,7 +108,7 @@ class Talk:
                 rows = await self.house.store.rows(table.code)
                 missed = told_after(table.code, table.seed, rows[: table.n], viewer, after)
                 for message in missed:
-                    self.connection.show(message)
+                    self.connection.show(encode(message))
             self._done(command, table.n, table.code)
 
     def _unfollow(self, command: commands.Unfollow) -> None:
@@ -97,11 +128,21 @@ def _read(text: str) -> commands.SocketCommand:
     return command
 
 
+async def _admitted(house: House, ws: WebSocket) -> Person | None:
+    """Let known players in; refuse pages of other origins, strangers, and who comes too often."""
+    try:
+        check_origin(house.settings, ws.headers, "SOCKET")
+        house.limits.spend("socket", network(ws.client.host) if ws.client else "")
+        return await house.identity.known(ws)
+    except Refused as refused:
+        await ws.close(CLOSING.get(refused.code, NOT_SIGNED_IN), refused.code)
+        return None
+
+
 async def socket(house: House, ws: WebSocket) -> None:
     """Hold one conversation, from the handshake to the end."""
-    who = await house.identity.who(ws)
+    who = await _admitted(house, ws)
     if who is None:
-        await ws.close(NOT_SIGNED_IN)
         return
     await ws.accept()
     language = language_from(ws.query_params.get("lang") or ws.headers.get("accept-language", ""))
@@ -115,8 +156,9 @@ async def socket(house: House, ws: WebSocket) -> None:
         pass
     finally:
         writing.cancel()
-        connection.leave()
         house.hub.connections.discard(connection)
+        for room in connection.leave():
+            house.presence.went(room, connection.player)
 
 
 async def _listen(talk: Talk, ws: WebSocket) -> None:

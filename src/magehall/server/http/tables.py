@@ -14,6 +14,7 @@ from magehall.server.tables.table import GATHERING, Table, Viewer
 from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands
 from magehall.server.wire.bodies import Made, Opening, TableList, TablePage
+from magehall.server.wire.messages import Advice, Judged, Meanwhile, Message, Possible
 
 
 async def open_table(ask: Ask) -> Made:
@@ -48,6 +49,35 @@ def allowed(table: Table, player: str, letter: str | None) -> Viewer:
     raise Refused("no-watching")
 
 
+def asking(kind: type[commands.Question]) -> Callable[[Ask], Awaitable[Message]]:
+    """Make the handler of a question: the same that the socket takes."""
+
+    async def handler(ask: Ask) -> Message:
+        who = await ask.who()
+        room = await ask.house.hall.room(ask.code)
+        ask.names = room.table.names()
+        limit = LIMITED.get(kind)
+        if limit is not None:
+            ask.house.limits.spend(limit, who.id)
+        return await ask.house.answers.answer(room.table, who.id, ask.body, ask.language)
+
+    handler.__doc__ = kind.__doc__
+    handler.__name__ = str(kind.__struct_config__.tag)
+    return handler
+
+
+LIMITED: dict[type[commands.Command], str] = {commands.Say: "say", commands.Hint: "hint"}
+"""What a player may ask less often than the rest."""
+
+QUESTIONS: dict[type[commands.Question], type[Message]] = {
+    commands.Moves: Possible,
+    commands.Why: Judged,
+    commands.Hint: Advice,
+    commands.Since: Meanwhile,
+}
+"""Each question with the shape of its answer."""
+
+
 async def rematch(ask: Ask) -> Made:
     """Go on with the same people at another table."""
     room = await ask.house.hall.rematch(await ask.who(), ask.code)
@@ -61,6 +91,9 @@ def verb(kind: type[commands.Command]) -> Callable[[Ask], Awaitable[Made]]:
         who = await ask.who()
         room = await ask.house.hall.room(ask.code)
         ask.names = room.table.names()
+        limit = LIMITED.get(kind)
+        if limit is not None:
+            ask.house.limits.spend(limit, who.id)
         n = await ask.house.hall.do(who, msgspec.structs.replace(ask.body, table=ask.code))
         return Made(table=ask.code, n=n)
 
@@ -70,12 +103,16 @@ def verb(kind: type[commands.Command]) -> Callable[[Ask], Awaitable[Made]]:
 
 
 DOORS = [
-    Door("POST", "/tables", open_table, Opening, Made, 201),
+    Door("POST", "/tables", open_table, Opening, Made, 201, limit="table"),
     Door("GET", "/tables", lobby, None, TableList),
     Door("GET", "/tables/{code}", show_table, None, TablePage, query={"seat": "A seat of yours"}),
     Door("POST", "/tables/{code}/rematch", rematch, commands.Rematch, Made),
     *(
         Door("POST", f"/tables/{{code}}/{kind.__struct_config__.tag}", verb(kind), kind, Made)
         for kind in VERBS
+    ),
+    *(
+        Door("POST", f"/tables/{{code}}/{kind.__struct_config__.tag}", asking(kind), kind, answer)
+        for kind, answer in QUESTIONS.items()
     ),
 ]

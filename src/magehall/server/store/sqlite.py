@@ -105,6 +105,17 @@ class SqliteStore:
         """Go on looking after what this node has taken on."""
         await self._write("UPDATE jobs SET claimed_until = ? WHERE claimed_by = ?", until, node)
 
+    async def watched(self) -> list[str]:
+        """List all tables that somebody must look at some time."""
+        query = "SELECT table_id FROM jobs"
+        return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query)])
+
+    async def beat(self, now: int) -> int:
+        """Note that a node is alive; give the time when one was noted last."""
+        last = await self._one("SELECT value FROM notes WHERE key = 'beat'")
+        await self._write("INSERT OR REPLACE INTO notes VALUES ('beat', ?)", str(now))
+        return 0 if last is None else int(last[0])
+
     async def note(self, key: str, value: str) -> str:
         """Keep a value under a key, unless there is one already."""
         await self._write("INSERT OR IGNORE INTO notes VALUES (?, ?)", key, value)

@@ -99,5 +99,11 @@ class Store(Protocol):
     async def renew(self, node: str, until: int) -> None:
         """Go on looking after what this node has taken on."""
 
+    async def watched(self) -> list[str]:
+        """List all tables that somebody must look at some time."""
+
+    async def beat(self, now: int) -> int:
+        """Note that a node is alive; give the time when one was noted last, 0 for never."""
+
     async def note(self, key: str, value: str) -> str:
         """Keep a value under a key, unless there is one already; give the one that holds."""

@@ -38,8 +38,10 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.due_of: Callable[[Table], int] = lambda table: 0
         """Says when somebody must look at a table next; 0 for never."""
-        self.changed: Callable[[Room], None] = lambda room: None
-        """Is told after something was stored and shown."""
+        self.changed: list[Callable[[Room], None]] = []
+        """Are told after something was stored and shown."""
+        self.loaded: list[Callable[[Room], None]] = []
+        """Are told after a table was read from the store."""
 
     async def open(self, who: Person, terms: Terms, sits: bool = True) -> Room:
         """Make a table; the one who does is its host, and sits on the first seat where wanted."""
@@ -47,6 +49,10 @@ class Hall:
         written: list[entries.Entry] = [entries.Opened(terms=terms, host=who.id)]
         if sits:
             written.append(entries.Sat(seat="A", name=who.name, player=who.id))
+        return await self.make(written)
+
+    async def make(self, written: list[entries.Entry]) -> Room:
+        """Make a table whose log begins with these entries."""
         for _ in range(TRIES):
             room, step = self._prepared(written)
             try:
@@ -85,9 +91,16 @@ class Hall:
         if seed is None:
             raise Refused("no-such-table", table=code)
         rows = await self.store.rows(code)
-        room = self.rooms.setdefault(code, Room(folded(code, seed, rows)))
-        self._forget_idle()
-        return room
+        if code not in self.rooms:
+            self.rooms[code] = Room(folded(code, seed, rows))
+            self.rooms[code].due = self.due_of(self.rooms[code].table)
+            self._tell(self.loaded, self.rooms[code])
+            self._forget_idle()
+        return self.rooms[code]
+
+    def _tell(self, hooks: list[Callable[[Room], None]], room: Room) -> None:
+        for hook in hooks:
+            hook(room)
 
     async def do(self, who: Person, command: commands.Command) -> int:
         """Carry a command out; give the number of the last entry it wrote."""
@@ -118,7 +131,7 @@ class Hall:
                 return False
             raise
         room.show(ready)
-        self.changed(room)
+        self._tell(self.changed, room)
         return True
 
     async def _reread(self, room: Room, shown: int) -> None:
@@ -132,7 +145,7 @@ class Hall:
             return
         async with room.lock:
             room.show(room.take(await self.store.rows(code, room.table.n)))
-            self.changed(room)
+            self._tell(self.changed, room)
 
     def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
         table = room.table

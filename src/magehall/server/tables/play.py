@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.core import CHANCE, Move, NotationError, Seat, State, commitment, seat_text
+from magehall.core import CHANCE, Move, NotationError, Seat, State, commitment, read_seat, seat_text
 from magehall.core.chance import nature
 from magehall.server.refused import Refused
 from magehall.server.store import Person
@@ -20,8 +20,12 @@ def start(table: Table, who: Person, asked: commands.Start) -> list[entries.Entr
     seated = seating.filled(table, asked.fill)
     started = entries.Started(commitment=commitment(table.seed))
     state = table.game.start(table.terms.seats, _chosen(table))
-    follow = natures_moves(state, table.seed, 0)
-    return [*seated, started, *played(CHANCE, state, follow, table.seed)]
+    before = [(read_seat(letter), table.game.read(text)) for letter, text in table.plies]
+    for seat, move in before:
+        state.apply(seat, move)
+    draws = sum(seat == CHANCE for seat, _ in before)
+    plies = [*before, *natures_moves(state, table.seed, draws)]
+    return [*seated, started, *played(CHANCE, state, plies, table.seed)]
 
 
 def _chosen(table: Table) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Protocol
 from magehall.core import read_seat
 from magehall.server.store import Line, Row
 from magehall.server.tables.fold import fold, folded
-from magehall.server.tables.streams import Stream
+from magehall.server.tables.streams import Stream, encode
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.wire import entries
 
@@ -56,7 +56,7 @@ class Room:
         ready: Shown = []
         for row in rows:
             entry = fold(self.table, row)
-            ready += [(viewer, stream.news(entry)) for viewer, stream in self.streams.items()]
+            ready += [(viewer, encode(stream.news(entry))) for viewer, stream in self.streams.items()]
             self._turn_away(entry)
         return ready
 

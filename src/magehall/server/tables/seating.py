@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.bots import bot, levels
 from magehall.bots.names import BOT_NAMES
-from magehall.core import BadInput, BadOptions, Seat, game, seat_text
+from magehall.core import BadInput, BadOptions, Game, Move, NotationError, Seat, game, seat_text
 from magehall.core.record import check_name
 from magehall.server.refused import Refused
 from magehall.server.store import Person
@@ -25,6 +25,19 @@ def agree(terms: Terms) -> None:
     except BadOptions as error:
         words = f"cli-error-{error.reason}" if error.reason else ""
         raise Refused("bad-option", error.refusal, words, **error.facts) from None
+    clock = terms.clock
+    if clock.mode != "none" and clock.seconds < 1:
+        raise Refused("bad-option", words="server-error-no-time")
+    if clock.expiry == "rule" and timeout_move(found) is None:
+        raise Refused("bad-option", words="server-error-no-timeout-rule")
+
+
+def timeout_move(game: Game) -> Move | None:
+    """Give nature's move for a clock that ran out, where the game has a rule for it."""
+    try:
+        return game.read("timeout")
+    except NotationError:
+        return None
 
 
 def check_level(key: str, level: str) -> None:
@@ -41,6 +54,20 @@ def printable(name: str) -> str:
         return check_name(name.strip())
     except BadInput:
         raise Refused("bad-name") from None
+
+
+def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entries.Entry]:
+    """Let the host change the terms; moves made elsewhere fix the options too."""
+    _gathering(table)
+    _only_host(table, who)
+    old, new = table.terms, asked.terms
+    fixed = [(old.game, new.game), (old.seats, new.seats)]
+    if table.plies:
+        fixed += [(old.edition, new.edition), (old.options, new.options)]
+    if any(was != wanted for was, wanted in fixed):
+        raise Refused("bad-option")
+    agree(new)
+    return [entries.Agreed(terms=new)]
 
 
 def sit(table: Table, who: Person, asked: commands.Sit) -> list[entries.Entry]:

@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from magehall.core import seat_text
+from magehall.core import Seat, seat_text
 from magehall.server.store import Row
 from magehall.server.tables.changes import changes
+from magehall.server.tables.clocks import deadline
 from magehall.server.tables.fold import fold
 from magehall.server.tables.table import Table, Viewer, letters
 from magehall.server.wire.entries import AnyEntry
-from magehall.server.wire.messages import News, Picture, Sync
+from magehall.server.wire.messages import Chair, News, Picture, Sync
 
 encode = msgspec.json.Encoder().encode
 
@@ -23,13 +24,23 @@ def picture(table: Table, viewer: Viewer) -> Picture:
         terms=table.terms,
         host=table.host,
         status=table.status,
-        seats=table.seats,
+        seats=[chair_at(table, seat) for seat in range(len(table.seats))],
         acting=letters(table.acting()),
         view=None if table.playing is None else table.playing.view(viewer).data(),
         commitment=table.commitment,
+        takeback=table.asking,
         outcome=None if table.finish is None else table.finish.outcome,
         rematch=table.rematch,
     )
+
+
+def chair_at(table: Table, seat: Seat) -> Chair:
+    """Draw a seat with its clock."""
+    chair = table.seats[seat]
+    if table.terms.clock.mode == "none":
+        return chair
+    bank = table.left[seat] if table.terms.clock.mode == "bank" else None
+    return msgspec.structs.replace(chair, left=bank, deadline=deadline(table, seat) or None)
 
 
 class Stream:
@@ -51,7 +62,7 @@ class Stream:
         shown = picture(table, self.viewer)
         return encode(Sync(table=table.code, seat=self.seat, n=table.n, at=table.at, picture=shown))
 
-    def news(self, entry: AnyEntry) -> bytes:
+    def news(self, entry: AnyEntry) -> News:
         """Tell the entry that the table took in just now, and what it changed."""
         table = self.table
         now = plain(picture(table, self.viewer))
@@ -65,7 +76,7 @@ class Stream:
             changes=changes(self.shown, now),
         )
         self.shown = now
-        return encode(message)
+        return message
 
 
 def plain(shown: Picture) -> dict[str, Any]:
@@ -74,11 +85,11 @@ def plain(shown: Picture) -> dict[str, Any]:
     return data
 
 
-def told_after(code: str, seed: str, rows: list[Row], viewer: Viewer, after: int) -> list[bytes]:
+def told_after(code: str, seed: str, rows: list[Row], viewer: Viewer, after: int) -> list[News]:
     """Give the messages of a viewer after number `after`, from the log alone."""
     table = Table(code, seed)
     stream: Stream | None = None
-    messages: list[bytes] = []
+    messages: list[News] = []
     for row in rows:
         if row.n > max(after, 1) and stream is None:
             stream = Stream(table, viewer)

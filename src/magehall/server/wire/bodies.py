@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
+from msgspec import Meta
+
 from magehall.server.wire.messages import Fault, Picture
-from magehall.server.wire.plain import Data, Name, Terms, Wire
+from magehall.server.wire.plain import Data, Name, Number, Terms, Wire
 
 
 class Problem(Wire, kw_only=True):
@@ -112,3 +116,61 @@ class Health(Wire, kw_only=True):
 
     status: str
     facts: Data = {}
+
+
+class Turn(Wire, kw_only=True):
+    """A game that waits for you."""
+
+    table: str
+    seat: str
+    game: str
+    since: int
+    deadline: int | None = None
+
+
+class TurnList(Wire, kw_only=True):
+    """The games that wait for you, the most urgent first."""
+
+    turns: list[Turn]
+
+
+class ReplayStep(Wire, kw_only=True):
+    """One move: whose it was, what it made happen, and what changed in the views."""
+
+    seat: str
+    move: str = ""
+    events: list[Data] = []
+    changes: list[list[Any]] = []
+
+
+class ReplayPage(Wire, kw_only=True):
+    """A game step by step; changes are paths into `{"views": …}`."""
+
+    game: str
+    names: list[str]
+    viewers: list[str | None]
+    views: list[Data]
+    steps: list[ReplayStep]
+
+
+class Verdict(Wire, kw_only=True):
+    """Whether every draw follows from the promised seed."""
+
+    verified: bool
+    draws: int
+    commitment: str | None = None
+    seed: str | None = None
+    reason: str | None = None
+    ply: int | None = None
+
+
+class Import(Wire, kw_only=True):
+    """A record, as text or JSON."""
+
+    record: Annotated[str, Meta(max_length=4_000_000)]
+
+
+class Branch(Wire, kw_only=True):
+    """The position of a finished game to go on from: after so many moves."""
+
+    ply: Number

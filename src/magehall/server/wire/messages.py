@@ -24,6 +24,24 @@ class Chair(Wire, kw_only=True):
     name: str = ""
     player: str | None = None
     bot: str | None = None
+    """The level of the bot that sits here."""
+    deputy: str | None = None
+    """The level of the bot that stands in for the player."""
+    gone: bool = False
+    resigned: bool = False
+    left: int | None = None
+    """Milliseconds left in the seat's bank, when its decision began."""
+    deadline: int | None = None
+    """When the seat's clock runs out, in server time."""
+
+
+class Asking(Wire, kw_only=True):
+    """A takeback that waits for consent."""
+
+    seat: str
+    ply: int
+    missing: list[str]
+    """The players who have not answered."""
 
 
 class Picture(Wire, kw_only=True):
@@ -36,6 +54,7 @@ class Picture(Wire, kw_only=True):
     acting: list[str]
     view: Data | None
     commitment: str | None = None
+    takeback: Asking | None = None
     outcome: Data | None = None
     rematch: str | None = None
 
@@ -92,4 +111,44 @@ class Denied(Message, tag="denied", kw_only=True):
     error: Fault
 
 
-SocketMessage = Welcome | Sync | News | Done | Denied
+class Reason(Wire, kw_only=True):
+    """Why a bot proposes a move: a code with facts, and words where the language has them."""
+
+    code: str
+    facts: Data = {}
+    words: str = ""
+
+
+class Possible(Message, tag="moves", kw_only=True):
+    """The legal moves of a seat, or proposals where turns are composed."""
+
+    id: int
+    moves: list[str]
+    complete: bool
+
+
+class Judged(Message, tag="why", kw_only=True):
+    """Whether a move is legal, and why not."""
+
+    id: int
+    legal: bool
+    error: Fault | None = None
+
+
+class Advice(Message, tag="hint", kw_only=True):
+    """What a bot would play, and why."""
+
+    id: int
+    move: str
+    reasons: list[Reason]
+
+
+class Meanwhile(Message, tag="since", kw_only=True):
+    """What happened since a seat's last decision, as it may know it."""
+
+    id: int
+    after: int
+    news: list[News]
+
+
+SocketMessage = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile

@@ -3,6 +3,7 @@
 export type Command =
   | Follow
   | Unfollow
+  | Agree
   | Sit
   | Seat
   | Stand
@@ -31,6 +32,8 @@ export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged 
 export interface Wire {
   Absent: Absent;
   Advice: Advice;
+  Agree: Agree;
+  Agreed: Agreed;
   Answer: Answer;
   Answered: Answered;
   Asked: Asked;
@@ -137,6 +140,55 @@ export interface Reason {
   words?: string;
 }
 /**
+ * Change what is agreed on before the game, as its host; the game and the seats stay.
+ */
+export interface Agree {
+  do: "agree";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  terms: Terms;
+}
+/**
+ * What is agreed before the game.
+ */
+export interface Terms {
+  /**
+   * A key in kebab case
+   */
+  game: string;
+  seats: number;
+  edition?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  clock?: Clock;
+  visibility?: "link" | "open";
+  watching?: boolean;
+  hints?: boolean;
+  chat?: "free" | "off" | "phrases";
+  pause?: boolean;
+  absence?: number;
+}
+/**
+ * How long a decision may take, and what happens when it took longer.
+ */
+export interface Clock {
+  mode?: "bank" | "days" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
+  expiry?: "deputy" | "move" | "rule";
+}
+/**
+ * The host changed what is agreed on, before the game.
+ */
+export interface Agreed {
+  kind: "agreed";
+  terms: Terms;
+}
+/**
  * Say yes or no to a takeback that was asked for; the one who asked may say no as well.
  */
 export interface Answer {
@@ -197,15 +249,6 @@ export interface Chair {
   resigned?: boolean;
   left?: number | null;
   deadline?: number | null;
-}
-/**
- * How long a decision may take, and what happens when it took longer.
- */
-export interface Clock {
-  mode?: "bank" | "days" | "none" | "turn";
-  seconds?: number;
-  increment?: number;
-  expiry?: "deputy" | "move" | "rule";
 }
 /**
  * Show me the table from a seat of mine, or as a watcher, from now on or after message `after`.
@@ -674,6 +717,7 @@ export interface News {
   at: number;
   entry:
     | Opened
+    | Agreed
     | Sat
     | Stood
     | Kicked
@@ -705,27 +749,6 @@ export interface Opened {
   terms: Terms;
   host: string;
   plies?: never[][];
-}
-/**
- * What is agreed before the game.
- */
-export interface Terms {
-  /**
-   * A key in kebab case
-   */
-  game: string;
-  seats: number;
-  edition?: string | null;
-  options?: {
-    [k: string]: string;
-  };
-  clock?: Clock;
-  visibility?: "link" | "open";
-  watching?: boolean;
-  hints?: boolean;
-  chat?: "free" | "off" | "phrases";
-  pause?: boolean;
-  absence?: number;
 }
 /**
  * A person or a bot took a seat.
