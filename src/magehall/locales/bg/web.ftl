@@ -177,6 +177,7 @@ web-leave = Напусни масата
 web-seat-bot = Бот
 web-seat-free = свободно
 web-sit = Седни тук
+web-sit-down = Седни на масата
 web-stand = Стани
 web-terms-plain = По обичайните правила
 web-table-not-here = Няма такава маса

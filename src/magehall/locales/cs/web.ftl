@@ -187,6 +187,7 @@ web-leave = Odejít od stolu
 web-seat-bot = Bot
 web-seat-free = volné
 web-sit = Sednout sem
+web-sit-down = Přisednout
 web-stand = Vstát
 web-terms-plain = Podle obvyklých pravidel
 web-table-not-here = Tento stůl tu není

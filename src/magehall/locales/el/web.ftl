@@ -177,6 +177,7 @@ web-leave = Φύγε από το τραπέζι
 web-seat-bot = Μποτ
 web-seat-free = ελεύθερη
 web-sit = Κάθισε εδώ
+web-sit-down = Κάθισε στο τραπέζι
 web-stand = Σήκω
 web-terms-plain = Με τους συνηθισμένους κανόνες
 web-table-not-here = Δεν υπάρχει αυτό το τραπέζι

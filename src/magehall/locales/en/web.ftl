@@ -177,6 +177,7 @@ web-leave = Leave the table
 web-seat-bot = Bot
 web-seat-free = free
 web-sit = Sit here
+web-sit-down = Sit down
 web-stand = Stand up
 web-terms-plain = By the usual rules
 web-table-not-here = This table is not here

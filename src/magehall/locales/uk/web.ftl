@@ -187,6 +187,7 @@ web-leave = Піти від столу
 web-seat-bot = Бот
 web-seat-free = вільне
 web-sit = Сісти тут
+web-sit-down = Сісти за стіл
 web-stand = Встати
 web-terms-plain = За звичайними правилами
 web-table-not-here = Такого столу немає

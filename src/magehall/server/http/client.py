@@ -18,12 +18,6 @@ CHECKED_OUT = Path(__file__).parents[4] / "web" / "dist"
 
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
-SAFE = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
 def folder() -> Path | None:
@@ -40,7 +34,7 @@ def page(path: Path, base: str, written: int) -> str:
 def shown(built: Path, base: str) -> Response:
     """Show the page."""
     written = (built / "index.html").stat().st_mtime_ns
-    return HTMLResponse(page(built, base, written), headers={"Cache-Control": FRESH, **SAFE})
+    return HTMLResponse(page(built, base, written), headers={"Cache-Control": FRESH})
 
 
 def route(base: str) -> Route:
@@ -54,7 +48,7 @@ def route(base: str) -> Route:
         file = (built / name).resolve()
         if file.is_file() and file.is_relative_to(built.resolve()) and file.name != "index.html":
             lasting = FOREVER if name.startswith("assets/") else FRESH
-            return FileResponse(file, headers={"Cache-Control": lasting, **SAFE})
+            return FileResponse(file, headers={"Cache-Control": lasting})
         if "." in name.rpartition("/")[2]:
             raise HTTPException(404)
         return shown(built, base)

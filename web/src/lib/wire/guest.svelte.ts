@@ -9,8 +9,9 @@ class Guest {
   me = $state.raw<Me | null>(null);
   private asked: Promise<Me | null> | null = null;
 
-  /** Who the server takes us for, or null for a stranger. */
+  /** Who the server takes us for, or null for a stranger; one who never gave a name here need not be asked for. */
   known(): Promise<Me | null> {
+    if (localStorage.getItem(KEY) === null) return Promise.resolve(null);
     this.asked ??= me().then(
       (found) => (this.me = found),
       (error: unknown) => {
