@@ -28,10 +28,26 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 BUILT: Final = WEB / "dist-workshop"
+KEPT: Final = WEB / "fixtures" / "kept" / "pads.json"
+"""What the browser has kept from earlier visits: some score pads."""
 SHOTS: Final = ROOT / "shots"
 SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
 STUDIES: Final = ("dark", "light")
-PAGES: Final = {"home": ""}
+PAGES: Final = {
+    "home": "",
+    "rules": "rules",
+    "rules-wizard": "rules/wizard#wizard-16",
+    "scorepads": "scorepad",
+    "scorepad-new-wizard": "scorepad/wizard",
+    "scorepad-new-rummikub": "scorepad/rummikub",
+    "scorepad-new-carcassonne": "scorepad/carcassonne",
+    "scorepad-wizard": "scorepad/wizard/wizard",
+    "scorepad-wizard-end": "scorepad/wizard/wizardend",
+    "scorepad-rummikub": "scorepad/rummikub/rummikub",
+    "scorepad-carcassonne": "scorepad/carcassonne/carcassonne",
+    "scorepad-witchstone": "scorepad/witchstone/witchstone",
+    "lost": "nowhere",
+}
 """Pages that need no server, by name and path."""
 
 
@@ -72,14 +88,25 @@ def chromium() -> str:
 
 def shots(wanted: list[str], lang: str) -> list[Shot]:
     """List what to photograph: pages by name, positions as game/position."""
-    found = [Shot(name, f"{path}?lang={lang}") for name, path in PAGES.items()]
+    found = [Shot(name, _with_language(path, lang)) for name, path in PAGES.items()]
     for file in sorted((WEB / "fixtures").glob("*/[0-9]-*.json")):
         game, position = file.parent.name, file.stem
-        found.append(Shot(f"{game}/{position}", f"workshop?game={game}&fixture={position}&lang={lang}&still"))
+        found.append(
+            Shot(
+                f"{game}/{position}", f"workshop?game={game}&fixture={position}&lang={lang}&still&study=STUDY"
+            )
+        )
     return [shot for shot in found if not wanted or any(shot.name.startswith(word) for word in wanted)]
 
 
-def photograph(browser: Browser, address: str, found: list[Shot], size: str, study: str, lang: str) -> None:
+def _with_language(path: str, lang: str) -> str:
+    page, hash_mark, place = path.partition("#")
+    return f"{page}?lang={lang}&study=STUDY{hash_mark}{place}"
+
+
+def photograph(
+    browser: Browser, address: str, found: list[Shot], size: str, study: str, lang: str, whole: bool
+) -> None:
     """Take all pictures of one size and study."""
     width, height = SIZES[size]
     context = browser.new_context(
@@ -89,14 +116,17 @@ def photograph(browser: Browser, address: str, found: list[Shot], size: str, stu
         locale=lang,
         has_touch=size == "phone",
     )
+    context.add_init_script(
+        f"for (const [key, text] of Object.entries({KEPT.read_text()})) localStorage[key] ??= text"
+    )
     page = context.new_page()
     page.on("pageerror", lambda error: print(f"  error on the page: {error}"))
     page.on("console", lambda said: print(f"  {said.type}: {said.text}") if said.type == "error" else None)
     for shot in found:
-        page.goto(f"{address}/{shot.path}&study={study}", wait_until="networkidle")
+        page.goto(f"{address}/{shot.path.replace('STUDY', study)}", wait_until="networkidle")
         page.evaluate("document.fonts.ready")
         file = SHOTS / f"{shot.name.replace('/', '-')}-{size}-{study}{'' if lang == 'en' else '-' + lang}.png"
-        page.screenshot(path=file)
+        page.screenshot(path=file, full_page=whole)
         print(file.relative_to(ROOT))
     context.close()
 
@@ -110,6 +140,7 @@ def main() -> None:
     reader.add_argument("--lang", default="en")
     reader.add_argument("--study", choices=STUDIES)
     reader.add_argument("--size", choices=list(SIZES))
+    reader.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
     reader.add_argument("--no-build", action="store_true")
     asked = reader.parse_args()
     if not asked.no_build:
@@ -123,7 +154,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])
         for size in [asked.size] if asked.size else list(SIZES):
             for study in [asked.study] if asked.study else list(STUDIES):
-                photograph(browser, address, found, size, study, asked.lang)
+                photograph(browser, address, found, size, study, asked.lang, asked.whole)
         browser.close()
     server.shutdown()
 

@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python tools/web_fixtures.py [GAME …]
 
-and sentences in all languages, to check that the page says what Python says: web/fixtures/sentences/<game>.json.
+and sentences in all languages, web/fixtures/sentences/<game>.json: the page must say what Python says.
 
 Each file holds what the page would get at that moment: the view of a seat, its moves, the log as that seat
 knows it, and some moves that are refused, with the reason. Seeds are fixed, so the files only change when a

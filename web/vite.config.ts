@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -17,10 +18,35 @@ function ourLettersOnly(): Plugin {
   };
 }
 
+/** Builds the service worker beside the pages and tells it which files make up this version. */
+function offline(): Plugin {
+  const isBoard = (id: string | null) => id !== null && /lib\/boards\/[^/]+\/index\.ts$/.test(id);
+  return {
+    name: "offline",
+    apply: "build",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: "src/offline/worker.ts", fileName: "sw.js" });
+    },
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle)
+        .filter((file) => /\.(js|css)$/.test(file.fileName) && file.fileName !== "sw.js")
+        .filter((file) => file.type !== "chunk" || !(isBoard(file.facadeModuleId) || file.facadeModuleId?.includes("Workshop")))
+        .map((file) => file.fileName)
+        .concat("manifest.webmanifest", "icon.svg")
+        .sort();
+      const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+      const worker = bundle["sw.js"];
+      if (worker?.type === "chunk") {
+        worker.code = worker.code.replace(/["`]__FILES__["`]/, JSON.stringify({ version, files }));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
   // Relative: the server writes the true base into index.html, so a sub-path needs no other build.
   base: "./",
-  plugins: [ourLettersOnly(), svelte()],
+  plugins: [ourLettersOnly(), svelte(), offline()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

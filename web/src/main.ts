@@ -3,9 +3,11 @@ import App from "./App.svelte";
 import "./lib/design/fonts";
 import "./lib/design/tokens.css";
 import "./lib/design/base.css";
-import { currentStudy, showStudy } from "./lib/design/study";
+import { reader } from "./lib/reader.svelte";
+import { register } from "./offline/register";
 
-showStudy(currentStudy());
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has a place for the app");
+await reader.arrive();
 mount(App, { target });
+register();

@@ -4,7 +4,7 @@ import { Words } from "./words";
 
 type Loader = () => Promise<string>;
 
-const files = import.meta.glob<string>("../../../../src/magehall/locales/*/*.ftl", {
+const files = import.meta.glob<string>(["../../../../src/magehall/locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -17,16 +17,26 @@ const HYPHEN = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  private readonly ids: string[] = [];
 
   constructor(language: string, catalogues: readonly string[]) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of catalogues) this.bundle.addResource(new FluentResource(text));
+    for (const text of catalogues) {
+      const resource = new FluentResource(text);
+      this.bundle.addResource(resource);
+      this.ids.push(...resource.body.map((entry) => entry.id));
+    }
   }
 
   /** Tells whether there is a message. */
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
+  }
+
+  /** Lists the messages whose key starts so. */
+  keys(start: string): string[] {
+    return this.ids.filter((id) => id.startsWith(start));
   }
 
   /** Says a message with its facts filled in; a missing one shows its key, so that it is seen. */
