@@ -38,6 +38,7 @@ wizard-web-sum-hidden = записани, още не са показани
 wizard-web-progress = { wizard-label-round }, ръка { $trick } от { $tricks }
 wizard-web-your-card = твоята карта
 wizard-web-wins = Води засега
+wizard-web-wins-short = води
 wizard-web-trump-wins = Козът води засега
 wizard-web-play = Изиграй { wizard-card }
 wizard-web-face-down = карта с гърба нагоре

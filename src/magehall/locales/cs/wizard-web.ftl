@@ -42,6 +42,7 @@ wizard-web-sum-hidden = napsané, zatím skryté
 wizard-web-progress = { wizard-label-round }, zdvih { $trick } z { $tricks }
 wizard-web-your-card = tvá karta
 wizard-web-wins = Zatím bere
+wizard-web-wins-short = bere
 wizard-web-trump-wins = Zatím bere trumf
 wizard-web-play = Zahrát { wizard-x-card-accusative }
 wizard-web-face-down = karta rubem nahoru

@@ -38,6 +38,7 @@ wizard-web-sum-hidden = γραμμένες, κρυφές ακόμα
 wizard-web-progress = { wizard-label-round }, μπάζα { $trick } από { $tricks }
 wizard-web-your-card = η κάρτα σου
 wizard-web-wins = Κερδίζει ως τώρα
+wizard-web-wins-short = κερδίζει
 wizard-web-trump-wins = Κερδίζει το ατού
 wizard-web-play = Παίξε { wizard-x-card-accusative }
 wizard-web-face-down = κλειστή κάρτα

@@ -35,6 +35,7 @@ wizard-web-sum-hidden = written, not yet shown
 wizard-web-progress = { wizard-label-round }, trick { $trick } of { $tricks }
 wizard-web-your-card = your card
 wizard-web-wins = Wins so far
+wizard-web-wins-short = Winning
 wizard-web-trump-wins = Trump wins so far
 wizard-web-play = Play { wizard-card }
 wizard-web-face-down = face-down card

@@ -42,6 +42,7 @@ wizard-web-sum-hidden = записано, ще не відкрито
 wizard-web-progress = { wizard-label-round }, взятка { $trick } з { $tricks }
 wizard-web-your-card = ваша карта
 wizard-web-wins = Поки що бере
+wizard-web-wins-short = бере
 wizard-web-trump-wins = Поки що бере козир
 wizard-web-play = Покласти { wizard-x-card-accusative }
 wizard-web-face-down = карта сорочкою догори

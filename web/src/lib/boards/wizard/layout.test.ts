@@ -30,7 +30,7 @@ describe("a hand on a wide table", () => {
   });
 
   test("twenty cards stay inside and show their ranks", () => {
-    const spots = fan(20, 1072, 130);
+    const spots = fan(20, 1072, 130, 14);
     expect((spots[19]?.x ?? 0) + 65).toBeLessThanOrEqual(536);
     expect((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)).toBeGreaterThan(44);
   });

@@ -19,10 +19,15 @@ export function cardSize(width: number): Size {
   return { width, height: width * RATIO };
 }
 
-/** Spreads a hand as a fan whose cards are held at one far point; x and y are from the middle of the top edge. */
-export function fan(count: number, room: number, card: number): Spot[] {
-  const step = count < 2 ? 0 : Math.min(card * 0.66, (room - card * 1.12) / (count - 1));
-  const lean = Math.min(4.2, 30 / Math.max(count, 1));
+/**
+ * Spreads a hand as a fan whose cards are held at one far point, leaning at most `spread` degrees in all;
+ * x and y are from the middle of the top edge.
+ */
+export function fan(count: number, room: number, card: number, spread = 22): Spot[] {
+  const lean = Math.min(3.6, spread / Math.max(count - 1, 1));
+  const outmost = (lean * (count - 1) * Math.PI) / 360;
+  const reach = 2 * card * RATIO * Math.sin(outmost) + card * Math.cos(outmost);
+  const step = count < 2 ? 0 : Math.min(card * 0.66, (room - reach) / (count - 1));
   const radius = step === 0 ? 1 : (step / lean) * (180 / Math.PI);
   return Array.from({ length: count }, (_, place) => {
     const off = place - (count - 1) / 2;
