@@ -2,10 +2,10 @@
 
 ## Табелката на играча
 
-wizard-web-bid = обяви
+wizard-web-bid = каза
 wizard-web-won = взе
-wizard-web-needs = трябват
-wizard-web-over = повече
+wizard-web-needs = още
+wizard-web-over = свръх
 # Чете се от екранен четец; $bid е число, „–“, докато няма предсказание, или думата за записано.
 wizard-web-seat = { $seat }: предсказани { $bid }, взети { $won }, точки { $total }, карти в ръката { $cards }
 
@@ -30,7 +30,7 @@ wizard-web-predicted-for = Предсказано за { $tricks ->
 wizard-web-sum-so-far = дотук { $sum }
 wizard-web-sum-over = общо { $sum }: { $by } в повече
 wizard-web-sum-under = общо { $sum }: { $by } по-малко
-wizard-web-sum-even = общо { $sum }: точно колкото ръцете
+wizard-web-sum-even = общо { $sum }: точно
 wizard-web-sum-hidden = записани, още не са показани
 
 ## Ръката и картите

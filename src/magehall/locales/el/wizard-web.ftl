@@ -5,7 +5,7 @@
 wizard-web-bid = είπε
 wizard-web-won = πήρε
 wizard-web-needs = θέλει
-wizard-web-over = παραπάνω
+wizard-web-over = πάνω
 # Το διαβάζει ο αναγνώστης οθόνης· το $bid είναι αριθμός, «–» όσο λείπει, ή η λέξη για τη γραμμένη.
 wizard-web-seat = { $seat }: πρόβλεψη { $bid }, μπάζες { $won }, πόντοι { $total }, κάρτες στο χέρι { $cards }
 
@@ -30,7 +30,7 @@ wizard-web-predicted-for = Προβλέψεις για { $tricks ->
 wizard-web-sum-so-far = ως τώρα { $sum }
 wizard-web-sum-over = σύνολο { $sum }: { $by } παραπάνω
 wizard-web-sum-under = σύνολο { $sum }: { $by } λιγότερο
-wizard-web-sum-even = σύνολο { $sum }: όσες οι μπάζες
+wizard-web-sum-even = σύνολο { $sum }: ακριβώς
 wizard-web-sum-hidden = γραμμένες, κρυφές ακόμα
 
 ## Η μπάζα και οι κάρτες

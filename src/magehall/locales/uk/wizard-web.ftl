@@ -2,9 +2,9 @@
 
 ## Табличка гравця
 
-wizard-web-bid = прогноз
+wizard-web-bid = план
 wizard-web-won = взято
-wizard-web-needs = треба
+wizard-web-needs = ще
 wizard-web-over = зайві
 # Читає екранний диктор; $bid – число, «–», поки прогнозу немає, або слово про записаний.
 wizard-web-seat = { $seat }: прогноз { $bid }, взято { $won }, очки { $total }, карт на руках { $cards }

@@ -39,7 +39,7 @@ describe("a hand on a wide table", () => {
 });
 
 describe.each([3, 4, 5, 6])("a trick of %i", (seats) => {
-  const margins = { across: 30, above: 20, below: 30 };
+  const margins = { across: 6, above: 20, below: 30 };
 
   test.each([
     [640, 430, false],
@@ -48,13 +48,15 @@ describe.each([3, 4, 5, 6])("a trick of %i", (seats) => {
   ])("fits %i by %i, and no card covers another's rank", (width, height, small) => {
     const { card, slots } = trickPlan(seats, { width, height }, 132, small, margins);
     for (const one of slots) {
-      expect(one.x - card.width / 2).toBeGreaterThanOrEqual(20);
-      expect(one.x + card.width / 2).toBeLessThanOrEqual(width - 20);
+      expect(one.x - card.width / 2).toBeGreaterThanOrEqual(6);
+      expect(one.x + card.width / 2).toBeLessThanOrEqual(width - 6);
       expect(one.y - card.height / 2).toBeGreaterThanOrEqual(19);
       expect(one.y + card.height / 2).toBeLessThanOrEqual(height - 29);
       for (const two of slots) {
         if (one === two) continue;
-        const apart = Math.abs(one.x - two.x) >= card.width || Math.abs(one.y - two.y) >= card.height;
+        const below = two.y > one.y || two.y === one.y;
+        const room = small ? 0.5 : 1;
+        const apart = Math.abs(one.x - two.x) >= card.width || !below || two.y - one.y >= card.height * room;
         expect(apart).toBe(true);
       }
     }

@@ -84,36 +84,48 @@ const slot = (x: number, y: number, turn: number, side: Slot["side"]): Slot => (
 
 /** The places of a trick, from the seat at the bottom on, clockwise. */
 const ROUND: Record<number, Slot[]> = {
-  2: [slot(0, 0.56, 0, "bottom"), slot(0, -0.56, 1, "top")],
+  2: [slot(0, 0.6, 0, "bottom"), slot(0, -0.6, 1, "top")],
   3: [slot(0, 0.54, 0, "bottom"), slot(-1.12, -0.2, -3, "left"), slot(1.12, -0.2, 3, "right")],
-  4: [slot(0, 0.57, 0, "bottom"), slot(-1.12, 0.02, -3, "left"), slot(0, -0.55, -1.5, "top"), slot(1.12, 0.02, 3, "right")],
+  4: [slot(0, 0.6, 0, "bottom"), slot(-1.12, 0.02, -3, "left"), slot(0, -0.6, -1.5, "top"), slot(1.12, 0.02, 3, "right")],
   5: [
-    slot(0, 0.58, 0, "bottom"),
+    slot(0, 0.61, 0, "bottom"),
     slot(-1.6, 0.06, -3, "left"),
-    slot(-0.56, -0.54, -1.5, "top"),
-    slot(0.56, -0.54, 1.5, "top"),
+    slot(-0.56, -0.58, -1.5, "top"),
+    slot(0.56, -0.58, 1.5, "top"),
     slot(1.6, 0.06, 3, "right"),
   ],
   6: [
-    slot(0, 0.6, 0, "bottom"),
-    slot(-1.13, 0.53, -2, "left"),
-    slot(-1.13, -0.6, -2.5, "left"),
-    slot(0, -0.54, 1, "top"),
-    slot(1.13, -0.6, 2.5, "right"),
-    slot(1.13, 0.53, 2, "right"),
+    slot(0, 0.63, 0, "bottom"),
+    slot(-1.13, 0.58, -2, "left"),
+    slot(-1.13, -0.62, -2.5, "left"),
+    slot(0, -0.57, 1, "top"),
+    slot(1.13, -0.62, 2.5, "right"),
+    slot(1.13, 0.58, 2, "right"),
   ],
 };
 
-/** The same for a small table: one row for three, a cross for four, two rows for more. */
+/**
+ * The same for a small table: one row for three or four, two rows for more, the nearer one over the farther so
+ * that the cards stay large and every rank is seen. The tags with the seats' marks stand above or below.
+ */
 const SMALL: Record<number, Slot[]> = {
-  ...ROUND,
-  3: [slot(0, 0.24, 0, "bottom"), slot(-1.14, 0.02, -3, "left"), slot(1.14, 0.02, 3, "right")],
+  2: [slot(-0.6, 0, 0, "bottom"), slot(0.6, 0, 1, "bottom")],
+  3: [slot(0, 0.16, 0, "bottom"), slot(-1.14, 0, -3, "bottom"), slot(1.14, 0, 3, "bottom")],
+  4: [slot(0.57, 0.14, 0, "bottom"), slot(-1.7, 0.02, -3, "bottom"), slot(-0.57, -0.06, -1, "bottom"), slot(1.7, 0.02, 3, "bottom")],
   5: [
-    slot(0, 0.6, 0, "bottom"),
-    slot(-1.13, 0.55, -2, "left"),
-    slot(-0.57, -0.57, -1.5, "left"),
-    slot(0.57, -0.57, 1.5, "right"),
-    slot(1.13, 0.55, 2, "right"),
+    slot(0, 0.36, 0, "bottom"),
+    slot(-1.13, 0.33, -2, "bottom"),
+    slot(-0.57, -0.36, -1.5, "top"),
+    slot(0.57, -0.36, 1.5, "top"),
+    slot(1.13, 0.33, 2, "bottom"),
+  ],
+  6: [
+    slot(0, 0.36, 0, "bottom"),
+    slot(-1.13, 0.33, -2, "bottom"),
+    slot(-1.13, -0.33, -2.5, "top"),
+    slot(0, -0.36, 1, "top"),
+    slot(1.13, -0.33, 2.5, "top"),
+    slot(1.13, 0.33, 2, "bottom"),
   ],
 };
 
