@@ -130,3 +130,15 @@ cli-verify-no-seed = в записа няма разкрита начална с
 cli-verify-other-seed = началната стойност не отговаря на залога
 cli-verify-refused-move = ход { $ply } е против правилата
 cli-verify-other-draw = ход { $ply } не следва от началната стойност
+
+## Сървърът
+
+cli-serve = Отваря залата: маси за браузъри и ботове по мрежата.
+cli-serve-host = Адрес, на който сървърът слуша.
+cli-serve-port = Порт; 0 взима който и да е свободен.
+cli-serve-at = Залата е отворена: { $address }
+cli-config = Изброява всички настройки на сървъра и стойностите им.
+cli-config-setting = Настройка
+cli-config-value = Стойност
+cli-config-meaning = Значение
+cli-error-setting = { $variable } не може да бъде „{ $value }“.

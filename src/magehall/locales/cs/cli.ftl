@@ -140,3 +140,15 @@ cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
 cli-verify-other-seed = semínko neodpovídá závazku
 cli-verify-refused-move = tah { $ply } je proti pravidlům
 cli-verify-other-draw = tah { $ply } neplyne ze semínka
+
+## Server
+
+cli-serve = Otevřít síň: stoly pro prohlížeče i boty.
+cli-serve-host = Adresa, na které server naslouchá.
+cli-serve-port = Port; 0 vezme kterýkoli volný.
+cli-serve-at = Síň je otevřená: { $address }
+cli-config = Vypsat všechna nastavení serveru s hodnotami.
+cli-config-setting = Nastavení
+cli-config-value = Hodnota
+cli-config-meaning = Význam
+cli-error-setting = { $variable } nemůže být „{ $value }“.

@@ -130,3 +130,15 @@ cli-verify-no-seed = η καταγραφή δεν έχει φανερωμένο 
 cli-verify-other-seed = ο σπόρος δεν αντιστοιχεί στη δέσμευση
 cli-verify-refused-move = η κίνηση { $ply } είναι αντίθετη στους κανόνες
 cli-verify-other-draw = η κίνηση { $ply } δεν προκύπτει από τον σπόρο
+
+## Ο διακομιστής
+
+cli-serve = Άνοιξε την αίθουσα: τραπέζια για φυλλομετρητές και μποτ.
+cli-serve-host = Διεύθυνση στην οποία ακούει ο διακομιστής.
+cli-serve-port = Θύρα· το 0 παίρνει όποια είναι ελεύθερη.
+cli-serve-at = Η αίθουσα είναι ανοιχτή: { $address }
+cli-config = Δείξε κάθε ρύθμιση του διακομιστή με την τιμή της.
+cli-config-setting = Ρύθμιση
+cli-config-value = Τιμή
+cli-config-meaning = Σημασία
+cli-error-setting = Η { $variable } δεν μπορεί να είναι «{ $value }».

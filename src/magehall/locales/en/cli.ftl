@@ -130,3 +130,15 @@ cli-verify-no-seed = the record holds no revealed seed with its commitment
 cli-verify-other-seed = the seed does not hash to the commitment
 cli-verify-refused-move = move { $ply } is against the rules
 cli-verify-other-draw = move { $ply } is not what the seed draws
+
+## The server
+
+cli-serve = Open the hall: serve tables to browsers and bots.
+cli-serve-host = Address to listen on.
+cli-serve-port = Port to listen on; 0 takes any free one.
+cli-serve-at = The hall is open: { $address }
+cli-config = List every setting of the server with its value.
+cli-config-setting = Setting
+cli-config-value = Value
+cli-config-meaning = Meaning
+cli-error-setting = { $variable } cannot be “{ $value }”.

@@ -140,3 +140,15 @@ cli-verify-no-seed = у записі немає розкритого зерна 
 cli-verify-other-seed = зерно не відповідає зобов’язанню
 cli-verify-refused-move = хід { $ply } суперечить правилам
 cli-verify-other-draw = хід { $ply } не випливає із зерна
+
+## Сервер
+
+cli-serve = Відчинити залу: столи для браузерів і ботів.
+cli-serve-host = Адреса, на якій слухає сервер.
+cli-serve-port = Порт; 0 – будь-який вільний.
+cli-serve-at = Залу відчинено: { $address }
+cli-config = Перелічити всі налаштування сервера з їхніми значеннями.
+cli-config-setting = Налаштування
+cli-config-value = Значення
+cli-config-meaning = Що означає
+cli-error-setting = { $variable } не може бути «{ $value }».

@@ -55,11 +55,22 @@ export async function asPicture(result: Result, shapes: Readonly<Record<Shape, s
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("this browser cannot draw");
   pen.scale(2, 2);
-  await document.fonts.ready;
+  // Only a canvas in the page takes the lining figures of its style.
+  canvas.style.cssText = 'position: fixed; left: -200vw; font-feature-settings: "lnum"';
+  document.body.append(canvas);
+  await lettersOf(result);
   draw(pen, result, measures, shapes);
+  canvas.remove();
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );
+}
+
+/** Fetches the letters the picture needs and the page may not have shown yet. */
+async function lettersOf(result: Result): Promise<void> {
+  const text = JSON.stringify(result);
+  const fonts = ["700 28px 'Alegreya SC'", "400 15px Vollkorn", "400 16px Ysabeau", "600 16px Ysabeau", "700 24px Ysabeau"];
+  await Promise.all(fonts.map((font) => document.fonts.load(font, `${text} Magehall`).catch(() => [])));
 }
 
 interface Measures {
@@ -127,5 +138,5 @@ function draw(pen: CanvasRenderingContext2D, result: Result, measures: Measures,
       pen.fillRect(x(place) - 20, foot + 50, 40, 3);
     }
   }
-  write("Magehall", width - 32, height - 26, "500 15px 'Alegreya SC'", SOFT, "right");
+  write("Magehall", width - 32, height - 26, "700 15px 'Alegreya SC'", SOFT, "right");
 }

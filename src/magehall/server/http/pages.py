@@ -1,0 +1,39 @@
+"""Doors outside the API: the page at the front, health, readiness."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from starlette.responses import HTMLResponse, Response
+
+from magehall import __version__
+from magehall.server.http import client
+from magehall.server.http.door import Ask, Door
+from magehall.server.wire.bodies import Health
+
+
+async def front(ask: Ask) -> Response:
+    """Show the web client; a plain page where it is not built."""
+    built = client.folder()
+    if built is not None:
+        return client.shown(built, ask.house.settings.base_path)
+    page = resources.files("magehall.server.pages").joinpath("index.html").read_text(encoding="utf-8")
+    return HTMLResponse(page)
+
+
+async def healthz(ask: Ask) -> Health:
+    """Say that the process runs."""
+    return Health(status="ok", facts={"version": __version__})
+
+
+async def readyz(ask: Ask) -> Health:
+    """Say that the store answers."""
+    await ask.house.store.seed("")
+    return Health(status="ok")
+
+
+DOORS = [
+    Door("GET", "/", front, kind="text/html"),
+    Door("GET", "/healthz", healthz, None, Health),
+    Door("GET", "/readyz", readyz, None, Health),
+]

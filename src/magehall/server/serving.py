@@ -1,0 +1,59 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from magehall.server import logs
+from magehall.server.app import make_app
+from magehall.server.settings import Settings
+
+DRAIN = 10
+"""Seconds that requests under way are given when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """A server that says where it listens once it does."""
+
+    def __init__(self, config: uvicorn.Config, say: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.say = say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.say(self.address())
+
+    def address(self) -> str:
+        """Give the address a browser can open."""
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+        base: str = self.config.app.state.house.settings.base_path  # type: ignore[union-attr]
+        return f"http://{shown}:{port}{base}/"
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> int:
+    """Serve until the process is told to stop; give the exit code."""
+    logs.set_up(settings.log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=DRAIN,
+    )
+    server = Server(config, say)
+    server.run()
+    return 0 if server.started else 1
