@@ -49,7 +49,6 @@ wizard-web-trick-number = Ръка { $trick } от { $tricks }
 wizard-web-earlier = По-ранна ръка
 wizard-web-later = По-късна ръка
 wizard-web-close = Затвори
-wizard-web-clause = Правило { $number }
 wizard-web-hand = Карти
 
 ## Блокът и краят
@@ -63,3 +62,5 @@ wizard-web-winner = { $count ->
 }
 wizard-web-exact = точни предсказания: { $rounds } от { $all }
 wizard-web-chart = Сборът рунд по рунд
+wizard-web-points-exact = Точни предсказания
+wizard-web-points-missed = Неточни предсказания

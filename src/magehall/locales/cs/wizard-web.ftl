@@ -53,7 +53,6 @@ wizard-web-trick-number = Zdvih { $trick } z { $tricks }
 wizard-web-earlier = Dřívější zdvih
 wizard-web-later = Pozdější zdvih
 wizard-web-close = Zavřít
-wizard-web-clause = Pravidlo { $number }
 wizard-web-hand = Karty
 
 ## Blok a konec
@@ -67,3 +66,5 @@ wizard-web-winner = { $count ->
 }
 wizard-web-exact = přesné předpovědi: { $rounds } z { $all }
 wizard-web-chart = Součty kolo za kolem
+wizard-web-points-exact = Přesné předpovědi
+wizard-web-points-missed = Nepřesné předpovědi

@@ -49,7 +49,6 @@ wizard-web-trick-number = Μπάζα { $trick } από { $tricks }
 wizard-web-earlier = Πιο πριν
 wizard-web-later = Πιο μετά
 wizard-web-close = Κλείσιμο
-wizard-web-clause = Κανόνας { $number }
 wizard-web-hand = Κάρτες
 
 ## Το μπλοκ και το τέλος
@@ -63,3 +62,5 @@ wizard-web-winner = { $count ->
 }
 wizard-web-exact = ακριβείς προβλέψεις: { $rounds } από { $all }
 wizard-web-chart = Τα σύνολα γύρο με τον γύρο
+wizard-web-points-exact = Ακριβείς προβλέψεις
+wizard-web-points-missed = Άστοχες προβλέψεις

@@ -46,7 +46,6 @@ wizard-web-trick-number = Trick { $trick } of { $tricks }
 wizard-web-earlier = Earlier trick
 wizard-web-later = Later trick
 wizard-web-close = Close
-wizard-web-clause = Rule { $number }
 wizard-web-hand = Hand
 
 ## The pad and the end
@@ -60,3 +59,5 @@ wizard-web-winner = { $count ->
 }
 wizard-web-exact = { $rounds } of { $all } predictions exact
 wizard-web-chart = Totals round by round
+wizard-web-points-exact = Exact predictions
+wizard-web-points-missed = Missed predictions

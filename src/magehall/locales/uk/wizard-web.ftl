@@ -53,7 +53,6 @@ wizard-web-trick-number = Взятка { $trick } з { $tricks }
 wizard-web-earlier = Раніша взятка
 wizard-web-later = Пізніша взятка
 wizard-web-close = Закрити
-wizard-web-clause = Правило { $number }
 wizard-web-hand = Карти
 
 ## Блокнот і кінець
@@ -67,3 +66,5 @@ wizard-web-winner = { $count ->
 }
 wizard-web-exact = точних прогнозів: { $rounds } з { $all }
 wizard-web-chart = Суми раунд за раундом
+wizard-web-points-exact = Точні прогнози
+wizard-web-points-missed = Неточні прогнози

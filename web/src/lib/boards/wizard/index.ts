@@ -1,4 +1,5 @@
 export { default } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as Rail } from "./Rail.svelte";
-export { progress, scores, status } from "./status";
+export { spoken } from "./spoken";
+export { categories, progress, scores, status, stretch } from "./status";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadWords } from "$lib/i18n/catalogues";
@@ -10,7 +11,7 @@ afterEach(() => void (shown && unmount(shown)));
 
 async function hand(legal: string[] | null, pick = vi.fn()) {
   const words = await loadWords("en", ["wizard"]);
-  const given = { cards, spots: fan(4, 600, 150), shape: "fan" as const, width: 150, inRow: 4, chosen: null, motion: false, words, pick };
+  const given = { cards, spots: fan(4, 600, 150), shape: "fan" as const, width: 150, inRow: 4, chosen: null, hinted: null, motion: false, words, pick };
   shown = mount(Hand, { target: document.body, props: { ...given, legal: legal && new Set(legal) } });
   flushSync();
   return { pick, buttons: [...document.querySelectorAll("button")] };

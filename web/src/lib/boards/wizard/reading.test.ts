@@ -4,7 +4,8 @@ import { LANGUAGES } from "$lib/i18n/languages";
 import { makeSeats, place } from "../seats";
 import type { Letter } from "../board";
 import { around, asked, exactRounds, laid, need, objects, openTrick, stock, sumOf, takenTricks, winners } from "./reading";
-import { moveLabel, progress, status } from "./status";
+import { spoken } from "./spoken";
+import { categories, moveLabel, progress, status, stretch } from "./status";
 import type { WizardView } from "./view";
 
 interface Fixture {
@@ -64,6 +65,24 @@ describe.each(named)("%s", (_, { view, me, moves, seats }) => {
     expect(buttons.filter((button) => button.primary).length).toBeLessThanOrEqual(1);
     for (const move of moves) expect(moveLabel(move, words)).not.toMatch(/wizard-web|\{|none/);
   });
+});
+
+test.each([...LANGUAGES])("the whole table is told in words: %s", async (language) => {
+  const words = await loadWords(language, ["wizard"]);
+  for (const [, { view, me, seats }] of named) {
+    const parts = spoken(view, words, me, makeSeats(seats));
+    const hand = me === null ? null : (view.hands[place(me)] ?? null);
+    expect(parts.flatMap((part) => [part.heading, ...part.lines]).join(" ")).not.toMatch(/wizard-|\{/);
+    if (hand && hand.length > 0) expect(parts.at(-1)?.lines).toHaveLength(hand.length);
+  }
+});
+
+test("points are told by kind, and add up", async () => {
+  const words = await loadWords("en", ["wizard"]);
+  const { view } = fixture("6-end");
+  const kinds = categories(view, words);
+  expect(view.totals.map((_, seat) => kinds.reduce((sum, kind) => sum + (kind.points[seat] ?? 0), 0))).toEqual(view.totals);
+  expect(stretch(view)).toBe("10");
 });
 
 test("the seats go round from mine", () => {

@@ -60,3 +60,20 @@ export function progress(view: WizardView, words: Words): string {
   const taken = view.tricks.filter((trick) => trick.cards.length === view.seats).length;
   return words.say("wizard-web-progress", { round, rounds, trick: Math.min(taken + 1, view.cards), tricks: view.cards });
 }
+
+/** Each round is a stretch of its own. */
+export function stretch(view: WizardView): string {
+  return String(view.round);
+}
+
+/** What exact predictions brought and what the others cost (wizard-35, wizard-36). */
+export function categories(view: WizardView, words: Words): { label: string; points: number[] }[] {
+  const kinds = [
+    { label: words.say("wizard-web-points-exact"), counts: (points: number) => points > 0 },
+    { label: words.say("wizard-web-points-missed"), counts: (points: number) => points < 0 },
+  ];
+  return kinds.map(({ label, counts }) => ({
+    label,
+    points: view.totals.map((_, seat) => view.pad.reduce((sum, row) => sum + (counts(row.points[seat] ?? 0) ? (row.points[seat] ?? 0) : 0), 0)),
+  }));
+}
