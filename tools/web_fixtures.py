@@ -36,14 +36,37 @@ class Moment(NamedTuple):
     eyes: Seat | None
 
 
-def play(key: str, seats: int) -> Record:
-    """Let bots play a whole game."""
+class Special(NamedTuple):
+    """A table with variants, and the moments worth looking at: written as <seats>-<name>-<moment>."""
+
+    seats: int
+    name: str
+    options: dict[str, str]
+    moments: tuple[str, ...]
+
+
+SPECIALS: Final[dict[str, tuple[Special, ...]]] = {
+    "wizard": (
+        Special(4, "plain", {}, ("play", "middle", "late", "bid")),
+        Special(5, "plain", {}, ("play", "bid")),
+        Special(4, "plus-minus-one", {"plus-minus-one": "on", "first-dealer": "A"}, ("bid",)),
+        Special(4, "hidden", {"bids": "hidden"}, ("bid", "play")),
+        Special(5, "secret", {"bids": "secret"}, ("play", "trump")),
+        Special(6, "clairvoyance", {"clairvoyance": "on"}, ("start",)),
+        Special(3, "clairvoyance", {"clairvoyance": "on"}, ("start",)),
+        Special(4, "one-colour", {"mode": "one-colour"}, ("play", "bid")),
+    ),
+}
+
+
+def play(key: str, seats: int, options: dict[str, str] | None = None) -> Record:
+    """Let bots play a whole game; where several may act, the last seat acts first."""
     rules = game(key)
     level = "easy" if "easy" in levels(key) else "random"
     player = bot(key, level)
-    match = Match.start(rules, NAMES[:seats], seed=f"{seats:064x}")
+    match = Match.start(rules, NAMES[:seats], options, seed=f"{seats:064x}")
     while match.state.acting():
-        seat = match.state.acting()[0]
+        seat = match.state.acting()[-1]
         stream = Rng(match.seed, f"bot/{seat}/{len(match.record.plies)}")
         match.play(seat, player.choose(match.state.view(seat), match.state.moves(seat), stream))
     return match.record
@@ -164,6 +187,12 @@ def write(key: str) -> None:
         for moment in moments(record):
             _write(folder / f"{seats}-{moment.name}.json", fixture(record, moment))
         _write(FOLDER / "sentences" / f"{key}.json", {"names": record.names, "told": sentences(record)})
+    for special in SPECIALS.get(key, ()):
+        record = play(key, special.seats, special.options)
+        for moment in moments(record):
+            if moment.name in special.moments:
+                name = f"{special.seats}-{special.name}-{moment.name}"
+                _write(folder / f"{name}.json", fixture(record, moment))
     print(f"{key}: {len(list(folder.glob('*.json')))} positions")
 
 
