@@ -39,7 +39,7 @@ TABLES: Final[list[tuple[int, int, dict[str, str]]]] = [
 
 def tiles() -> dict[str, object]:
     """Give every kind of tile by its name, in the order of the box, with the option that brings it in."""
-    found = {tile.name: _tile(tile, "") for tile in BASE_TILES}
+    found: dict[str, object] = {tile.name: _tile(tile, "") for tile in BASE_TILES}
     for expansion in EXPANSIONS:
         found |= {tile.name: _tile(tile, expansion.option().name) for tile in expansion.every_tile()}
     return found
@@ -68,8 +68,7 @@ def known() -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for seats, moves, options in TABLES:
         state = _grown(seats, moves, options)
-        facts = {"view": state.view(None).data(), "areas": areas(state), "lost": lost_cells(state)}
-        found.append(facts)
+        found.append({"view": state.view(None).data(), "areas": areas(state), "lost": lost_cells(state)})
     return found
 
 
