@@ -109,7 +109,7 @@ export function roofsOf(city: City, random: () => number): Roofs {
     const house = shrink(block, (a, b) => (onWall(a, b) ? WALL : STREET));
     const size = Math.abs(area2(house)) / 2;
     if (house.length < 3 || size < 9) continue;
-    if (random() < 0.07 && size > 40) plant(roofs, house, random);
+    if (random() < 0.055 && size > 40) plant(roofs, house, random);
     else build(roofs, house, Math.floor(random() * 3) as 0 | 1 | 2);
   }
   return roofs;
