@@ -55,5 +55,5 @@ export default defineConfig(({ mode }) => ({
   // The words are those of the Python package; they lie beside web/.
   server: { fs: { allow: [".."] } },
   build: { target: "es2022", assetsInlineLimit: 1024, reportCompressedSize: true },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { pool: "threads", isolate: false, include: ["src/**/*.test.ts"] },
 }));

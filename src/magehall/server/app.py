@@ -17,7 +17,7 @@ from magehall.core import fresh_seed
 from magehall.server.access.identity import COOKIE, Identity
 from magehall.server.bots.turns import Thinkers
 from magehall.server.bots.workers import Workers
-from magehall.server.http import pages
+from magehall.server.http import client, pages
 from magehall.server.http.descriptions import API, DESCRIBING, DOORS
 from magehall.server.http.door import problem, route
 from magehall.server.http.socket import socket
@@ -84,6 +84,7 @@ def make_app(settings: Settings) -> Starlette:
     doors: list[BaseRoute] = [route(door, house) for door in [*DOORS, *DESCRIBING]]
     doors.append(WebSocketRoute("/socket", converse))
     rooms: list[BaseRoute] = [Mount(API, routes=doors), *(route(door, house) for door in pages.DOORS)]
+    rooms.append(client.route(settings.base_path))
     if settings.base_path:
         rooms = [Mount(settings.base_path, routes=rooms)]
 

@@ -8,11 +8,13 @@ import { Words } from "./i18n/words";
 export interface Settings extends BoardSettings {
   /** 1 is the size of the browser. */
   textScale: number;
+  /** Show the table as text with typed moves instead of the board. */
+  spoken: boolean;
 }
 
 const LANGUAGE_KEY = "magehall-language";
 const SETTINGS_KEY = "magehall-settings";
-const DEFAULTS: Settings = { confirm: true, motion: true, sound: false, symbols: true, textScale: 1 };
+const DEFAULTS: Settings = { confirm: true, motion: true, sound: false, symbols: true, textScale: 1, spoken: false };
 
 class Reader {
   language = $state<Language>("en");

@@ -84,6 +84,224 @@ web-log = Дневник
 web-you = ти
 web-bot = бот
 
+## Списъци с маси
+
+web-home-waiting = Твоите игри
+web-home-open = Отворени маси
+web-home-all = Виж всички
+web-home-your-turn = Твой ред е
+web-home-continue = Продължи
+web-home-look = Виж
+web-home-join = Седни
+web-home-table-of = Масата на { $name }
+web-home-taken = Заети места: { $taken } от { $seats }
+web-home-none-open = В момента никой не търси играчи. Направи маса и покани някого.
+web-home-none-running = Няма започната игра. Изиграй една с ботове или направи маса.
+web-home-away = В момента няма връзка със сървъра. Правилата и тефтерчетата работят и без него.
+web-tables-done = Изиграни
+web-join-title = Към маса с код
+web-join-line = Въведи кода, който вижда домакинът, или постави връзката.
+web-join-code = Код на масата
+web-join-wrong = Кодът е от шест букви и цифри, например K7QXM2.
+web-guest = Гост
+web-level = { $level ->
+    [random] Бот, наслуки
+    [easy] Бот, лесен
+    [medium] Бот, среден
+    [hard] Бот, силен
+    *[other] Бот, { $level }
+}
+
+## Нова маса
+
+web-new-title = Нова маса
+web-new-table = Друга маса
+web-new-laying = Подреждам масата…
+web-seats = Места
+web-your-name = Твоето име
+web-seat-of = Място { $number }
+web-seat-person = Човек, с покана
+web-new-all-people = Само хора
+web-new-all-bots = Само ботове
+web-new-edition = Печатно издание
+web-new-edition-none = Както е уговорено по-долу
+web-new-details = Всички настройки
+web-new-manners = На масата
+web-new-clock = Часовник
+web-clock-none = Без часовник
+web-clock-turn = { $minutes ->
+    [one] { $minutes } минута на решение
+    *[other] { $minutes } минути на решение
+}
+web-clock-bank = По { $minutes } мин, +{ $increment } сек на решение
+web-clock-days = { $days ->
+    [one] { $days } ден на решение
+    *[other] { $days } дни на решение
+}
+web-days = { $count ->
+    [one] { $count } ден
+    *[other] { $count } дни
+}
+web-new-chat = Разговор
+web-chat-mode-free = Свободен
+web-chat-mode-phrases = Само готови фрази
+web-chat-mode-off = Без разговор
+web-new-open = Покажи в списъка с отворени маси
+web-new-open-help = Иначе я намират само хората с връзката или кода.
+web-new-watching = Други може да гледат
+web-new-watching-help = Зрителите виждат само откритото.
+web-new-hints = Подсказки
+web-new-hints-help = Всеки може да пита бота какво би изиграл и защо.
+web-new-invite = Направи масата
+web-begin = Започни
+
+## Преди играта
+
+web-begin-with-bots = { $count ->
+    [one] Започни с { $count } бот
+    *[other] Започни с { $count } бота
+}
+web-bots-level = Ботове на свободните места
+web-code = Код
+web-host = домакин
+web-host-begins = Домакинът започва, щом се съберете.
+web-invite = Покани
+web-invite-line = С кода или връзката се сяда направо на свободно място.
+web-invite-link = Сподели връзката
+web-invite-qr = Покажи QR код
+web-invite-qr-alt = QR код на масата { $code }
+web-invite-copied = Връзката е копирана. Постави я в съобщение.
+web-invite-text = Ела да играем „{ $title }“!
+web-kick = Освободи мястото: { $name }
+web-leave = Напусни масата
+web-seat-bot = Бот
+web-seat-free = свободно
+web-sit = Седни тук
+web-stand = Стани
+web-terms-plain = По обичайните правила
+web-table-not-here = Няма такава маса
+
+## По време на игра
+
+web-acts = е на ход
+web-away = отсъства
+web-chat = Разговор
+web-chat-none = Още никой нищо не е казал.
+web-chat-phrases = Готови фрази
+web-chat-say = Кажи нещо на масата
+web-chat-send = Изпрати
+web-hint = Подсказка
+web-hint-thinking = Ботът мисли…
+web-hint-says = Ботът би изиграл: { $move }
+web-hint-play = Изиграй това
+web-undo = Върни
+web-takeback-ask = Помоли да върнеш хода
+web-takeback-asked = { $name } иска да върне последния си ход. Може ли?
+web-takeback-yes = Да, разбира се
+web-takeback-no = Не
+web-takeback-waits = Поискано е връщане; другите трябва да се съгласят.
+web-since = От последния ми ход
+web-since-none = Оттогава нищо не се е случило.
+web-menu = Меню
+web-rule = Правило { $number }
+web-resign = Откажи се
+web-resign-sure = Бот ще продължи вместо теб. Сигурно ли е?
+web-line-broken = Връзката се разпадна. Опитвам пак…
+web-not-reached = Сървърът не отговори. Опитай пак след малко.
+web-hand-over = Подай устройството: { $name }.
+web-hand-over-ready = { $name } е тук
+web-log-earlier = Покажи по-ранни
+web-log-none = Още нищо не се е случило.
+web-entry-resigned = { $name } се отказва; продължава бот.
+web-entry-absent = Бот замества { $name }.
+web-entry-returned = { $name } отново е в играта.
+web-entry-gone = { $name } отсъства.
+web-entry-back = { $name } пак е тук.
+web-entry-timed-out = Времето изтича: { $name }.
+web-entry-undone = { $name } връща хода си.
+web-entry-asked = { $name } иска да върне хода си.
+web-entry-answered = { $answer ->
+    [no] { $name } отказва.
+    *[yes] { $name } се съгласява.
+}
+web-entry-paused = Сървърът го нямаше за малко; часовниците не са вървели.
+web-entry-rematched = Същите продължават на друга маса.
+
+## Настройки
+
+web-gear = Настройки
+web-gear-confirm = Потвърждавай всеки ход
+web-gear-confirm-help = Едно докосване избира, второ или бутонът играе.
+web-gear-motion = Движещи се фигури
+web-gear-motion-help = Картите и плочките се плъзгат до мястото си.
+web-gear-sound = Звук
+web-gear-sound-help = Почукване, когато е твой ред.
+web-gear-symbols = Знаци до цветовете
+web-gear-symbols-help = Нищо не се казва само с цвят.
+web-gear-spoken = Масата като текст
+web-gear-spoken-help = За екранни четци и клавиатура: всичко с думи, ходовете се пишат.
+web-gear-text = Размер на текста
+web-gear-text-normal = Нормален
+web-gear-text-large = Голям
+web-gear-text-largest = Най-голям
+web-gear-study = Осветление
+web-gear-study-dark = Тъмна зала
+web-gear-study-light = Светъл кабинет
+
+## Масата като текст
+
+web-spoken-move = Твоят ход
+web-spoken-play = Изиграй
+web-spoken-several = Няколко хода започват така: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } ход
+    *[other] { $verb }: { $count } хода
+}
+web-spoken-seat = Място { $letter }, { $name }: { $points }
+
+## След играта
+
+web-result-see = Виж резултата
+web-result-wins = { $count ->
+    [one] { $names } печели с { $points }
+    *[other] { $names } печелят с { $points }
+}
+web-result-board = Масата
+web-result-back = Към масата
+web-result-chart = Как се трупаха точките
+web-rematch = Още веднъж
+web-rematch-go = Към новата маса
+web-export = Запази записа
+web-verify = Провери разбъркването
+web-verify-line = Цялата случайност в играта беше определена и запечатана преди първия ход. Може да се провери, че нищо не е променяно.
+web-verify-wait = Проверявам…
+web-verify-good = { $draws ->
+    [one] Проверено: { $draws } теглене следва от запечатаното число.
+    *[other] Проверено: всичките { $draws } тегления следват от запечатаното число.
+}
+web-verify-bad = Не се потвърди: нещо не следва от числото.
+
+## Преглед
+
+web-replay = Преглед ход по ход
+web-replay-start = Преди първия ход.
+web-replay-first = В началото
+web-replay-back = Един ход назад
+web-replay-next = Един ход напред
+web-replay-last = В края
+web-replay-play = Пусни
+web-replay-pause = Пауза
+web-replay-move = Ход
+web-replay-at = Ход { $ply } от { $plies }
+web-replay-speed = Скорост
+web-replay-stop = На ръка
+web-replay-slow = Бавно
+web-replay-normal = Нормално
+web-replay-fast = Бързо
+web-replay-from = Гледна точка
+web-replay-seat = През очите на { $name }
+web-replay-branch = Продължи оттук с ботове
+
 ## Тефтерчета
 
 web-scorepad = Тефтерче

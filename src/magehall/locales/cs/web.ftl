@@ -86,6 +86,238 @@ web-log = Průběh
 web-you = ty
 web-bot = bot
 
+## Seznamy stolů
+
+web-home-waiting = Tvé partie
+web-home-open = Otevřené stoly
+web-home-all = Zobrazit vše
+web-home-your-turn = Jsi na tahu
+web-home-continue = Pokračovat
+web-home-look = Nahlédnout
+web-home-join = Přisednout
+web-home-table-of = Stůl: { $name }
+web-home-taken = Obsazená místa: { $taken } z { $seats }
+web-home-none-open = Teď nikdo nehledá spoluhráče. Založ stůl a někoho pozvi.
+web-home-none-running = Žádná partie nečeká. Zahraj si s boty, nebo založ stůl.
+web-home-away = Server teď neodpovídá. Pravidla a zápisníky fungují i bez něj.
+web-tables-done = Dohrané
+web-join-title = Přisednout ke stolu
+web-join-line = Napiš kód, který vidí hostitel, nebo vlož odkaz.
+web-join-code = Kód stolu
+web-join-wrong = Kód má šest písmen a číslic, třeba K7QXM2.
+web-guest = Host
+web-level = { $level ->
+    [random] Bot, náhodný
+    [easy] Bot, lehký
+    [medium] Bot, střední
+    [hard] Bot, těžký
+    *[other] Bot, { $level }
+}
+
+## Nový stůl
+
+web-new-title = Založit stůl
+web-new-table = Jiný stůl
+web-new-laying = Prostíráme stůl…
+web-seats = Místa
+web-your-name = Tvé jméno
+web-seat-of = Místo { $number }
+web-seat-person = Člověk na pozvání
+web-new-all-people = Samí lidé
+web-new-all-bots = Samí boti
+web-new-edition = Tištěné vydání
+web-new-edition-none = Podle dohody níže
+web-new-details = Všechny volby
+web-new-manners = U stolu
+web-new-clock = Hodiny
+web-clock-none = Bez hodin
+web-clock-turn = { $minutes ->
+    [one] { $minutes } minuta na rozhodnutí
+    [few] { $minutes } minuty na rozhodnutí
+    [many] { $minutes } minuty na rozhodnutí
+    *[other] { $minutes } minut na rozhodnutí
+}
+web-clock-bank = Každý { $minutes } min, +{ $increment } s za rozhodnutí
+web-clock-days = { $days ->
+    [one] { $days } den na rozhodnutí
+    [few] { $days } dny na rozhodnutí
+    [many] { $days } dne na rozhodnutí
+    *[other] { $days } dní na rozhodnutí
+}
+web-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+    *[other] { $count } dní
+}
+web-new-chat = Povídání
+web-chat-mode-free = Vlastními slovy
+web-chat-mode-phrases = Jen hotové věty
+web-chat-mode-off = Ticho
+web-new-open = Ukázat mezi otevřenými stoly
+web-new-open-help = Jinak ho najdou jen ti, kdo mají odkaz nebo kód.
+web-new-watching = Ostatní se mohou dívat
+web-new-watching-help = Diváci vidí jen to, co leží odkryté.
+web-new-hints = Rady
+web-new-hints-help = Každý se může zeptat bota, co by hrál a proč.
+web-new-invite = Založit stůl
+web-begin = Začít
+
+## Před partií
+
+web-begin-with-bots = { $count ->
+    [one] Začít s { $count } botem
+    [few] Začít se { $count } boty
+    [many] Začít s { $count } bota
+    *[other] Začít s { $count } boty
+}
+web-bots-level = Boti na volných místech
+web-code = Kód
+web-host = hostitel
+web-host-begins = Hostitel začne, až budou všichni.
+web-invite = Pozvat
+web-invite-line = Kód nebo odkaz vede rovnou na volné místo.
+web-invite-link = Sdílet odkaz
+web-invite-qr = Ukázat QR kód
+web-invite-qr-alt = QR kód stolu { $code }
+web-invite-copied = Odkaz je zkopírovaný. Vlož ho do zprávy.
+web-invite-text = Pojď si zahrát { $title }!
+web-kick = Uvolnit místo: { $name }
+web-leave = Odejít od stolu
+web-seat-bot = Bot
+web-seat-free = volné
+web-sit = Sednout sem
+web-stand = Vstát
+web-terms-plain = Podle obvyklých pravidel
+web-table-not-here = Tento stůl tu není
+
+## Při hře
+
+web-acts = je na tahu
+web-away = je pryč
+web-chat = Povídání
+web-chat-none = Zatím nikdo nic neřekl.
+web-chat-phrases = Hotové věty
+web-chat-say = Řekni něco ke stolu
+web-chat-send = Odeslat
+web-hint = Rada
+web-hint-thinking = Bot přemýšlí…
+web-hint-says = Bot by hrál: { $move }
+web-hint-play = Zahrát to
+web-undo = Vrátit
+web-takeback-ask = Požádat o vrácení tahu
+web-takeback-asked = Smí { $name } vrátit poslední tah?
+web-takeback-yes = Ano, jistě
+web-takeback-no = Ne
+web-takeback-waits = Někdo žádá o vrácení tahu; ostatní musí souhlasit.
+web-since = Od mého posledního tahu
+web-since-none = Od té doby se nic nestalo.
+web-menu = Nabídka
+web-rule = Bod { $number }
+web-resign = Vzdát partii
+web-resign-sure = Místo tebe bude hrát bot. Opravdu?
+web-line-broken = Spojení se přerušilo. Zkouším znovu…
+web-not-reached = Server neodpověděl. Zkus to za chvíli.
+web-hand-over = Předej zařízení: { $name }.
+web-hand-over-ready = { $name } je tu
+web-log-earlier = Zobrazit dřívější
+web-log-none = Zatím se nic nestalo.
+web-entry-resigned = { $name } vzdává partii; dál hraje bot.
+web-entry-absent = Místo hráče hraje bot: { $name }.
+web-entry-returned = { $name } je zpět ve hře.
+web-entry-gone = { $name } je pryč.
+web-entry-back = { $name } je zase tu.
+web-entry-timed-out = Čas vypršel: { $name }.
+web-entry-undone = { $name } vrací tah.
+web-entry-asked = { $name } žádá o vrácení tahu.
+web-entry-answered = { $answer ->
+    [no] { $name } nesouhlasí.
+    *[yes] { $name } souhlasí.
+}
+web-entry-paused = Server byl chvíli pryč; hodiny neběžely.
+web-entry-rematched = Stejní hráči pokračují u jiného stolu.
+
+## Nastavení
+
+web-gear = Nastavení
+web-gear-confirm = Potvrzovat každý tah
+web-gear-confirm-help = Ťuknutí vybere, druhé ťuknutí nebo tlačítko zahraje.
+web-gear-motion = Pohyb
+web-gear-motion-help = Karty a kameny putují na své místo.
+web-gear-sound = Zvuk
+web-gear-sound-help = Zaklepání, když jsi na tahu.
+web-gear-symbols = Značky vedle barev
+web-gear-symbols-help = Nic se neříká jen barvou.
+web-gear-spoken = Stůl jako text
+web-gear-spoken-help = Pro čtečky a klávesnici: vše slovy, tahy se píší.
+web-gear-text = Velikost písma
+web-gear-text-normal = Běžná
+web-gear-text-large = Větší
+web-gear-text-largest = Největší
+web-gear-study = Světlo
+web-gear-study-dark = Tmavá síň
+web-gear-study-light = Světlá pracovna
+
+## Stůl jako text
+
+web-spoken-move = Tvůj tah
+web-spoken-play = Zahrát
+web-spoken-several = Takto začíná víc tahů: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } tah
+    [few] { $verb }: { $count } tahy
+    [many] { $verb }: { $count } tahu
+    *[other] { $verb }: { $count } tahů
+}
+web-spoken-seat = Místo { $letter }, { $name }: { $points }
+
+## Po partii
+
+web-result-see = Zobrazit výsledek
+web-result-wins = { $count ->
+    [one] Vítězí { $names }: { $points }
+    [few] Společně vítězí { $names }: { $points }
+    [many] Společně vítězí { $names }: { $points }
+    *[other] Společně vítězí { $names }: { $points }
+}
+web-result-board = Herní plán
+web-result-back = Zpět ke stolu
+web-result-chart = Jak přibývaly body
+web-rematch = Ještě jednou
+web-rematch-go = K novému stolu
+web-export = Uložit záznam
+web-verify = Ověřit míchání
+web-verify-line = Veškerá náhoda této partie byla určena a zapečetěna před prvním tahem. Můžeš ověřit, že se nic nezměnilo.
+web-verify-wait = Ověřuji…
+web-verify-good = { $draws ->
+    [one] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
+    [few] Ověřeno: všechna { $draws } losování plynou ze zapečetěného čísla.
+    [many] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
+    *[other] Ověřeno: všech { $draws } losování plyne ze zapečetěného čísla.
+}
+web-verify-bad = Neověřeno: něco z čísla neplyne.
+
+## Přehrání
+
+web-replay = Přehrání partie
+web-replay-start = Před prvním tahem.
+web-replay-first = Na začátek
+web-replay-back = O tah zpět
+web-replay-next = O tah vpřed
+web-replay-last = Na konec
+web-replay-play = Přehrát
+web-replay-pause = Pauza
+web-replay-move = Tah
+web-replay-at = Tah { $ply } z { $plies }
+web-replay-speed = Rychlost
+web-replay-stop = Ručně
+web-replay-slow = Pomalu
+web-replay-normal = Běžně
+web-replay-fast = Rychle
+web-replay-from = Z pohledu
+web-replay-seat = Očima hráče: { $name }
+web-replay-branch = Pokračovat odtud s boty
+
 ## Zápisníky
 
 web-scorepad = Zápisník

@@ -84,6 +84,224 @@ web-log = Τι έγινε
 web-you = εσύ
 web-bot = μποτ
 
+## Λίστες τραπεζιών
+
+web-home-waiting = Οι παρτίδες σου
+web-home-open = Ανοιχτά τραπέζια
+web-home-all = Δες όλα
+web-home-your-turn = Η σειρά σου
+web-home-continue = Συνέχεια
+web-home-look = Ρίξε μια ματιά
+web-home-join = Μπες
+web-home-table-of = Τραπέζι: { $name }
+web-home-taken = Πιασμένες θέσεις: { $taken } από { $seats }
+web-home-none-open = Κανείς δεν ψάχνει παίκτες τώρα. Στήσε τραπέζι και κάλεσε κάποιον.
+web-home-none-running = Δεν περιμένει καμία παρτίδα. Παίξε με μποτ ή στήσε τραπέζι.
+web-home-away = Ο διακομιστής δεν απαντά τώρα. Οι κανόνες και τα φύλλα σκορ δουλεύουν και χωρίς αυτόν.
+web-tables-done = Τελειωμένες
+web-join-title = Μπες σε τραπέζι
+web-join-line = Γράψε τον κωδικό που βλέπει ο οικοδεσπότης ή επικόλλησε τον σύνδεσμο.
+web-join-code = Κωδικός τραπεζιού
+web-join-wrong = Ο κωδικός έχει έξι γράμματα και ψηφία, π.χ. K7QXM2.
+web-guest = Επισκέπτης
+web-level = { $level ->
+    [random] Μποτ, στην τύχη
+    [easy] Μποτ, εύκολο
+    [medium] Μποτ, μέτριο
+    [hard] Μποτ, δυνατό
+    *[other] Μποτ, { $level }
+}
+
+## Νέο τραπέζι
+
+web-new-title = Στήσε τραπέζι
+web-new-table = Άλλο τραπέζι
+web-new-laying = Στρώνω το τραπέζι…
+web-seats = Θέσεις
+web-your-name = Το όνομά σου
+web-seat-of = Θέση { $number }
+web-seat-person = Παίκτης, με πρόσκληση
+web-new-all-people = Μόνο παίκτες
+web-new-all-bots = Μόνο μποτ
+web-new-edition = Έντυπη έκδοση
+web-new-edition-none = Όπως συμφωνείται παρακάτω
+web-new-details = Όλες οι ρυθμίσεις
+web-new-manners = Στο τραπέζι
+web-new-clock = Ρολόι
+web-clock-none = Χωρίς ρολόι
+web-clock-turn = { $minutes ->
+    [one] { $minutes } λεπτό για κάθε απόφαση
+    *[other] { $minutes } λεπτά για κάθε απόφαση
+}
+web-clock-bank = { $minutes } λεπτά ο καθένας, +{ $increment } δευτ. ανά απόφαση
+web-clock-days = { $days ->
+    [one] { $days } ημέρα για κάθε απόφαση
+    *[other] { $days } ημέρες για κάθε απόφαση
+}
+web-days = { $count ->
+    [one] { $count } ημέρα
+    *[other] { $count } ημέρες
+}
+web-new-chat = Συζήτηση
+web-chat-mode-free = Ελεύθερη
+web-chat-mode-phrases = Μόνο έτοιμες φράσεις
+web-chat-mode-off = Σιωπή
+web-new-open = Να φαίνεται στα ανοιχτά τραπέζια
+web-new-open-help = Αλλιώς το βρίσκουν μόνο όσοι έχουν τον σύνδεσμο ή τον κωδικό.
+web-new-watching = Μπορούν να βλέπουν κι άλλοι
+web-new-watching-help = Οι θεατές βλέπουν μόνο ό,τι είναι φανερό.
+web-new-hints = Συμβουλές
+web-new-hints-help = Όλοι μπορούν να ρωτήσουν το μποτ τι θα έπαιζε και γιατί.
+web-new-invite = Στήσε το τραπέζι
+web-begin = Αρχή
+
+## Πριν από την παρτίδα
+
+web-begin-with-bots = { $count ->
+    [one] Αρχή με { $count } μποτ
+    *[other] Ξεκίνα με { $count } μποτ
+}
+web-bots-level = Μποτ στις ελεύθερες θέσεις
+web-code = Κωδικός
+web-host = οικοδεσπότης
+web-host-begins = Ο οικοδεσπότης ξεκινά όταν μαζευτείτε.
+web-invite = Κάλεσε
+web-invite-line = Ο κωδικός ή ο σύνδεσμος οδηγεί κατευθείαν σε ελεύθερη θέση.
+web-invite-link = Στείλε τον σύνδεσμο
+web-invite-qr = Δείξε QR
+web-invite-qr-alt = Κωδικός QR του τραπεζιού { $code }
+web-invite-copied = Ο σύνδεσμος αντιγράφηκε. Επικόλλησέ τον σε ένα μήνυμα.
+web-invite-text = Έλα να παίξουμε { $title }!
+web-kick = Άδειασε τη θέση: { $name }
+web-leave = Φύγε από το τραπέζι
+web-seat-bot = Μποτ
+web-seat-free = ελεύθερη
+web-sit = Κάθισε εδώ
+web-stand = Σήκω
+web-terms-plain = Με τους συνηθισμένους κανόνες
+web-table-not-here = Δεν υπάρχει αυτό το τραπέζι
+
+## Στο παιχνίδι
+
+web-acts = παίζει
+web-away = λείπει
+web-chat = Συζήτηση
+web-chat-none = Κανείς δεν είπε τίποτα ακόμα.
+web-chat-phrases = Έτοιμες φράσεις
+web-chat-say = Πες κάτι στο τραπέζι
+web-chat-send = Στείλε
+web-hint = Συμβουλή
+web-hint-thinking = Το μποτ σκέφτεται…
+web-hint-says = Το μποτ θα έπαιζε: { $move }
+web-hint-play = Παίξε αυτό
+web-undo = Αναίρεση
+web-takeback-ask = Ζήτησε να πάρεις πίσω
+web-takeback-asked = Να πάρει πίσω την τελευταία απόφαση: { $name };
+web-takeback-yes = Ναι, βέβαια
+web-takeback-no = Όχι
+web-takeback-waits = Ζητήθηκε να παρθεί πίσω μια κίνηση· πρέπει να συμφωνήσουν οι άλλοι.
+web-since = Από την τελευταία μου σειρά
+web-since-none = Από τότε δεν έγινε τίποτα.
+web-menu = Μενού
+web-rule = Κανόνας { $number }
+web-resign = Παραιτούμαι
+web-resign-sure = Ένα μποτ θα συνεχίσει στη θέση σου. Σίγουρα;
+web-line-broken = Η σύνδεση κόπηκε. Δοκιμάζω ξανά…
+web-not-reached = Ο διακομιστής δεν απάντησε. Δοκίμασε σε λίγο.
+web-hand-over = Δώσε τη συσκευή: { $name }.
+web-hand-over-ready = Έτοιμα: { $name }
+web-log-earlier = Δες παλιότερα
+web-log-none = Δεν έχει γίνει τίποτα ακόμα.
+web-entry-resigned = Παραιτείται: { $name }. Συνεχίζει ένα μποτ.
+web-entry-absent = Ένα μποτ παίζει στη θέση: { $name }.
+web-entry-returned = Πίσω στο παιχνίδι: { $name }.
+web-entry-gone = Λείπει: { $name }.
+web-entry-back = Ξανά εδώ: { $name }.
+web-entry-timed-out = Τέλος χρόνου: { $name }.
+web-entry-undone = Παίρνει πίσω την κίνηση: { $name }.
+web-entry-asked = Ζητά να πάρει πίσω: { $name }.
+web-entry-answered = { $answer ->
+    [no] Όχι: { $name }.
+    *[yes] Συμφωνεί: { $name }.
+}
+web-entry-paused = Ο διακομιστής έλειψε για λίγο· τα ρολόγια δεν έτρεχαν.
+web-entry-rematched = Οι ίδιοι συνεχίζουν σε άλλο τραπέζι.
+
+## Ρυθμίσεις
+
+web-gear = Ρυθμίσεις
+web-gear-confirm = Επιβεβαίωση κάθε κίνησης
+web-gear-confirm-help = Ένα άγγιγμα επιλέγει, δεύτερο ή το κουμπί παίζει.
+web-gear-motion = Κίνηση
+web-gear-motion-help = Κάρτες και πλακίδια ταξιδεύουν στη θέση τους.
+web-gear-sound = Ήχος
+web-gear-sound-help = Ένα χτύπημα όταν είναι η σειρά σου.
+web-gear-symbols = Σύμβολα δίπλα στα χρώματα
+web-gear-symbols-help = Τίποτα δεν λέγεται μόνο με χρώμα.
+web-gear-spoken = Το τραπέζι ως κείμενο
+web-gear-spoken-help = Για αναγνώστες οθόνης και πληκτρολόγιο: όλα με λόγια, οι κινήσεις γράφονται.
+web-gear-text = Μέγεθος κειμένου
+web-gear-text-normal = Κανονικό
+web-gear-text-large = Μεγάλο
+web-gear-text-largest = Πολύ μεγάλο
+web-gear-study = Φωτισμός
+web-gear-study-dark = Σκούρα αίθουσα
+web-gear-study-light = Φωτεινό γραφείο
+
+## Το τραπέζι ως κείμενο
+
+web-spoken-move = Η κίνησή σου
+web-spoken-play = Παίξε
+web-spoken-several = Πολλές κινήσεις αρχίζουν έτσι: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } κίνηση
+    *[other] { $verb }: { $count } κινήσεις
+}
+web-spoken-seat = Θέση { $letter }, { $name }: { $points }
+
+## Μετά την παρτίδα
+
+web-result-see = Δες το αποτέλεσμα
+web-result-wins = { $count ->
+    [one] Νίκη με { $points }: { $names }
+    *[other] Μοιρασμένη νίκη με { $points }: { $names }
+}
+web-result-board = Το τραπέζι
+web-result-back = Πίσω στο τραπέζι
+web-result-chart = Πώς πήγε το σκορ
+web-rematch = Ξανά
+web-rematch-go = Στο νέο τραπέζι
+web-export = Αποθήκευση καταγραφής
+web-verify = Έλεγχος ανακατέματος
+web-verify-line = Όλη η τύχη της παρτίδας ορίστηκε και σφραγίστηκε πριν από την πρώτη κίνηση. Μπορείς να ελέγξεις ότι τίποτα δεν άλλαξε.
+web-verify-wait = Ελέγχω…
+web-verify-good = { $draws ->
+    [one] Επαληθεύτηκε: { $draws } τράβηγμα προκύπτει από τον σφραγισμένο σπόρο.
+    *[other] Επαληθεύτηκε: και τα { $draws } τραβήγματα προκύπτουν από τον σφραγισμένο σπόρο.
+}
+web-verify-bad = Δεν επαληθεύτηκε: κάτι δεν προκύπτει από τον σπόρο.
+
+## Αναπαραγωγή
+
+web-replay = Δες ξανά
+web-replay-start = Πριν από την πρώτη κίνηση.
+web-replay-first = Στην αρχή
+web-replay-back = Μία κίνηση πίσω
+web-replay-next = Μία κίνηση μπροστά
+web-replay-last = Στο τέλος
+web-replay-play = Έναρξη
+web-replay-pause = Παύση
+web-replay-move = Κίνηση
+web-replay-at = Κίνηση { $ply } από { $plies }
+web-replay-speed = Ταχύτητα
+web-replay-stop = Με το χέρι
+web-replay-slow = Αργά
+web-replay-normal = Κανονικά
+web-replay-fast = Γρήγορα
+web-replay-from = Οπτική γωνία
+web-replay-seat = Όπως βλέπει: { $name }
+web-replay-branch = Συνέχισε από εδώ με μποτ
+
 ## Φύλλα σκορ
 
 web-scorepad = Φύλλο σκορ

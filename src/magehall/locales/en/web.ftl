@@ -84,6 +84,224 @@ web-log = Log
 web-you = you
 web-bot = bot
 
+## Lists of tables
+
+web-home-waiting = Your games
+web-home-open = Open tables
+web-home-all = See all
+web-home-your-turn = Your turn
+web-home-continue = Continue
+web-home-look = Look in
+web-home-join = Join
+web-home-table-of = { $name }’s table
+web-home-taken = { $taken } of { $seats } seats taken
+web-home-none-open = Nobody looks for players just now. Make a table and invite somebody.
+web-home-none-running = No game is waiting. Play one against bots, or make a table.
+web-home-away = The server cannot be reached just now. Rules and score pads work without it.
+web-tables-done = Played
+web-join-title = Join a table
+web-join-line = Type the code that your host sees, or paste the link.
+web-join-code = Code of the table
+web-join-wrong = A code has six letters and digits, such as K7QXM2.
+web-guest = Guest
+web-level = { $level ->
+    [random] Bot, at random
+    [easy] Bot, easy
+    [medium] Bot, medium
+    [hard] Bot, hard
+    *[other] Bot, { $level }
+}
+
+## Making a table
+
+web-new-title = Make a table
+web-new-table = Another table
+web-new-laying = Laying the table…
+web-seats = Seats
+web-your-name = Your name
+web-seat-of = Seat { $number }
+web-seat-person = A person, invited
+web-new-all-people = All people
+web-new-all-bots = All bots
+web-new-edition = Printed edition
+web-new-edition-none = As agreed below
+web-new-details = All options
+web-new-manners = At the table
+web-new-clock = Clock
+web-clock-none = No clock
+web-clock-turn = { $minutes ->
+    [one] { $minutes } minute a decision
+    *[other] { $minutes } minutes a decision
+}
+web-clock-bank = { $minutes } min each, +{ $increment } s a decision
+web-clock-days = { $days ->
+    [one] { $days } day a decision
+    *[other] { $days } days a decision
+}
+web-days = { $count ->
+    [one] { $count } day
+    *[other] { $count } days
+}
+web-new-chat = Chat
+web-chat-mode-free = Own words
+web-chat-mode-phrases = Ready phrases only
+web-chat-mode-off = Silent
+web-new-open = Show in the list of open tables
+web-new-open-help = Otherwise only people with the link or the code find it.
+web-new-watching = Others may watch
+web-new-watching-help = Watchers see only what lies open.
+web-new-hints = Hints
+web-new-hints-help = Anybody may ask a bot for a proposal and its reasons.
+web-new-invite = Make the table
+web-begin = Begin
+
+## Before the game
+
+web-begin-with-bots = { $count ->
+    [one] Begin with { $count } bot
+    *[other] Begin with { $count } bots
+}
+web-bots-level = Bots on the free seats
+web-code = Code
+web-host = host
+web-host-begins = Your host begins when all are here.
+web-invite = Invite
+web-invite-line = The code or the link leads straight to a free seat.
+web-invite-link = Share the link
+web-invite-qr = Show QR code
+web-invite-qr-alt = QR code of the table { $code }
+web-invite-copied = The link is copied. Paste it into a message.
+web-invite-text = Come and play { $title } with me!
+web-kick = Free the seat: { $name }
+web-leave = Leave the table
+web-seat-bot = Bot
+web-seat-free = free
+web-sit = Sit here
+web-stand = Stand up
+web-terms-plain = By the usual rules
+web-table-not-here = This table is not here
+
+## Playing
+
+web-acts = must act
+web-away = is away
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-phrases = Ready phrases
+web-chat-say = Say something to the table
+web-chat-send = Send
+web-hint = Hint
+web-hint-thinking = The bot thinks…
+web-hint-says = The bot would play: { $move }
+web-hint-play = Play this
+web-undo = Undo
+web-takeback-ask = Ask for a takeback
+web-takeback-asked = May { $name } take the last decision back?
+web-takeback-yes = Yes, of course
+web-takeback-no = No
+web-takeback-waits = A takeback was asked for; the others must agree.
+web-since = Since my last turn
+web-since-none = Nothing has happened since.
+web-menu = Menu
+web-rule = Rule { $number }
+web-resign = Give up
+web-resign-sure = A bot will play on for you. Sure?
+web-line-broken = The connection broke. Trying again…
+web-not-reached = The server did not answer. Try again in a moment.
+web-hand-over = Hand the device over to { $name }.
+web-hand-over-ready = { $name } is ready
+web-log-earlier = Show earlier
+web-log-none = Nothing has happened yet.
+web-entry-resigned = { $name } gives the game up; a bot plays on.
+web-entry-absent = A bot stands in for { $name }.
+web-entry-returned = { $name } is back in the game.
+web-entry-gone = { $name } is away.
+web-entry-back = { $name } is here again.
+web-entry-timed-out = { $name } runs out of time.
+web-entry-undone = { $name } takes a decision back.
+web-entry-asked = { $name } asks for a takeback.
+web-entry-answered = { $answer ->
+    [no] { $name } says no.
+    *[yes] { $name } agrees.
+}
+web-entry-paused = The server was away for a while; no clock ran.
+web-entry-rematched = The same people go on at another table.
+
+## The gear
+
+web-gear = Settings
+web-gear-confirm = Confirm every move
+web-gear-confirm-help = A tap chooses, a second tap or the button plays.
+web-gear-motion = Moving pieces
+web-gear-motion-help = Cards and tiles travel to their place.
+web-gear-sound = Sound
+web-gear-sound-help = A knock when it is your turn.
+web-gear-symbols = Symbols beside colours
+web-gear-symbols-help = Nothing is told by colour alone.
+web-gear-spoken = Table as text
+web-gear-spoken-help = For screen readers and keyboards: everything in words, moves typed.
+web-gear-text = Text size
+web-gear-text-normal = Normal
+web-gear-text-large = Large
+web-gear-text-largest = Largest
+web-gear-study = Light
+web-gear-study-dark = Dark hall
+web-gear-study-light = Light study
+
+## The table as text
+
+web-spoken-move = Your move
+web-spoken-play = Play
+web-spoken-several = Several moves begin so: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } move
+    *[other] { $verb }: { $count } moves
+}
+web-spoken-seat = Seat { $letter }, { $name }: { $points }
+
+## After the game
+
+web-result-see = See the result
+web-result-wins = { $count ->
+    [one] { $names } wins with { $points }
+    *[other] { $names } win with { $points }
+}
+web-result-board = The board
+web-result-back = Back to the table
+web-result-chart = How the score went
+web-rematch = Play again
+web-rematch-go = To the new table
+web-export = Save the record
+web-verify = Verify the shuffle
+web-verify-line = All chance of this game was fixed and sealed before the first move. You can check that nothing was changed.
+web-verify-wait = Checking…
+web-verify-good = { $draws ->
+    [one] Verified: { $draws } draw follows from the sealed seed.
+    *[other] Verified: all { $draws } draws follow from the sealed seed.
+}
+web-verify-bad = Not verified: something does not follow from the seed.
+
+## Replay
+
+web-replay = Replay
+web-replay-start = Before the first move.
+web-replay-first = To the start
+web-replay-back = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-play = Play on
+web-replay-pause = Pause
+web-replay-move = Move
+web-replay-at = Move { $ply } of { $plies }
+web-replay-speed = Speed
+web-replay-stop = By hand
+web-replay-slow = Slow
+web-replay-normal = Normal
+web-replay-fast = Fast
+web-replay-from = Seen by
+web-replay-seat = Seen by { $name }
+web-replay-branch = Go on from here against bots
+
 ## Score pads
 
 web-scorepad = Score pad

@@ -86,6 +86,238 @@ web-log = Журнал
 web-you = ви
 web-bot = бот
 
+## Списки столів
+
+web-home-waiting = Ваші партії
+web-home-open = Відкриті столи
+web-home-all = Показати всі
+web-home-your-turn = Ваш хід
+web-home-continue = Продовжити
+web-home-look = Глянути
+web-home-join = Приєднатися
+web-home-table-of = Стіл: { $name }
+web-home-taken = Зайнято місць: { $taken } з { $seats }
+web-home-none-open = Зараз ніхто не шукає гравців. Накрийте стіл і запросіть когось.
+web-home-none-running = Розпочатих партій немає. Зіграйте з ботами або накрийте стіл.
+web-home-away = Сервер зараз недоступний. Правила й блокноти рахунку працюють і без нього.
+web-tables-done = Зіграні
+web-join-title = Приєднатися до столу
+web-join-line = Введіть код, який бачить господар столу, або вставте посилання.
+web-join-code = Код столу
+web-join-wrong = Код складається з шести літер і цифр, наприклад K7QXM2.
+web-guest = Гість
+web-level = { $level ->
+    [random] Бот, навмання
+    [easy] Бот, легкий
+    [medium] Бот, середній
+    [hard] Бот, сильний
+    *[other] Бот, { $level }
+}
+
+## Новий стіл
+
+web-new-title = Накрити стіл
+web-new-table = Інший стіл
+web-new-laying = Накриваємо стіл…
+web-seats = Місця
+web-your-name = Ваше ім’я
+web-seat-of = Місце { $number }
+web-seat-person = Людина, за запрошенням
+web-new-all-people = Лише люди
+web-new-all-bots = Лише боти
+web-new-edition = Друковане видання
+web-new-edition-none = Як домовлено нижче
+web-new-details = Усі налаштування
+web-new-manners = За столом
+web-new-clock = Годинник
+web-clock-none = Без годинника
+web-clock-turn = { $minutes ->
+    [one] { $minutes } хвилина на рішення
+    [few] { $minutes } хвилини на рішення
+    [many] { $minutes } хвилин на рішення
+    *[other] { $minutes } хвилини на рішення
+}
+web-clock-bank = По { $minutes } хв, +{ $increment } с за рішення
+web-clock-days = { $days ->
+    [one] { $days } день на рішення
+    [few] { $days } дні на рішення
+    [many] { $days } днів на рішення
+    *[other] { $days } дня на рішення
+}
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+    *[other] { $count } дня
+}
+web-new-chat = Розмова
+web-chat-mode-free = Вільна
+web-chat-mode-phrases = Лише готові фрази
+web-chat-mode-off = Без розмов
+web-new-open = Показувати серед відкритих столів
+web-new-open-help = Інакше його знайдуть лише ті, хто має посилання або код.
+web-new-watching = Інші можуть дивитися
+web-new-watching-help = Глядачі бачать лише відкрите.
+web-new-hints = Підказки
+web-new-hints-help = Кожен може спитати бота, що б він зіграв і чому.
+web-new-invite = Накрити стіл
+web-begin = Почати
+
+## Перед грою
+
+web-begin-with-bots = { $count ->
+    [one] Почати з { $count } ботом
+    [few] Почати з { $count } ботами
+    [many] Почати з { $count } ботами
+    *[other] Почати з { $count } бота
+}
+web-bots-level = Боти на вільних місцях
+web-code = Код
+web-host = господар
+web-host-begins = Господар почне, коли всі зберуться.
+web-invite = Запросити
+web-invite-line = Код або посилання ведуть просто на вільне місце.
+web-invite-link = Надіслати посилання
+web-invite-qr = Показати QR-код
+web-invite-qr-alt = QR-код столу { $code }
+web-invite-copied = Посилання скопійовано. Вставте його в повідомлення.
+web-invite-text = Ходімо грати: «{ $title }»!
+web-kick = Звільнити місце: { $name }
+web-leave = Піти від столу
+web-seat-bot = Бот
+web-seat-free = вільне
+web-sit = Сісти тут
+web-stand = Встати
+web-terms-plain = За звичайними правилами
+web-table-not-here = Такого столу немає
+
+## Під час гри
+
+web-acts = ходить
+web-away = не на зв’язку
+web-chat = Розмова
+web-chat-none = Ще ніхто нічого не сказав.
+web-chat-phrases = Готові фрази
+web-chat-say = Скажіть щось за столом
+web-chat-send = Надіслати
+web-hint = Підказка
+web-hint-thinking = Бот думає…
+web-hint-says = Бот зіграв би: { $move }
+web-hint-play = Зіграти це
+web-undo = Скасувати хід
+web-takeback-ask = Попросити взяти хід назад
+web-takeback-asked = { $name } просить повернути останній хід. Дозволяєте?
+web-takeback-yes = Так, звісно
+web-takeback-no = Ні
+web-takeback-waits = Просять узяти хід назад; решта мають погодитися.
+web-since = Від мого останнього ходу
+web-since-none = Відтоді нічого не сталося.
+web-menu = Меню
+web-rule = Пункт { $number }
+web-resign = Здатися
+web-resign-sure = Бот гратиме далі замість вас. Точно?
+web-line-broken = Зв’язок утрачено. Пробуємо знову…
+web-not-reached = Сервер не відповів. Спробуйте за мить.
+web-hand-over = Передайте пристрій: { $name }.
+web-hand-over-ready = { $name } на місці
+web-log-earlier = Показати раніше
+web-log-none = Ще нічого не сталося.
+web-entry-resigned = { $name } здається; далі грає бот.
+web-entry-absent = Замість гравця грає бот: { $name }.
+web-entry-returned = { $name } знову у грі.
+web-entry-gone = { $name } не на зв’язку.
+web-entry-back = { $name } знову тут.
+web-entry-timed-out = Час вичерпано: { $name }.
+web-entry-undone = { $name } бере хід назад.
+web-entry-asked = { $name } просить узяти хід назад.
+web-entry-answered = { $answer ->
+    [no] { $name } не погоджується.
+    *[yes] { $name } погоджується.
+}
+web-entry-paused = Сервера певний час не було; годинники стояли.
+web-entry-rematched = Ті самі гравці продовжують за іншим столом.
+
+## Налаштування
+
+web-gear = Налаштування
+web-gear-confirm = Підтверджувати кожен хід
+web-gear-confirm-help = Дотик вибирає, другий дотик або кнопка грає.
+web-gear-motion = Рух фігур
+web-gear-motion-help = Карти й плитки переміщуються на місце.
+web-gear-sound = Звук
+web-gear-sound-help = Стук, коли ваш хід.
+web-gear-symbols = Знаки поруч із кольорами
+web-gear-symbols-help = Ніщо не позначено самим лише кольором.
+web-gear-spoken = Стіл текстом
+web-gear-spoken-help = Для екранних читачів і клавіатури: усе словами, ходи вводяться.
+web-gear-text = Розмір тексту
+web-gear-text-normal = Звичайний
+web-gear-text-large = Великий
+web-gear-text-largest = Найбільший
+web-gear-study = Освітлення
+web-gear-study-dark = Темна зала
+web-gear-study-light = Світлий кабінет
+
+## Стіл текстом
+
+web-spoken-move = Ваш хід
+web-spoken-play = Зіграти
+web-spoken-several = Так починаються кілька ходів: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } хід
+    [few] { $verb }: { $count } ходи
+    [many] { $verb }: { $count } ходів
+    *[other] { $verb }: { $count } ходу
+}
+web-spoken-seat = Місце { $letter }, { $name }: { $points }
+
+## Після гри
+
+web-result-see = Показати підсумок
+web-result-wins = { $count ->
+    [one] { $names } перемагає: { $points }
+    [few] { $names } перемагають разом: { $points }
+    [many] { $names } перемагають разом: { $points }
+    *[other] { $names } перемагають разом: { $points }
+}
+web-result-board = Ігрове поле
+web-result-back = Назад до столу
+web-result-chart = Як ішов рахунок
+web-rematch = Ще раз
+web-rematch-go = До нового столу
+web-export = Зберегти запис
+web-verify = Перевірити тасування
+web-verify-line = Усю випадковість цієї партії визначено й запечатано до першого ходу. Можна перевірити, що нічого не змінено.
+web-verify-wait = Перевіряємо…
+web-verify-good = { $draws ->
+    [one] Перевірено: { $draws } витягування випливає із запечатаного числа.
+    [few] Перевірено: усі { $draws } витягування випливають із запечатаного числа.
+    [many] Перевірено: усі { $draws } витягувань випливають із запечатаного числа.
+    *[other] Перевірено: { $draws } витягування випливають із запечатаного числа.
+}
+web-verify-bad = Не підтверджено: щось не випливає з числа.
+
+## Перегляд
+
+web-replay = Перегляд партії
+web-replay-start = Перед першим ходом.
+web-replay-first = На початок
+web-replay-back = На хід назад
+web-replay-next = На хід уперед
+web-replay-last = У кінець
+web-replay-play = Пустити
+web-replay-pause = Пауза
+web-replay-move = Хід
+web-replay-at = Хід { $ply } з { $plies }
+web-replay-speed = Швидкість
+web-replay-stop = Вручну
+web-replay-slow = Повільно
+web-replay-normal = Звичайно
+web-replay-fast = Швидко
+web-replay-from = Чиїми очима
+web-replay-seat = Очима гравця: { $name }
+web-replay-branch = Грати звідси з ботами
+
 ## Блокноти
 
 web-scorepad = Блокнот рахунку

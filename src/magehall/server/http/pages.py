@@ -7,12 +7,16 @@ from importlib import resources
 from starlette.responses import HTMLResponse, Response
 
 from magehall import __version__
+from magehall.server.http import client
 from magehall.server.http.door import Ask, Door
 from magehall.server.wire.bodies import Health
 
 
 async def front(ask: Ask) -> Response:
-    """Show the page at the front."""
+    """Show the web client; a plain page where it is not built."""
+    built = client.folder()
+    if built is not None:
+        return client.shown(built, ask.house.settings.base_path)
     page = resources.files("magehall.server.pages").joinpath("index.html").read_text(encoding="utf-8")
     return HTMLResponse(page)
 

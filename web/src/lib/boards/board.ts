@@ -66,8 +66,13 @@ export interface BoardProps<V = unknown> {
   layout: Layout;
   /** Plays a move. */
   send: (text: string) => void;
-  /** Asks why a move would be refused; null where it is legal. */
-  why: (text: string) => Promise<Why | null>;
+  /**
+   * Asks why a move would be refused; null where it is legal. The frame shows the sentence with its clause by
+   * itself; a board that marks things on its own asks quietly.
+   */
+  why: (text: string, quiet?: boolean) => Promise<Why | null>;
+  /** A move that a bot proposes; lit while it is not null. */
+  hint: string | null;
   /** Bindable: the board picks, the frame's button (or Enter) sends it, Esc and a new view empty it. */
   choice: Choice | null;
 }
@@ -83,6 +88,12 @@ export interface Status {
   buttons: readonly StatusButton[];
 }
 
+/** A part of the table told as text. */
+export interface SpokenPart {
+  heading: string;
+  lines: readonly string[];
+}
+
 export interface BoardModule<V = unknown> {
   default: Component<BoardProps<V>, object, "choice">;
   /** Says what I must do now, or whom we wait for, with the buttons that need no picking on the board. */
@@ -93,6 +104,12 @@ export interface BoardModule<V = unknown> {
   progress(view: V, words: Words): string;
   /** The cover art, 3:2, without words. */
   Cover: Component;
+  /** Where the points came from, for the result: one number per seat; in the order shown. */
+  categories?(view: V, words: Words): readonly { label: string; points: readonly number[] }[];
+  /** The stretch of the game a view belongs to ("7" for round 7): the score chart has a point at the end of each. */
+  stretch?(view: V): string;
+  /** The table as text, for those who read it with a screen reader or a keyboard alone. */
+  spoken?(view: V, words: Words, me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[];
   /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;
 }

@@ -30,13 +30,18 @@ async function read(language: Language, name: string): Promise<string> {
 
 const cache = new Map<string, Promise<Words>>();
 
-/** Gives the words of a language, with those of some games added; `rules` adds the clauses of those games. */
+/**
+ * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
+ * a table on the server.
+ */
 export function loadWords(
   language: Language,
   games: readonly string[] = [],
-  { rules = false }: { rules?: boolean } = {},
+  { rules = false, server = false }: { rules?: boolean; server?: boolean } = {},
 ): Promise<Words> {
-  const names = ["house", "web", ...games.flatMap(namesOf), ...(rules ? games.map((game) => `${game}-rules`) : [])];
+  const names = ["house", "web", ...games.flatMap(namesOf)];
+  if (rules) names.push(...games.map((game) => `${game}-rules`));
+  if (server) names.push("server");
   const key = [language, ...names].join(" ");
   let words = cache.get(key);
   if (!words) {

@@ -7,7 +7,7 @@ export class GameWords {
   /** Null until the catalogues are here. */
   current = $state.raw<Words | null>(null);
 
-  constructor(games: () => readonly string[], options: { rules?: boolean } = {}) {
+  constructor(games: () => readonly string[], options: { rules?: boolean; server?: boolean } = {}) {
     $effect(() => {
       const { language } = reader;
       let stale = false;
