@@ -47,6 +47,7 @@ carcassonne-web-zoom-in = По-близо
 carcassonne-web-zoom-out = По-далеч
 carcassonne-web-fit = Цялата местност
 carcassonne-web-areas = Собственици и точки
+carcassonne-web-unclaimed = Отворени и свободни
 carcassonne-web-tiles-left = Остават
 carcassonne-web-hide = Скрий
 carcassonne-web-show = Покажи

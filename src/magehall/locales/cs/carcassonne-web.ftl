@@ -49,6 +49,7 @@ carcassonne-web-zoom-in = Přiblížit
 carcassonne-web-zoom-out = Oddálit
 carcassonne-web-fit = Celá krajina
 carcassonne-web-areas = Majitelé a body
+carcassonne-web-unclaimed = Otevřené a volné
 carcassonne-web-tiles-left = Zbývá
 carcassonne-web-hide = Skrýt
 carcassonne-web-show = Ukázat

@@ -47,6 +47,7 @@ carcassonne-web-zoom-in = Πιο κοντά
 carcassonne-web-zoom-out = Πιο μακριά
 carcassonne-web-fit = Όλο το τοπίο
 carcassonne-web-areas = Κάτοχοι και πόντοι
+carcassonne-web-unclaimed = Ανοιχτά και ελεύθερα
 carcassonne-web-tiles-left = Μένουν
 carcassonne-web-hide = Κρύψε
 carcassonne-web-show = Δείξε

@@ -41,6 +41,7 @@ carcassonne-web-zoom-in = Closer
 carcassonne-web-zoom-out = Further away
 carcassonne-web-fit = Whole landscape
 carcassonne-web-areas = Owners and points
+carcassonne-web-unclaimed = Open and free
 carcassonne-web-tiles-left = Tiles left
 carcassonne-web-hide = Hide
 carcassonne-web-show = Show

@@ -49,6 +49,7 @@ carcassonne-web-zoom-in = Ближче
 carcassonne-web-zoom-out = Далі
 carcassonne-web-fit = Уся місцевість
 carcassonne-web-areas = Власники й очки
+carcassonne-web-unclaimed = Відкриті й вільні
 carcassonne-web-tiles-left = Лишилося
 carcassonne-web-hide = Сховати
 carcassonne-web-show = Показати

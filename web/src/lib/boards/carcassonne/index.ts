@@ -1,8 +1,9 @@
 import type { Words } from "$lib/i18n/words";
-import type { Letter, Seat, Status, StatusButton } from "../board";
-import { speaker } from "./labels";
+import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
+import { areaLine, speaker } from "./labels";
+import { isFinished, owners, readLand, type Area } from "./land";
 import { sortMoves } from "./moves";
-import type { CarcassonneView, Kind } from "./view";
+import { cellName, FIGURES, readCell, readPlaced, type CarcassonneView, type Kind } from "./view";
 
 export { default } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
@@ -65,4 +66,45 @@ export function scores(view: CarcassonneView): readonly number[] {
 
 export function progress(view: CarcassonneView, words: Words): string {
   return words.say("carcassonne-label-stack", { left: view.stack });
+}
+
+const HEADS: Readonly<Record<Kind, string>> = { city: "cities", road: "roads", monastery: "monasteries", field: "fields" };
+
+/** The points by where they came from: during play, and what the final scoring gave for what was left. */
+export function categories(view: CarcassonneView, words: Words): readonly { label: string; points: readonly number[] }[] {
+  if (view.phase !== "over" || !["third", "off"].includes(view.options["fields"] ?? "third")) return [];
+  const during = [...view.scores];
+  const found = { city: [...during].fill(0), road: [...during].fill(0), monastery: [...during].fill(0), field: [...during].fill(0) };
+  for (const area of readLand(view).areas) {
+    for (const seat of owners(area)) {
+      found[area.kind][seat] = (found[area.kind][seat] ?? 0) + area.now;
+      during[seat] = (during[seat] ?? 0) - area.now;
+    }
+  }
+  const ends = (Object.keys(found) as Kind[]).map((kind) => ({ label: words.say(`carcassonne-label-${HEADS[kind]}`), points: found[kind] }));
+  return [{ label: words.say("carcassonne-label-during"), points: during }, ...ends];
+}
+
+/** The table as text: the tile in hand, the areas somebody stands in, the open ones, the tiles as they lie. */
+export function spoken(view: CarcassonneView, words: Words, _me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[] {
+  const say = speaker(words);
+  const land = readLand(view);
+  const line = (area: Area) => {
+    const [cell = "", segment = ""] = area.key.split(" ");
+    const people = seats.flatMap((seat, place) => ((area.meeples[place] ?? 0) > 0 ? [`${seat.name} × ${area.meeples[place]}`] : []));
+    const figure = area.figure ? [words.say("carcassonne-label-figure", { figure: area.figure })] : [];
+    return [`${cellName(readCell(cell))} ${segment}: ${areaLine(area, words)}`, ...people, ...figure].join("; ");
+  };
+  const claimed = land.areas.filter((area) => owners(area).length > 0);
+  const open = land.areas.filter((area) => owners(area).length === 0 && area.kind !== "field" && !isFinished(area));
+  const figures = view.expansions["mage-witch"];
+  const holder = seats.find((seat) => seat.letter === view.turn);
+  const hand = view.drawn === null ? say("no-tile") : `${holder?.name ?? ""}: ${words.say("carcassonne-label-tile", { tile: view.drawn })}`;
+  const waiting = figures ? FIGURES.filter((figure) => figures[figure] === "beside").map((figure) => `${words.say("carcassonne-label-figure", { figure })}: ${words.say("carcassonne-label-beside")}`) : [];
+  return [
+    { heading: say("hand"), lines: [hand, ...waiting, ...seats.map((seat, place) => `${seat.name}: ${say("supply", { supply: view.supply[place] ?? 0 })}`)] },
+    { heading: say("areas"), lines: claimed.map(line) },
+    { heading: say("unclaimed"), lines: open.map(line) },
+    { heading: say("map"), lines: view.placed.map((text) => readPlaced(text)).map((tile) => `${cellName(tile)}: ${tile.tile} r${90 * tile.turns}`) },
+  ];
 }
