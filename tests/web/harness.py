@@ -1,0 +1,98 @@
+"""A browser, a server on a free port with the built client, and the steps people take."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tools.shots import chromium
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "web" / "dist" / "index.html"
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 60_000
+"""Milliseconds to wait for anything: the machine may be busy."""
+
+
+@contextmanager
+def serving(folder: Path, base: str = "") -> Iterator[str]:
+    """Run the server on a free port; give its address."""
+    if not BUILT.is_file():
+        pytest.fail("the web client is not built: make web")
+    settings = {"MAGEHALL_DATA_DIR": str(folder), "MAGEHALL_BASE_PATH": base, "MAGEHALL_RATE_LIMITS": "0"}
+    command = [sys.executable, "-m", "magehall", "serve", "--port", "0"]
+    server = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        yield next(line for line in server.stdout if "http://" in line).split()[-1].rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Start a browser."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+def visit(browser: Browser, size: dict[str, int], language: str = "en", **more: Any) -> Page:
+    """Open a page as a new visitor."""
+    context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce", **more)
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+def faults(page: Page) -> list[str]:
+    """Collect what the page's scripts throw from now on."""
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    return found
+
+
+def axe(page: Page) -> list[str]:
+    """Let axe look at the page; give what it finds, with the places."""
+    page.add_script_tag(path=ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    told = page.evaluate("tags => axe.run({ runOnly: tags })", tags)
+    return [f"{fault['id']}: {node['target']}" for fault in told["violations"] for node in fault["nodes"]]
+
+
+def is_cut_off(page: Page) -> bool:
+    """Tell whether the page is wider than the window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def play_on(page: Page, seconds: float) -> int:
+    """Make any listed move through the table as text whenever it is our turn; give how many were made."""
+    made = 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and not page.get_by_role("button", name="See the result").is_visible():
+        first = page.locator(".spoken .moves button").first
+        if first.is_visible():
+            first.click()
+            made += 1
+        page.wait_for_timeout(50)
+    return made
+
+
+def without_worker(browser: Browser) -> BrowserContext:
+    """Open a context that no service worker answers for."""
+    return browser.new_context(service_workers="block")
