@@ -26,6 +26,10 @@ NAMES: Final = ["Mira", "Toma", "Eleni", "Olena", "Petr", "Kalin"]
 LOG: Final = 60
 """How many events of the log a fixture keeps."""
 REFUSED: Final = 12
+MORE_TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
+    "carcassonne": [(3, {"crop-circles": "6"})]
+}
+"""Tables beside the smallest and the largest one: seats and options."""
 
 
 class Moment(NamedTuple):
@@ -36,12 +40,12 @@ class Moment(NamedTuple):
     eyes: Seat | None
 
 
-def play(key: str, seats: int) -> Record:
+def play(key: str, seats: int, options: dict[str, str]) -> Record:
     """Let bots play a whole game."""
     rules = game(key)
     level = "easy" if "easy" in levels(key) else "random"
     player = bot(key, level)
-    match = Match.start(rules, NAMES[:seats], seed=f"{seats:064x}")
+    match = Match.start(rules, NAMES[:seats], options, seed=f"{seats:064x}")
     while match.state.acting():
         seat = match.state.acting()[0]
         stream = Rng(match.seed, f"bot/{seat}/{len(match.record.plies)}")
@@ -154,13 +158,14 @@ def _write(file: Path, body: object) -> None:
 
 
 def write(key: str) -> None:
-    """Write the fixtures of a game for its smallest and its largest table."""
+    """Write the fixtures of a game for its smallest and its largest table, and some others."""
     folder = FOLDER / key
     for old in folder.glob("*.json"):
         old.unlink()
     table = game(key).seats
-    for seats in sorted({table[0], table[-1]}):
-        record = play(key, seats)
+    usual: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in sorted({table[0], table[-1]})]
+    for seats, options in MORE_TABLES.get(key, []) + usual:
+        record = play(key, seats, options)
         for moment in moments(record):
             _write(folder / f"{seats}-{moment.name}.json", fixture(record, moment))
         _write(FOLDER / "sentences" / f"{key}.json", {"names": record.names, "told": sentences(record)})
