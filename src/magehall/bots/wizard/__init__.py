@@ -6,6 +6,7 @@ from magehall.bots.search.halving import Halving
 from magehall.bots.wizard.easy import EasyBot
 from magehall.bots.wizard.medium import MediumBot
 from magehall.bots.wizard.search import WizardSearcher
+from magehall.bots.wizard.tally import tally
 
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
@@ -15,4 +16,7 @@ LEVELS: dict[str, Bot] = {
 }
 """The levels, the weakest first."""
 
-__all__ = ["LEVELS", "EasyBot", "MediumBot", "WizardSearcher"]
+TALLY = tally
+"""What is counted at the end of a game."""
+
+__all__ = ["LEVELS", "TALLY", "EasyBot", "MediumBot", "WizardSearcher"]
