@@ -7,6 +7,7 @@ import math
 import multiprocessing
 import os
 import signal
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -81,6 +82,12 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     for one in data:
         one.pop("timing")
     assert json.dumps(data[0]) == json.dumps(data[1])
+
+
+def test_bots_behind_pipes_play_the_same_games() -> None:
+    plan = contest(deals=1)
+    apart = replace(plan, apart=True)
+    assert play_task(plan, plan.tasks()[0]).games == play_task(apart, apart.tasks()[0]).games
 
 
 def test_a_killed_worker_loses_nothing() -> None:

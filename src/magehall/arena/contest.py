@@ -39,6 +39,8 @@ class Contest:
     seed: str
     first: int
     options: dict[str, str]
+    apart: bool = False
+    """Whether every player lives in a process of its own and is told bytes alone; results are the same."""
 
     def pairings(self) -> list[Pairing]:
         """List who meets whom: the first against all others, or all against each other."""

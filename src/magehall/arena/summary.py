@@ -68,7 +68,7 @@ def sprt_data(sprt: Sprt, results: list[Result]) -> dict[str, object]:
 
 
 def timing(results: list[Result]) -> dict[str, object]:
-    """Give the milliseconds of processor time each player needed for a decision, on this machine."""
+    """Give the milliseconds each player needed for a decision, on this machine."""
     seconds: dict[str, float] = {}
     moves: dict[str, int] = {}
     for result in results:

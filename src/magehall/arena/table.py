@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
 from magehall.arena.contest import Contest, Task, seatings
-from magehall.bots import bot
+from magehall.bots import Bot, bot
+from magehall.bots.apart import Apart
 from magehall.core import CHANCE, Rng, State, game
 from magehall.core.chance import nature
 
@@ -44,19 +46,28 @@ class Result:
 def play_task(contest: Contest, task: Task) -> Result:
     """Play one deal with the player in every seat."""
     seconds: dict[str, float] = {task.pairing.player: 0.0, task.pairing.field: 0.0}
-    games = [
-        play_game(contest, seating, contest.seed_of(task.deal), seconds)
-        for seating in seatings(task.pairing, contest.seats)
-    ]
+    with ExitStack() as stack:
+        bots = {name: player(contest, name, stack) for name in seconds}
+        games = [
+            play_game(contest, bots, seating, contest.seed_of(task.deal), seconds)
+            for seating in seatings(task.pairing, contest.seats)
+        ]
     return Result(task.number, task.pairing.player, task.pairing.field, task.deal, games, seconds)
 
 
-def play_game(contest: Contest, seating: list[str], seed: str, seconds: dict[str, float]) -> Played:
+def player(contest: Contest, name: str, stack: ExitStack) -> Bot:
+    """Give a player, here or in a process of its own that ends with the task."""
+    if contest.apart:
+        return stack.enter_context(Apart(game(contest.game), name))
+    return bot(contest.game, name)
+
+
+def play_game(
+    contest: Contest, bots: dict[str, Bot], seating: list[str], seed: str, seconds: dict[str, float]
+) -> Played:
     """Play one game through views; a move the rules refuse is counted and replaced by a legal one."""
     found = game(contest.game)
     state = found.start(contest.seats, contest.options)
-    bots = [bot(contest.game, name) for name in seating]
-    streams = [Rng(seed, f"bot/{seat}") for seat in range(contest.seats)]
     moves, refusals, draws = [0] * contest.seats, 0, 0
     while acting := state.acting():
         seat = acting[0]
@@ -65,9 +76,9 @@ def play_game(contest: Contest, seating: list[str], seed: str, seconds: dict[str
             draws += 1
             continue
         legal = state.moves(seat)
-        began = time.process_time()
-        move = bots[seat].choose(state.view(seat), legal, streams[seat])
-        seconds[seating[seat]] += time.process_time() - began
+        began = time.perf_counter()
+        move = bots[seating[seat]].choose(state.view(seat), legal, Rng(seed, f"bot/{seat}/{moves[seat]}"))
+        seconds[seating[seat]] += time.perf_counter() - began
         if state.refuse(seat, move) is not None:
             refusals += 1
             move = legal[0]

@@ -37,6 +37,7 @@ def command(words: Words) -> click.Command:
         seed: str | None,
         options: tuple[str, ...],
         elo: tuple[float, float],
+        apart: bool,
         workers: int | None,
         journal: str | None,
         report: str | None,
@@ -44,7 +45,8 @@ def command(words: Words) -> click.Command:
     ) -> None:
         number = seats if seats is not None else game.seats[0]
         chosen = game.settle(number, read_options(options))
-        contest = Contest(kind, game.key, number, players, deals, named_seed(seed, journal), first, chosen)
+        named = named_seed(seed, journal)
+        contest = Contest(kind, game.key, number, players, deals, named, first, chosen, apart)
         check(contest)
         sprt = Sprt(number, *elo) if kind == "sprt" else None
         kept = Journal(contest, None if journal is None else Path(journal))
@@ -85,6 +87,7 @@ def parameters(words: Words) -> list[click.Parameter]:
             metavar="LOW HIGH",
             help=words.say("cli-arena-elo"),
         ),
+        click.Option(["--apart"], is_flag=True, help=words.say("cli-arena-apart")),
         click.Option(["--workers"], type=click.IntRange(min=1), metavar="W", help=words.say("cli-workers")),
         click.Option(["--journal"], metavar="FILE", help=words.say("cli-arena-journal")),
         click.Option(["--report"], metavar="FILE", help=words.say("cli-arena-report")),

@@ -81,6 +81,7 @@ cli-arena-kind = Dva hráči; první proti každému jinému; každý s každým
 cli-arena-deals = Počet rozdání; každé se hraje jednou s hráčem na každém místě.
 cli-arena-first = Číslo prvního rozdání, aby zápasy žádné nesdílely.
 cli-arena-elo = Pro sprt: co platí za ne silnějšího a co za silnějšího.
+cli-arena-apart = Dej každému botu vlastní proces, který dostane jen to, co vidí jeho místo.
 cli-arena-journal = Soubor, který uchová každý výsledek, aby se po přerušení dalo pokračovat.
 cli-arena-report = Zapiš stránku s tabulkami a grafy.
 cli-arena-progress = Hraje se

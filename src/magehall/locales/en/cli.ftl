@@ -71,6 +71,7 @@ cli-arena-kind = Two players; the first against each other one; everybody agains
 cli-arena-deals = Number of deals; each is played once with the player in every seat.
 cli-arena-first = Number of the first deal, so that contests need not share any.
 cli-arena-elo = For sprt: what counts as not stronger, and as stronger.
+cli-arena-apart = Give every bot a process of its own that receives nothing but its view.
 cli-arena-journal = File that keeps every result, to go on after an interruption.
 cli-arena-report = Write a page with tables and plots.
 cli-arena-progress = Playing
