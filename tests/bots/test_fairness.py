@@ -147,8 +147,8 @@ class TrueWorlds(Problem):
     def is_settled(self, world: State) -> bool:
         return self.fair.is_settled(world)
 
-    def play_on(self, world: State, luck: int) -> None:
-        self.fair.play_on(world, luck)
+    def play_on(self, world: State, luck: int) -> State:
+        return self.fair.play_on(world, luck)
 
     def worth(self, world: State, seat: Seat) -> float:
         return self.fair.worth(world, seat)

@@ -54,8 +54,7 @@ def try_all(problem: Problem, arms: list[Arm], worlds: Worlds, number: int, cloc
         for arm in arms:
             copy = world.copy()
             carry_out(copy, problem.seat, arm.candidate, luck)
-            problem.play_on(copy, luck)
-            arm.add(problem.worth(copy, problem.seat))
+            arm.add(problem.worth(problem.play_on(copy, luck), problem.seat))
     arms.sort(key=_value, reverse=True)
     return clock.is_up() or is_sure(arms)
 

@@ -44,8 +44,11 @@ class Problem(ABC):
         """Tell whether the horizon is reached, where `worth` can be asked."""
 
     @abstractmethod
-    def play_on(self, world: State, luck: int) -> None:
-        """Play on to the horizon by a quick policy; the same luck brings the same chances."""
+    def play_on(self, world: State, luck: int) -> State:
+        """Play on to the horizon by a quick policy and give what is reached, in place or not.
+
+        The same luck brings the same chances.
+        """
 
     @abstractmethod
     def worth(self, world: State, seat: Seat) -> float:
@@ -73,9 +76,10 @@ class PlainProblem(Problem):
         """Look to the end of the game."""
         return not world.acting()
 
-    def play_on(self, world: State, luck: int) -> None:
+    def play_on(self, world: State, luck: int) -> State:
         """Play at random."""
         world.playout(Rng(luck, "play-on"))
+        return world
 
     def worth(self, world: State, seat: Seat) -> float:
         """Give the lead over the best of the others."""

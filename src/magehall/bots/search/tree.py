@@ -86,9 +86,9 @@ class Growth:
             node = self._pick(_offered(node, seat, world.moves(seat)))
             path.append(node)
             world.apply(seat, node.candidate.moves[0])
-        self.problem.play_on(world, luck)
-        self._tell(path, world)
-        self.found[first].add(self.problem.worth(world, self.problem.seat))
+        end = self.problem.play_on(world, luck)
+        self._tell(path, end)
+        self.found[first].add(self.problem.worth(end, self.problem.seat))
 
     def _pick(self, nodes: list[Node]) -> Node:
         """Take one that is new, else the most urgent; all of them could have been chosen."""

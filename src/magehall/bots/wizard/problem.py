@@ -101,10 +101,11 @@ class WizardProblem(Problem):
         assert isinstance(world, WizardState), "a world of Wizard"
         return not world.dealt()
 
-    def play_on(self, world: State, luck: int) -> None:
+    def play_on(self, world: State, luck: int) -> State:
         """Let everybody play by the heuristic, which leaves nothing to luck."""
         assert isinstance(world, WizardState), "a world of Wizard"
         play_round(world, self.minds)
+        return world
 
     def worth(self, world: State, seat: Seat) -> float:
         """Give the points of the round."""
