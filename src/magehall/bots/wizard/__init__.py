@@ -11,8 +11,8 @@ from magehall.bots.wizard.tally import tally
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(),
-    "hard": WizardSearcher(Halving(Budget(100, 0.15), weight=15.0), cards=False),
-    "expert": WizardSearcher(Halving(Budget(2000, 1.0), weight=15.0, tries=4), cards=True),
+    "hard": WizardSearcher(Halving(Budget(300, 0.15), weight=15.0), cards=False),
+    "expert": WizardSearcher(Halving(Budget(1000, 1.0), weight=15.0, tries=4), cards=True),
 }
 """The levels, the weakest first."""
 
