@@ -77,6 +77,26 @@ cli-simulate-footer = { $seconds } с; відхилено { $refusals ->
     [many] { $refusals } ходів
    *[other] { $refusals } ходу
 }.
+cli-solve = Знайти найкращий хід для фішок справжнього столу та підставки (Rummikub).
+cli-solve-table = Комбінації на столі через кому, кожен рядок від найменшої фішки вгору; J — джокер.
+cli-solve-rack = Фішки на підставці.
+cli-solve-opening = Гравець ще не зробив попереднього оголошення: знайти найкраще лише зі своєї підставки.
+cli-solve-joker = Як забирають джокера зі столу: замінивши його фішкою (replace) чи будь-яким переставлянням (free).
+cli-solve-objective = Що важить: найбільше фішок, потім очок; найбільше очок; чи найменша сума, що лишається на підставці.
+cli-solve-play = Викладіть { $count ->
+    [one] { $count } фішку
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+} ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}): { $tiles }
+cli-solve-kept = Комбінацій без змін: { $kept } з { $sets }. Нові та змінені позначено зірочкою.
+cli-solve-nothing = Викласти нічого не можна.
+cli-solve-no-opening = З цієї підставки попереднє оголошення неможливе.
 cli-bench = Виміряти, наскільки швидкі рушії на цій машині.
 cli-bench-seconds = Скільки секунд відвести на кожну гру.
 cli-bench-title = Цілі випадкові партії за найменшим столом, { $speed ->
@@ -138,6 +158,15 @@ cli-error-no-bot = Немає бота { $level }; є: { $levels }.
 cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
 cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
+cli-error-no-solver = Для { $game } розв’язувача немає, є лише для: { $games }.
+cli-error-no-tile = «{ $tile }» — не фішка; фішки: K1–K13, R1–R13, G1–G13, B1–B13 та J.
+cli-error-empty-set = У комбінації на столі немає фішок; між двома комбінаціями ставлять одну кому.
+cli-error-too-many-tiles = { $tile } названо { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } раза
+}; у коробці таких фішок { $most }.
 
 cli-verify-no-seed = у записі немає розкритого зерна з його зобов’язанням
 cli-verify-other-seed = зерно не відповідає зобов’язанню
