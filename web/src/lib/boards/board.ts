@@ -20,6 +20,8 @@ export interface Seat {
   /** A CSS colour, the same in all games. */
   tint: string;
   shape: Shape;
+  /** The player's connection is gone and no bot stands in. */
+  away?: boolean;
 }
 
 /** What the reader set in the gear. */

@@ -88,7 +88,12 @@ export class TableSession implements Follower {
   }
 
   get seats(): Seat[] {
-    return makeSeats(this.chairs.map((chair) => ({ name: chair.name ?? "", bot: chair.bot ?? chair.deputy ?? null })));
+    return makeSeats(
+      this.chairs.map((chair) => {
+        const bot = chair.bot ?? chair.deputy ?? null;
+        return { name: chair.name ?? "", bot, away: bot === null && chair.gone === true };
+      }),
+    );
   }
 
   /** The seat of ours that must act, else the first. */
