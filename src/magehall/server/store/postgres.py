@@ -31,6 +31,7 @@ MIGRATING: Final = 0x6D616765
 class PostgresStore(SqlStore):
     """Keeps everything in a database that several nodes share."""
 
+    holds = "position($1 in body) > 0"
     skip_locked = "FOR UPDATE SKIP LOCKED"
 
     def __init__(self, url: str, pool: asyncpg.Pool[Any]) -> None:

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from magehall.server.store.store import Line, Person, Row
+from magehall.server.store.store import Account, Line, Person, Row
 
 LINE = "SELECT table_id, game, status, visibility, seats, names, updated FROM lines"
 Found = Sequence[Any]
@@ -16,6 +16,8 @@ Found = Sequence[Any]
 class SqlStore(ABC):
     """A store in a database; its own dialect says how to read, how to write and how to append."""
 
+    holds: ClassVar[str] = "instr(body, $1) > 0"
+    """Asks whether the body of an entry holds some bytes."""
     skip_locked: ClassVar[str] = ""
     """What makes a claim pass over rows that another node is claiming."""
 
@@ -54,7 +56,8 @@ class SqlStore(ABC):
 
     async def add_player(self, player: Person, at: int) -> None:
         """Remember a new player."""
-        await self._write("INSERT INTO players VALUES ($1, $2, $3)", player.id, player.name, at)
+        query = "INSERT INTO players (id, name, at) VALUES ($1, $2, $3)"
+        await self._write(query, player.id, player.name, at)
 
     async def rename_player(self, player: Person) -> None:
         """Remember a player's new name."""
@@ -62,7 +65,7 @@ class SqlStore(ABC):
 
     async def player(self, player: str) -> Person | None:
         """Find a player."""
-        found = await self._one("SELECT id, name FROM players WHERE id = $1", player)
+        found = await self._one("SELECT id, name, epoch FROM players WHERE id = $1", player)
         return None if found is None else Person(*found)
 
     async def add_token(self, digest: bytes, player: str, at: int) -> None:
@@ -71,9 +74,59 @@ class SqlStore(ABC):
 
     async def player_of_token(self, digest: bytes) -> Person | None:
         """Find the player of a token."""
-        query = "SELECT id, name FROM players JOIN tokens ON tokens.player = players.id WHERE digest = $1"
+        known = "players JOIN tokens ON tokens.player = players.id"
+        query = f"SELECT id, name, epoch FROM {known} WHERE digest = $1"
         found = await self._one(query, digest)
         return None if found is None else Person(*found)
+
+    async def tokens_of(self, player: str) -> int:
+        """Count a player's bearer tokens."""
+        found = await self._one("SELECT count(*) FROM tokens WHERE player = $1", player)
+        return 0 if found is None else int(found[0])
+
+    async def add_account(self, account: Account, at: int) -> None:
+        """Remember an account."""
+        query = "INSERT INTO accounts (login, player, password, recovery, at) VALUES ($1, $2, $3, $4, $5)"
+        await self._write(query, *account, at)
+
+    async def account(self, login: str) -> Account | None:
+        """Find an account by its login."""
+        query = "SELECT login, player, password, recovery FROM accounts WHERE login = $1"
+        found = await self._one(query, login)
+        return None if found is None else Account(*found)
+
+    async def login_of(self, player: str) -> str | None:
+        """Find the login of a player's account."""
+        found = await self._one("SELECT login FROM accounts WHERE player = $1", player)
+        return None if found is None else str(found[0])
+
+    async def change_account(self, account: Account) -> None:
+        """Change the secrets of an account, and make all cookies of its player worth nothing."""
+        query = "UPDATE accounts SET password = $1, recovery = $2 WHERE login = $3"
+        await self._write(query, account.password, account.recovery, account.login)
+        await self._write("UPDATE players SET epoch = epoch + 1 WHERE id = $1", account.player)
+
+    async def mentions(self, player: str) -> list[str]:
+        """List the tables whose logs name a player anywhere."""
+        query = f"SELECT DISTINCT table_id FROM entries WHERE {self.holds} ORDER BY table_id"
+        return [str(row[0]) for row in await self._read(query, player.encode())]
+
+    async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
+        """Change the bodies of entries."""
+        for row in rows:
+            query = "UPDATE entries SET body = $1 WHERE table_id = $2 AND n = $3"
+            await self._write(query, row.body, table, row.n)
+        await self._write("UPDATE lines SET names = $1 WHERE table_id = $2", names_text(line), table)
+
+    async def forget_player(self, player: str) -> None:
+        """Forget a player, the account, the tokens, and where they sit."""
+        for query in (
+            "DELETE FROM accounts WHERE player = $1",
+            "DELETE FROM tokens WHERE player = $1",
+            "DELETE FROM sitting WHERE player = $1",
+            "DELETE FROM players WHERE id = $1",
+        ):
+            await self._write(query, player)
 
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""

@@ -29,6 +29,19 @@ class Person(NamedTuple):
 
     id: str
     name: str
+    epoch: int = 0
+    """Changed when all cookies of the player shall be worth nothing any more."""
+
+
+class Account(NamedTuple):
+    """How a player gets in from another device."""
+
+    login: str
+    player: str
+    password: str
+    """Hashed."""
+    recovery: bytes
+    """Hashed."""
 
 
 class Line(NamedTuple):
@@ -100,6 +113,30 @@ class Store(Protocol):
 
     async def player_of_token(self, digest: bytes) -> Person | None:
         """Find the player whose bearer token has this hash."""
+
+    async def tokens_of(self, player: str) -> int:
+        """Count a player's bearer tokens."""
+
+    async def add_account(self, account: Account, at: int) -> None:
+        """Remember an account; a login or a player that has one already raises `Conflict`."""
+
+    async def account(self, login: str) -> Account | None:
+        """Find an account by its login."""
+
+    async def login_of(self, player: str) -> str | None:
+        """Find the login of a player's account."""
+
+    async def change_account(self, account: Account) -> None:
+        """Change the secrets of an account, and make all cookies of its player worth nothing."""
+
+    async def mentions(self, player: str) -> list[str]:
+        """List the tables whose logs name a player anywhere."""
+
+    async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
+        """Change the bodies of entries, as when somebody wants to be forgotten."""
+
+    async def forget_player(self, player: str) -> None:
+        """Forget a player, the account, the tokens, and where they sit."""
 
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""

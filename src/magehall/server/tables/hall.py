@@ -38,6 +38,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.due_of: Callable[[Table], int] = lambda table: 0
         """Says when somebody must look at a table next; 0 for never."""
+        self.stored: Callable[[list[Row], float], None] = lambda rows, seconds: None
+        """Is told what was stored and how long that took."""
         self.changed: list[Callable[[Room], None]] = []
         """Are told after something was stored and shown."""
         self.overtaken: list[Callable[[Room], None]] = []
@@ -125,6 +127,7 @@ class Hall:
         shown = room.table.n
         rows = rows_of(shown + 1, written, max(wallclock.now(), room.table.at))
         ready = room.take(rows)
+        begun = wallclock.ticks()
         try:
             await self.store.append([*also, self._step(room, rows)])
         except BaseException as error:
@@ -133,6 +136,7 @@ class Hall:
                 return False
             raise
         room.show(ready)
+        self.stored(rows, wallclock.ticks() - begun)
         self._tell(self.changed, room)
         return True
 
@@ -162,6 +166,16 @@ class Hall:
                 room.show(room.take(rows))
                 room.due = self.due_of(room.table)
                 self._tell(self.overtaken, room)
+
+    async def rewrite(self, code: str, change: Callable[[list[Row]], list[Row]]) -> None:
+        """Change the bodies of entries, as when somebody wants to be forgotten; the game stays as it is."""
+        room = await self.room(code)
+        async with room.lock:
+            rows = {row.n: row for row in await self.store.rows(code)}
+            changed = change(list(rows.values()))
+            rows |= {row.n: row for row in changed}
+            room.read_again(list(rows.values()), room.table.n)
+            await self.store.rewrite(code, changed, line_of(room.table))
 
     def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
         table = room.table
