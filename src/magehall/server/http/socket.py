@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 NOT_TEXT = 1003
 TOO_BIG = 1009
 NOT_SIGNED_IN = 4001
+MOST_MISSED = 100
+"""Whoever has missed more gets the whole picture instead; every queue holds that many."""
 FAREWELL = 5.0
 """Seconds that a socket is given to take the reason why it is closed."""
 CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
@@ -42,6 +44,7 @@ class Talk:
     def __init__(self, house: House, connection: Connection) -> None:
         self.house = house
         self.connection = connection
+        self.thoughts: set[asyncio.Task[None]] = set()
 
     async def hear(self, text: str) -> None:
         """Answer one frame."""
@@ -75,6 +78,8 @@ class Talk:
             await self._follow(command)
         elif isinstance(command, commands.Unfollow):
             self._unfollow(command)
+        elif isinstance(command, commands.Hint):
+            self._answer_later(command)
         elif isinstance(command, commands.Question):
             await self._answer(command)
         elif isinstance(command, commands.Rematch):
@@ -86,6 +91,18 @@ class Talk:
 
     def _done(self, command: commands.Command, n: int, table: str) -> None:
         self.connection.show(encode(Done(id=command.id, n=n, table=table)))
+
+    def _answer_later(self, command: commands.Hint) -> None:
+        """Let a bot think about it while the player goes on."""
+        task = asyncio.create_task(self._try_to_answer(command))
+        self.thoughts.add(task)
+        task.add_done_callback(self.thoughts.discard)
+
+    async def _try_to_answer(self, command: commands.Hint) -> None:
+        try:
+            await self._answer(command)
+        except Refused as refused:
+            self._deny(command, refused)
 
     async def _answer(self, command: commands.Question) -> None:
         room = await self.house.hall.room(command.table)
@@ -107,7 +124,7 @@ class Talk:
             table, after = room.table, command.after
             room.follow(self.connection, viewer)
             self.connection.following[(command.table, viewer)] = room
-            if after is None or not 0 < after <= table.n:
+            if after is None or not 0 < after <= table.n or table.n - after > MOST_MISSED:
                 self.connection.show(encode(sync(table, viewer)))
             elif after < table.n:
                 rows = await self.house.store.rows(table.code)
