@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Guest, Served, guests, run, served
+from tests.server.harness import Denial, Guest, Served, guests, run, served
 from tests.server.players import play_to_the_end
+from tests.server.postgres import database, postgres
 from tests.server.test_play import seated
 
 Two = tuple[Served, Served]
@@ -86,3 +87,22 @@ def test_bots_go_on_at_the_other_node(two: Two, how: str) -> None:
             await bob.until(lambda: bob.numbers[(code, None)] > shown + 3, 60)
 
     run(story())
+
+
+def test_a_game_goes_on_when_the_database_was_away(tmp_path: Path) -> None:
+    async def story(url: str) -> None:
+        with served(tmp_path, database_url=url) as server:
+            async with guests(server.url, "Ann") as (ann,):
+                code = await seated(ann, [], "wizard")
+                await ann.do("follow", code, seat="A")
+                await ann.do("start", code, fill="random")
+                await play_to_the_end(ann, code, ["A"], most=3)
+                running.stop()
+                with pytest.raises((Denial, ConnectionError)):
+                    await ann.do("say", code, text="Is anybody there?")
+                running.start()
+                await ann.come_back(server.url)
+                await play_to_the_end(ann, code, ["A"], most=3)
+
+    with postgres() as running, database(running.url("postgres")) as url:
+        run(story(url))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -55,7 +56,8 @@ class Jobs:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.hall.store.release(self.hall.node)
+        with contextlib.suppress(Exception):  # without a store the claims end by themselves
+            await self.hall.store.release(self.hall.node)
 
     def schedule(self, room: Room) -> None:
         """Set the timer of a table, or take it away."""
@@ -123,9 +125,15 @@ class Jobs:
 
     async def _sweep(self) -> None:
         while True:
-            now = wallclock.now()
-            await self.hall.store.beat(now)
-            await self.hall.store.renew(self.hall.node, now + CLAIM)
-            for code in await self.hall.store.claim(now, self.hall.node, now + CLAIM, 100):
-                self.run(code)
+            try:
+                await self._look()
+            except Exception as error:  # the store is away: it will be asked again
+                log.error("could not look for what is due", extra={"error": str(error)})
             await asyncio.sleep(SWEEP)
+
+    async def _look(self) -> None:
+        now, store = wallclock.now(), self.hall.store
+        await store.beat(now)
+        await store.renew(self.hall.node, now + CLAIM)
+        for code in await store.claim(now, self.hall.node, now + CLAIM, 100):
+            self.run(code)

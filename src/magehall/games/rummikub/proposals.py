@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,10 +26,13 @@ from magehall.games.rummikub.sets import (
 from magehall.games.rummikub.solver.answer import Play, best_play, relaxed_play, solve
 from magehall.games.rummikub.solver.opening import best_opening
 from magehall.games.rummikub.solver.task import TILES_FIRST
-from magehall.games.rummikub.tiles import HIGHEST, JOKER, colour_of, tile
+from magehall.games.rummikub.tiles import HIGHEST, JOKER, colour_of, tile, tiles_text
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
+
+ANSWERS_KEPT: Final = 256
+_answers: dict[str, list[TileSet] | None] = {}
 
 
 def best(state: RummikubState, seat: i64) -> Play | None:
@@ -68,8 +71,21 @@ def moves(state: RummikubState, seat: Seat) -> list[Move]:
 def quick_table(state: RummikubState, seat: i64) -> list[TileSet] | None:
     """Give what the solver finds soon: the table after a best play, legal but for rules on single sets.
 
-    Where runs wrap it does not take the time to leave many sets as they are.
+    The last answers are kept: a position is often asked for its moves more than once.
     """
+    table = " ".join([laid.text for laid in state.table])
+    rack = " ".join(tiles_text(state.rack(seat)))
+    question = f"{table}|{rack}|{state.has_opened(seat)}|{state.rules.text}"
+    if question not in _answers:
+        if len(_answers) == ANSWERS_KEPT:
+            _answers.clear()
+        _answers[question] = _solved(state, seat)
+    found = _answers[question]
+    return None if found is None else list(found)
+
+
+def _solved(state: RummikubState, seat: i64) -> list[TileSet] | None:
+    """Ask the solver; where runs wrap it does not take the time to leave many sets as they are."""
     if state.has_opened(seat) and state.rules.wrap:
         return solve(state.table, state.rack(seat), state.rules, TILES_FIRST)
     if state.has_opened(seat):

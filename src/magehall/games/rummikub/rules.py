@@ -11,7 +11,7 @@ from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("rounds", (*[str(number) for number in range(1, 11)], "to-100", "to-200", "to-300", "to-500")),
+    Option("rounds", (*[str(number) for number in range(1, 11)], "to-500", "to-300", "to-200", "to-100")),
     Option("start", ("draw", "random")),
     Option("next-start", ("draw", "rotate", "winner")),
     Option("redeal", ("off", "on")),
@@ -56,6 +56,7 @@ class Rules:
 
     def __init__(self, options: Mapping[str, str]) -> None:
         self.options = dict(options)
+        self.text = " ".join([f"{name}={value}" for name, value in sorted(options.items())])
         to_target = options["rounds"].startswith("to-")
         self.target: i64 = int(options["rounds"][3:]) if to_target else 0
         self.rounds: i64 = MOST_ROUNDS if to_target else int(options["rounds"])

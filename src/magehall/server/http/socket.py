@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,6 +25,8 @@ from magehall.server.wire.messages import Denied, Done, Welcome
 
 if TYPE_CHECKING:
     from magehall.server.app import House
+
+log = logging.getLogger("magehall.socket")
 
 NOT_TEXT = 1003
 TOO_BIG = 1009
@@ -55,6 +58,9 @@ class Talk:
             await self._carry_out(command)
         except Refused as refused:
             self._deny(command, refused)
+        except Exception:
+            log.exception("a command failed", extra={"table": command.table})
+            self._deny(command, Refused("failed"))
 
     def _deny(self, command: commands.Command, refused: Refused) -> None:
         if refused.code == "no-such-table":

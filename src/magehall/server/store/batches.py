@@ -19,6 +19,14 @@ MOST_TOLD: Final = 1000
 
 Connection: TypeAlias = "asyncpg.Connection[Any]"
 
+UNDONE: Final = (
+    Conflict,
+    asyncpg.DataError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.TransactionRollbackError,
+)
+"""Errors after which nothing of the group is stored, for sure."""
+
 ENTRIES: Final = """
     INSERT INTO entries SELECT told.table_id, told.n, told.kind, told.body, told.at
     FROM unnest($1::text[], $2::int[], $3::text[], $4::bytea[], $5::bigint[], $6::int[])
@@ -99,13 +107,13 @@ class Batches:
         """Write a group at once; where that cannot be, each by itself, so that only one is refused."""
         try:
             await self._write([step for waiting in group for step in waiting.steps])
-        except (Conflict, asyncpg.PostgresError) as error:
+        except UNDONE as error:
             if len(group) == 1:
                 group[0].failed(error)
                 return
             for waiting in group:
                 await self._commit([waiting])
-        except Exception as error:  # the line is broken: whether it was stored, the log will say
+        except Exception as error:  # the line broke: whether it was stored, the log will say
             for waiting in group:
                 waiting.failed(error)
         else:

@@ -9,17 +9,16 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any
 
 from magehall.core import BadInput
 from magehall.server.store.sql import Found, SqlStore, names_text
 from magehall.server.store.store import Conflict, Heard, Line, Step
 from magehall.server.store.writer import Writer
 
-ENTRY: Final = """
+ENTER = """
     INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5
     WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND n = ?2 - 1)"""
-"""An entry that leaves no gap."""
 
 
 class SqliteStore(SqlStore):
@@ -101,13 +100,18 @@ def _append(connection: sqlite3.Connection, steps: list[Step]) -> None:
     for step in steps:
         if step.seed is not None:
             connection.execute("INSERT INTO seeds VALUES (?, ?)", (step.table, step.seed))
-        for row in step.rows:
-            if connection.execute(ENTRY, (step.table, *row)).rowcount != 1:
-                raise Conflict(f"entry {row.n - 1} of {step.table} is not there")
+        _enter(connection, step)
         if step.line is not None:
             _list(connection, step.line)
         if step.due is not None:
             _set_due(connection, step)
+
+
+def _enter(connection: sqlite3.Connection, step: Step) -> None:
+    """Write the rows of a step; each must follow one that is there."""
+    for row in step.rows:
+        if not connection.execute(ENTER, (step.table, *row)).rowcount:
+            raise Conflict(f"entry {row.n - 1} of {step.table} is not there")
 
 
 def _list(connection: sqlite3.Connection, line: Line) -> None:

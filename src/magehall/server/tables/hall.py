@@ -91,16 +91,17 @@ class Hall:
         room = self.rooms.get(code)
         if room is not None:
             return room
-        seed = await self.store.seed(code)
+        seed = await self.store.seed(code) if set(code) <= set(LETTERS) else None
         if seed is None:
-            raise Refused("no-such-table", table=code)
+            raise Refused("no-such-table", table=code[:60])
         rows = await self.store.rows(code)
         if code not in self.rooms:
-            self.rooms[code] = Room(folded(code, seed, rows))
-            self.rooms[code].due = self.due_of(self.rooms[code].table)
-            self._tell(self.loaded, self.rooms[code])
+            room = self.rooms[code] = Room(folded(code, seed, rows))
+            room.due = self.due_of(room.table)
+            self._tell(self.loaded, room)
             self._forget_idle()
-        return self.rooms[code]
+            await self.catch_up(code)  # what another node told before the table was known to be here
+        return self.rooms.get(code) or await self.room(code)
 
     def _tell(self, hooks: list[Callable[[Room], None]], room: Room) -> None:
         for hook in hooks:
