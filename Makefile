@@ -75,7 +75,7 @@ web/node_modules/.ok: web/package-lock.json
 	@touch $@
 
 .venv/.compiled: .venv/.run $(COMPILED)
-	@echo "— Compiling the rules (about a minute; MAGEHALL_INTERPRETED=1 leaves it out)"
+	@echo "— Compiling the rules (a few minutes; MAGEHALL_INTERPRETED=1 leaves it out)"
 	@$(BIN)/python hatch_build.py
 	@touch $@
 

@@ -26,7 +26,9 @@ def test_version_says_which_engine_is_running() -> None:
     assert "interpreted engine" in magehall("--version", MAGEHALL_INTERPRETED="1").out
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "simulate", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "games", "rules", "replay", "verify", "simulate", "solve", "bench"]
+)
 def test_help_shows_an_example(command: str) -> None:
     ran = magehall(command, "--help")
     assert ran.code == 0

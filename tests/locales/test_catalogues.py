@@ -6,9 +6,9 @@ import pytest
 
 import magehall
 from magehall import game, game_keys
-from magehall.core import clauses_of
+from magehall.core import Fact, clauses_of
 from magehall.locales import LANGUAGES, Words, language_of
-from magehall.locales.words import slug
+from magehall.locales.words import catalogues, slug
 from tests.locales.catalogue import counts, messages, variables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -89,7 +89,7 @@ def test_no_message_is_unused() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + _page_code()
     families = [
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
-        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition)-.+",
+        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
         r"cli-(?:error|verify|simulate|config)-.+",
         r"server-(?:error|setting|phrase)-.+",
@@ -181,7 +181,8 @@ def test_numbers_signs_and_lists() -> None:
         "1.234,5",
     ]
     words = Words("en")
-    facts = words.with_names({"seat": "B", "other_seat": "F", "points": -10, "bids": [1, 2]}, ["Ann", "Bob"])
+    told: dict[str, Fact] = {"seat": "B", "other_seat": "F", "points": -10, "bids": [1, 2]}
+    facts = words.with_names(game("wizard"), told, ["Ann", "Bob"])
     assert facts["seat"] == "Bob"
     assert facts["other_seat"] == "F", "a seat nobody sits on goes by its letter"
     assert facts["points_signed"] == "−10"
@@ -193,3 +194,22 @@ def test_numbers_signs_and_lists() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(magehall.BadInput, match="no language 'fr'"):
         Words("fr")
+
+
+def test_a_list_of_things_is_said_in_the_language() -> None:
+    tiles = ["energy/witch", "wand/scroll"]
+    assert Words("cs").listed(game("witchstone"), "tiles", tiles) == "energie/čarodějnice, hůlka/svitek"
+    assert Words("cs").listed(game("wizard"), "cards", ["B7", "Z1"]) == "B7 Z1"
+
+
+def test_an_edition_is_called_by_its_printed_title_or_in_the_readers_words() -> None:
+    editions = game("carcassonne").editions()
+    assert Words("el").title(game("carcassonne"), editions["cs-2012"]) == "Carcassonne s Mágem a čarodějnicí"
+    assert Words("el").title(game("carcassonne"), editions["first-2000"]) == "Καρκασόν, πρώτη βαθμολόγηση"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_or_term_is_defined_twice(language: str) -> None:
+    """A catalogue that came later would silently take the place of another's."""
+    names = re.findall(r"(?m)^(-?[a-z][a-z0-9-]*) =", "\n".join(catalogues(language)))
+    assert sorted(names) == sorted(set(names))

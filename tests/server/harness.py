@@ -172,7 +172,11 @@ class Guest:
         self.asked += 1
         number = self.asked
         self.answers[number] = asyncio.get_running_loop().create_future()
-        await self.socket.send(json.dumps({"do": verb, "id": number, "table": table, **facts}))
+        try:
+            await self.socket.send(json.dumps({"do": verb, "id": number, "table": table, **facts}))
+        except websockets.ConnectionClosed:
+            del self.answers[number]
+            raise
         answer = await asyncio.wait_for(self.answers[number], 30)
         if answer["type"] == "denied":
             raise Denial(answer["error"])

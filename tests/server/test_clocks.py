@@ -1,5 +1,6 @@
 import pytest
 
+from magehall.core.match import verify
 from magehall.server.refused import Refused
 from magehall.server.tables import duties, timeouts
 from magehall.server.tables.clocks import deadline
@@ -75,6 +76,7 @@ def test_clocks_must_make_sense() -> None:
     for chosen in (clock("turn", 0), clock("turn", 60, expiry="rule")):
         with pytest.raises(Refused):
             agree(Terms(game="wizard", seats=3, clock=chosen))
+    agree(Terms(game="rummikub", seats=2, clock=clock("turn", 60, expiry="rule")))
     agree(Terms(game="wizard", seats=3, clock=Clock(mode="days", seconds=86_400)))
 
 
@@ -130,3 +132,27 @@ def test_what_may_be_said() -> None:
     assert entry.text == "what a day"
     assert free.refused(BOB, commands.Say(text="me too")) == "not-seated"
     assert free.refused(ANN, commands.Say(text="\x07")) == "bad-request"
+
+
+def test_the_rule_of_the_game_speaks_where_it_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench("rummikub", 2, clock=clock("turn", 60, expiry="rule"))
+    seat = bench.table.acting()[0]
+    before = len(bench.table.state.secrets(None))
+    bench.wait(61)
+    at(monkeypatch, bench.now)
+    assert not timeouts.needs_bot(bench.table)
+    bench.write(timeouts.timed_out(bench.table, seat, None))
+    assert bench.table.record is not None
+    moves = [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
+    assert (-1, "timeout") in moves
+    assert bench.table.acting() == (1 - seat,), "the turn passed, and tiles were taken as the rule says"
+    assert len(bench.table.state.secrets(None)) == before
+    assert bench.again().state.view(seat) == bench.table.state.view(seat)
+    bench.do(ANN, commands.Resign(seat="A"))
+    bench.do(BOB, commands.Resign(seat="B"))
+    assert verify(bench.table.record) is None, "the clock speaks for nature without a draw of its own"
+
+
+def test_where_the_game_refuses_the_clock_a_bot_decides() -> None:
+    bench = Bench("rummikub", 2, clock=clock("turn", 60, expiry="rule"), options={"clock": "off"})
+    assert timeouts.needs_bot(bench.table)

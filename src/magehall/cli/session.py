@@ -176,7 +176,7 @@ class Session:
             return
         refusal = self.match.state.refuse(seat, move)
         if refusal is None:
-            self.say("cli-play-legal", move=str(move))
+            self.say("cli-play-legal", move=self.screen.named(move, self.match.state.view(seat)))
             return
         self.console.print(self.written(self.words.refusal(self.game, refusal, self.short_names)))
         self.console.print(f"[dim]{refusal.clause}[/] {escape(self.words.clause(self.game, refusal.clause))}")
@@ -185,18 +185,23 @@ class Session:
         """Propose a move from the player's own view, with the reasons."""
         state = self.match.state
         stream = Rng(self.match.seed, f"hint/{len(self.match.record.plies)}")
-        advice = bot(self.game.key, levels(self.game.key)[-1]).advise(
-            state.view(seat), state.moves(seat), stream
-        )
-        self.say("cli-play-hint", move=str(advice.move))
+        view = state.view(seat)
+        advice = bot(self.game.key, levels(self.game.key)[-1]).advise(view, state.moves(seat), stream)
+        self.say("cli-play-hint", move=self.screen.named(advice.move, view))
+        for step in self.screen.steps(advice.move, view):
+            self.console.print(f"  {self.written(step)}")
         for reason in advice.reasons:
             key = f"{self.game.key}-reason-{reason.code}"
             if self.words.has(key):
-                facts = self.words.with_names(reason.facts, self.short_names)
+                facts = self.words.with_names(self.game, reason.facts, self.short_names)
                 self.console.print(f"  {self.written(self.words.say(key, **facts))}")
 
     def undo(self, seat: Seat, _rest: str) -> None:
-        """Take back to one's previous decision; the others here are bots or sit beside you."""
+        """Take back a step not sent yet, else to one's previous decision; the others are bots or sit by."""
+        back = self.screen.step_back(self.match.state.view(seat))
+        if back is not None:
+            self.console.print(back)
+            return
         plies = self.match.record.plies
         own = [number for number, ply in enumerate(plies) if ply.seat == seat]
         if not own:

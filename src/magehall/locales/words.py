@@ -28,6 +28,7 @@ LANGUAGES: Final = ("en", "bg", "el", "uk", "cs")
 """The source language first."""
 
 MINUS: Final = "\N{MINUS SIGN}"
+_PARTS: Final = ("symbol_a", "symbol_b")
 _FRACTION: Final = re.compile(r"-?\d+\.\d")
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -93,7 +94,7 @@ class Words:
         key = f"{game.key}-event-{event.kind}"
         if reader is not None and event.facts.get("seat") == seat_text(reader) and self.has(f"{key}-own"):
             key = f"{key}-own"
-        return self.say(key, **self.with_names(event.facts, names))
+        return self.say(key, **self.with_names(game, event.facts, names))
 
     def refusal(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
         """Say why a move is refused, in one sentence, citing the clause."""
@@ -101,7 +102,8 @@ class Words:
 
     def reason(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
         """Say why a move is refused, in one sentence."""
-        return self.say(f"{game.key}-refusal-{refusal.reason}", **self.with_names(refusal.facts, names))
+        facts = self.with_names(game, refusal.facts, names)
+        return self.say(f"{game.key}-refusal-{refusal.reason}", **facts)
 
     def clause(self, game: Game, key: str) -> str:
         """Give the text of a rule clause."""
@@ -121,7 +123,10 @@ class Words:
 
     def title(self, game: Game, edition: Edition | None = None) -> str:
         """Name the game, as a printed edition does where one is given."""
-        return edition.title if edition is not None else self.say(f"{game.key}-title")
+        if edition is None:
+            return self.say(f"{game.key}-title")
+        own = f"{game.key}-edition-{edition.key}-title"
+        return self.say(own) if self.has(own) else edition.title
 
     def list(self, items: Sequence[str]) -> str:
         """Join names as the language does: `Ann, Bob and Cleo`."""
@@ -129,7 +134,18 @@ class Words:
             return "".join(items)
         return self.say("list-end", head=", ".join(items[:-1]), tail=items[-1])
 
-    def with_names(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
+    def listed(self, game: Game, key: str, items: Sequence[str]) -> str:
+        """Say a list: as it is written, or each thing by the message `<game>-each-<key>` if there is one.
+
+        The message is told the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`.
+        """
+        each = f"{game.key}-each-{key}"
+        if not self.has(each):
+            return " ".join(items)
+        parts = [dict(zip(_PARTS, item.split("/"), strict=False)) for item in items]
+        return ", ".join(self.say(each, **part) for part in parts)
+
+    def with_names(self, game: Game, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
         """Put players' names in the place of seats, and make lists and numbers ready to be said.
 
         A list with a number for each seat is also told with names (`bids_named`), a number with its sign
@@ -142,7 +158,7 @@ class Words:
             elif key == "seat" or key.endswith("_seat"):
                 told[key] = _name(names, str(fact))
             elif isinstance(fact, list):
-                told[key] = " ".join(str(item) for item in fact)
+                told[key] = self.listed(game, key, [str(item) for item in fact])
                 if len(fact) == len(names):
                     told[f"{key}_named"] = ", ".join(
                         f"{name} {item}" for name, item in zip(names, fact, strict=True)
@@ -162,8 +178,8 @@ def _name(names: Sequence[str], letter: str) -> str:
     return names[seat] if seat < len(names) else letter
 
 
-def minus(number: int) -> str:
-    """Write a number with a true minus sign."""
+def minus(number: int | str) -> str:
+    """Write a number, or a cell, with a true minus sign."""
     return str(number).replace("-", MINUS)
 
 

@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from magehall.core import fresh_seed
+from magehall.server.access.accounts import Accounts
 from magehall.server.access.identity import COOKIE, Identity
 from magehall.server.access.limits import Limits
 from magehall.server.access.origins import SafeHeaders
@@ -27,12 +28,14 @@ from magehall.server.http.door import problem, route
 from magehall.server.http.socket import socket
 from magehall.server.hub import Hub
 from magehall.server.jobs import Jobs
+from magehall.server.metrics import Metrics
 from magehall.server.presence import Presence
 from magehall.server.refused import Refused
 from magehall.server.settings import Settings
 from magehall.server.speech import language_from
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import Hall
+from magehall.server.tables.neighbours import Neighbours
 from magehall.server.tables.questions import Answers
 
 YEAR = 365 * 24 * 3600
@@ -43,14 +46,19 @@ class House:
 
     store: Store
     identity: Identity
+    accounts: Accounts
     hall: Hall
     jobs: Jobs
     answers: Answers
     presence: Presence
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hub = Hub()
+        self.metrics = Metrics()
+        self.metrics.watch("sockets", "Sockets open", lambda: len(self.hub.connections))
+        self.metrics.watch("tables", "Tables in memory", lambda: len(self.hall.rooms))
         self.limits = Limits(bool(settings.rate_limits))
         self.workers = Workers(settings.bot_workers)
 
@@ -59,12 +67,17 @@ class House:
         self.store = await open_store(self.settings.database_url, str(self.settings.database_file()))
         secret = self.settings.secret or await self.store.note("secret", fresh_seed())
         self.identity = Identity(self.store, secret)
+        self.accounts = Accounts(self.store)
         node = secrets.token_hex(8) if self.settings.database_url else "alone"
         self.hall = Hall(self.store, node, self.settings.tables_in_memory)
         thinkers = Thinkers(self.workers, self.settings.bot_seconds)
+        self.hall.stored = self.metrics.stored
+        thinkers.thought = self.metrics.thought
         self.answers = Answers(self.store, thinkers)
         self.presence = Presence(self.hall)
         self.jobs = Jobs(self.hall, thinkers)
+        self.neighbours = Neighbours(self.hall)
+        await self.store.listen(self.neighbours.heard)
         await self.jobs.start()
 
     async def close(self) -> None:
@@ -72,8 +85,13 @@ class House:
         self.hub.close()
         await self.presence.stop()
         await self.jobs.stop()
+        await self.neighbours.close()
         self.workers.close()
         await self.store.close()
+
+    def drop_cookie(self, response: Response) -> None:
+        """Take a player's cookie away."""
+        response.delete_cookie(COOKIE, path=self.settings.base_path or "/", httponly=True, samesite="lax")
 
     def set_cookie(self, response: Response, request: Request, person: Person) -> None:
         """Give a player a signed cookie that scripts cannot read and other sites cannot use."""

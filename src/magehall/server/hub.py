@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magehall.server.store import Person
 from magehall.server.tables.room import Room
@@ -43,14 +44,18 @@ class Connection:
         self.queue.clear()
         self.something.set()
 
+    def dismiss(self) -> None:
+        """Send the other side away, to come back and resume."""
+        self.close(GOING_AWAY)
+
     async def write(self) -> None:
         """Send what is queued, as fast as the other side takes it."""
-        while self.closing is None:
-            await self.something.wait()
-            self.something.clear()
-            while self.queue:
-                await self.socket.send_text(self.queue.popleft().decode())
-        if self.socket.application_state is WebSocketState.CONNECTED:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone; the reader notices too
+            while self.closing is None:
+                await self.something.wait()
+                self.something.clear()
+                while self.queue:
+                    await self.socket.send_text(self.queue.popleft().decode())
             await self.socket.close(self.closing)
 
     def leave(self) -> list[Room]:
@@ -71,4 +76,4 @@ class Hub:
     def close(self) -> None:
         """Send everybody away, as when the server stops: they come back and resume."""
         for connection in list(self.connections):
-            connection.close(GOING_AWAY)
+            connection.dismiss()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -36,6 +37,7 @@ class Jobs:
         self.sweeper: asyncio.Task[None] | None = None
         hall.due_of = due
         hall.changed.append(self.schedule)
+        hall.overtaken.append(self.leave)
 
     async def start(self) -> None:
         """Give clocks the time back in which no node was alive, then begin to sweep."""
@@ -54,17 +56,23 @@ class Jobs:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):  # without a store the claims end by themselves
+            await self.hall.store.release(self.hall.node)
 
     def schedule(self, room: Room) -> None:
         """Set the timer of a table, or take it away."""
+        self.leave(room)
         code = room.table.code
-        timer = self.timers.pop(code, None)
-        if timer is not None:
-            timer.cancel()
         when = due(room.table)
         if when:
             wait = max(0, when - wallclock.now()) / 1000
             self.timers[code] = asyncio.get_running_loop().call_later(wait, self.run, code)
+
+    def leave(self, room: Room) -> None:
+        """Take the timer of a table away: nothing is due, or the node that wrote last will do it."""
+        timer = self.timers.pop(room.table.code, None)
+        if timer is not None:
+            timer.cancel()
 
     def run(self, code: str) -> None:
         """Do what is due at a table, unless that is under way."""
@@ -117,9 +125,15 @@ class Jobs:
 
     async def _sweep(self) -> None:
         while True:
-            now = wallclock.now()
-            await self.hall.store.beat(now)
-            await self.hall.store.renew(self.hall.node, now + CLAIM)
-            for code in await self.hall.store.claim(now, self.hall.node, now + CLAIM, 100):
-                self.run(code)
+            try:
+                await self._look()
+            except Exception as error:  # the store is away: it will be asked again
+                log.error("could not look for what is due", extra={"error": str(error)})
             await asyncio.sleep(SWEEP)
+
+    async def _look(self) -> None:
+        now, store = wallclock.now(), self.hall.store
+        await store.beat(now)
+        await store.renew(self.hall.node, now + CLAIM)
+        for code in await store.claim(now, self.hall.node, now + CLAIM, 100):
+            self.run(code)

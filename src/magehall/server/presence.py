@@ -25,6 +25,7 @@ class Presence:
         self.hall = hall
         self.tasks: set[asyncio.Task[None]] = set()
         hall.changed.append(self.correct)
+        hall.overtaken.append(self.correct)
         hall.loaded.append(self.look_around)
 
     def is_here(self, room: Room, player: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -58,12 +59,17 @@ def variable(name: str) -> str:
 
 
 def listing(settings: Settings) -> list[tuple[str, str, str]]:
-    """List every setting: its variable, its name and its value, the secret one hidden."""
-    shown = {"secret": "…" if settings.secret else ""}
+    """List every setting: its variable, its name and its value, secrets hidden."""
+    shown = {"secret": "…" if settings.secret else "", "database_url": _discreet(settings.database_url)}
     return [
         (variable(field.name), field.name, shown.get(field.name, str(getattr(settings, field.name))))
         for field in fields(Settings)
     ]
+
+
+def _discreet(url: str) -> str:
+    """Hide the password in an address."""
+    return re.sub(r"(?<=//)([^/@]*?):[^/@]*@", r"\1:…@", re.sub(r"(?<=password=)[^&]*", "…", url))
 
 
 def _value(name: str, text: str, kind: type) -> str | int | float:

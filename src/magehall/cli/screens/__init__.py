@@ -49,6 +49,18 @@ class Screen:
         """List legal moves; a game with hundreds of them groups them."""
         return ", ".join(str(move) for move in moves)
 
+    def named(self, move: Move, view: View) -> str:
+        """Name a proposed move in one line; a game whose moves are long says what matters of them."""
+        return str(move)
+
+    def steps(self, move: Move, view: View) -> list[str]:
+        """Tell a proposed move in steps that a person can follow, where its name does not say all."""
+        return []
+
+    def step_back(self, view: View) -> RenderableType | None:
+        """Take back a step that was tried out and is not sent yet; None where there is none."""
+        return None
+
     def shown(self, text: str, state: State) -> str:
         """Write what is told as this screen does, where its table has shorter names than the notation."""
         return text

@@ -231,6 +231,9 @@ carcassonne-label-fields = Поляни
 ## Печатните издания
 
 carcassonne-edition-cs-2012-source = чешки правила на петото мини разширение, 2012 г.
+carcassonne-edition-first-2000-title = Каркасон, първо точкуване
 carcassonne-edition-first-2000-source = точкуване, отпечатано през 2000 г.
+carcassonne-edition-second-2001-title = Каркасон, второ точкуване
 carcassonne-edition-second-2001-source = точкуване, отпечатано през 2001 г.
+carcassonne-edition-third-2002-title = Каркасон, трето точкуване
 carcassonne-edition-third-2002-source = точкуване, печатано от 2002 г. насам

@@ -64,6 +64,22 @@ cli-simulate-footer = { $seconds } s; { $refusals ->
     [one] отказан е { $refusals } ход
    *[other] отказани са { $refusals } хода
 }.
+cli-solve = Дава най-добрия ход за плочките на истинска маса и поставка (Rummikub).
+cli-solve-table = Комбинациите на масата, разделени със запетаи, всяка поредица от най-малкото число нагоре; J е жокер.
+cli-solve-rack = Плочките на поставката.
+cli-solve-opening = Играчът още не е отворил: търси най-доброто отваряне само от поставката.
+cli-solve-joker = Как се взима жокер от масата: заменен с неговата плочка (replace) или освободен с всяко пренареждане (free).
+cli-solve-objective = Какво се брои: най-много плочки, после точки; най-много точки; или най-малко точки, останали на поставката.
+cli-solve-play = Свалете { $count ->
+    [one] { $count } плочка
+   *[other] { $count } плочки
+} ({ $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}): { $tiles }
+cli-solve-kept = Непроменени комбинации: { $kept } от { $sets }. Новите и променените са със звездичка.
+cli-solve-nothing = Нищо не може да се свали.
+cli-solve-no-opening = С тази поставка не може да се отвори.
 cli-bench = Измерва колко бързи са двигателите на тази машина.
 cli-bench-seconds = Секунди за всяка игра.
 cli-bench-title = Цели случайни игри с най-малко играчи, { $speed ->
@@ -125,6 +141,13 @@ cli-error-no-bot = Няма бот { $level }; има: { $levels }.
 cli-error-bots-number = Посочени ботове: { $bots }; места за тях: { $seats }.
 cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.
 cli-error-name = Името има от 1 до 64 видими знака на един ред.
+cli-error-no-solver = Няма решавач за { $game }, има само за { $games }.
+cli-error-no-tile = „{ $tile }“ не е плочка; плочките са K1 до K13, R1 до R13, G1 до G13, B1 до B13 и J.
+cli-error-empty-set = Една комбинация на масата е без плочки; между две комбинации се слага една запетая.
+cli-error-too-many-tiles = { $tile } е посочена { $count ->
+    [one] { $count } път
+   *[other] { $count } пъти
+}; в кутията има { $most }.
 
 cli-verify-no-seed = в записа няма разкрита начална стойност със залога ѝ
 cli-verify-other-seed = началната стойност не отговаря на залога
@@ -142,3 +165,25 @@ cli-config-setting = Настройка
 cli-config-value = Стойност
 cli-config-meaning = Значение
 cli-error-setting = { $variable } не може да бъде „{ $value }“.
+cli-backup = Записва всичко от сървъра в един файл, докато работи или не.
+cli-backup-done = Записано в { $file }: { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}, { $entries ->
+    [one] { $entries } запис
+   *[other] { $entries } записа
+}.
+cli-restore = Възстановява от резервно копие; сървърът трябва да е спрян.
+cli-restore-replace = Заменя игрите, които вече са в хранилището.
+cli-restore-done = Възстановено от { $file }: { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}, { $entries ->
+    [one] { $entries } запис
+   *[other] { $entries } записа
+}.
+cli-error-no-backup = { $file } не е резервно копие на Magehall.
+cli-error-store-not-empty = В хранилището вече има игри; „--replace“ ги заменя.
+cli-error-store-in-use = { $file } се ползва от сървър; първо го спрете.
+cli-error-no-postgres = За PostgreSQL трябва още един пакет: pip install "magehall[postgres]".
+cli-error-no-database = Базата данни не може да се използва: { $why }

@@ -45,6 +45,7 @@ witchstone-symbol-code = { $symbol ->
    *[scroll] Св
 }
 witchstone-tile = { witchstone-symbol-a }/{ witchstone-symbol-b }
+witchstone-each-tiles = { witchstone-symbol-a }/{ witchstone-symbol-b }
 witchstone-action = { $action ->
     [energy] енергия
     [witch] вещица

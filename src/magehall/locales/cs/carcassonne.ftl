@@ -260,6 +260,9 @@ carcassonne-label-fields = Louky
 ## Tištěná vydání
 
 carcassonne-edition-cs-2012-source = česká pravidla pátého minirozšíření, 2012
+carcassonne-edition-first-2000-title = Carcassonne, první bodování
 carcassonne-edition-first-2000-source = bodování tištěné roku 2000
+carcassonne-edition-second-2001-title = Carcassonne, druhé bodování
 carcassonne-edition-second-2001-source = bodování tištěné roku 2001
+carcassonne-edition-third-2002-title = Carcassonne, třetí bodování
 carcassonne-edition-third-2002-source = bodování tištěné od roku 2002

@@ -74,6 +74,26 @@ cli-simulate-footer = { $seconds } s; { $refusals ->
     [many] { $refusals } odmítnutého tahu
    *[other] { $refusals } odmítnutých tahů
 }.
+cli-solve = Najít nejlepší tah pro kameny skutečného stolu a stojánku (Rummikub).
+cli-solve-table = Sady na stole oddělené čárkami, každá postupka od nejnižšího kamene nahoru; J je žolík.
+cli-solve-rack = Kameny na stojánku.
+cli-solve-opening = Hráč ještě nemá první výklad: najít nejlepší jen z vlastního stojánku.
+cli-solve-joker = Jak se bere žolík ze stolu: výměnou za jeho kámen (replace), nebo jakýmkoli přeskupením (free).
+cli-solve-objective = Co rozhoduje: nejvíc kamenů, pak bodů; nejvíc bodů; nebo nejmenší hodnota, která zbude na stojánku.
+cli-solve-play = Vyložte { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+} ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}): { $tiles }
+cli-solve-kept = Sady beze změny: { $kept } z { $sets }. Nové a změněné mají hvězdičku.
+cli-solve-nothing = Vyložit nelze nic.
+cli-solve-no-opening = Z tohoto stojánku první výklad udělat nejde.
 cli-bench = Změřit, jak rychlá jsou herní jádra na tomto počítači.
 cli-bench-seconds = Čas věnovaný každé hře, v sekundách.
 cli-bench-title = Celé náhodné partie u nejmenšího stolu, { $speed ->
@@ -135,6 +155,10 @@ cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
 cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
 cli-error-too-many-people = Lidí: { $people }; míst: { $seats }. Na někoho nezbylo místo.
 cli-error-name = Jméno má 1 až 64 viditelných znaků na jednom řádku.
+cli-error-no-solver = Pro hru { $game } řešitel není; je jen pro: { $games }.
+cli-error-no-tile = „{ $tile }“ není kámen; kameny jsou K1 až K13, R1 až R13, G1 až G13, B1 až B13 a J.
+cli-error-empty-set = Jedna sada na stole nemá kameny; mezi dvě sady patří jedna čárka.
+cli-error-too-many-tiles = Kámen { $tile } je uveden { $count }krát; v krabici jich je { $most }.
 
 cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
 cli-verify-other-seed = semínko neodpovídá závazku
@@ -152,3 +176,33 @@ cli-config-setting = Nastavení
 cli-config-value = Hodnota
 cli-config-meaning = Význam
 cli-error-setting = { $variable } nemůže být „{ $value }“.
+cli-backup = Uložit vše, co server má, do jednoho souboru; může přitom běžet.
+cli-backup-done = Uloženo do { $file }: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}.
+cli-restore = Obnovit ze zálohy; server přitom nesmí běžet.
+cli-restore-replace = Nahradit partie, které v úložišti už jsou.
+cli-restore-done = Obnoveno z { $file }: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}.
+cli-error-no-backup = { $file } není záloha Magehallu.
+cli-error-store-not-empty = V úložišti už jsou partie; „--replace“ je nahradí.
+cli-error-store-in-use = Soubor { $file } používá běžící server; nejdřív ho zastavte.
+cli-error-no-postgres = PostgreSQL potřebuje ještě jeden balíček: pip install "magehall[postgres]".
+cli-error-no-database = Databázi nelze použít: { $why }

@@ -80,3 +80,6 @@ server-error-bad-record = Záznam nelze použít: { $why }
 
 server-setting-trusted-proxies = Adresy proxy, kterým se o návštěvníkovi věří, oddělené čárkami.
 server-setting-rate-limits = Zda se brzdí ten, kdo se ptá příliš často: 1 nebo 0.
+
+server-error-wrong-password = Přihlašovací jméno a heslo k sobě nepatří.
+server-error-login-taken = Toto přihlašovací jméno je obsazené, nebo už účet máš.

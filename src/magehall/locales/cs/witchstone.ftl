@@ -73,6 +73,7 @@ witchstone-symbol-code = { $symbol ->
    *[scroll] Sv
 }
 witchstone-tile = „{ witchstone-symbol-a }/{ witchstone-symbol-b }“
+witchstone-each-tiles = { witchstone-symbol-a }/{ witchstone-symbol-b }
 witchstone-action = { $action ->
     [energy] { -witchstone-energy }
     [witch] { -witchstone-witch }

@@ -237,6 +237,9 @@ carcassonne-label-fields = Λιβάδια
 ## Οι τυπωμένες εκδόσεις
 
 carcassonne-edition-cs-2012-source = τσεχικοί κανόνες της πέμπτης μικρής επέκτασης, 2012
+carcassonne-edition-first-2000-title = Καρκασόν, πρώτη βαθμολόγηση
 carcassonne-edition-first-2000-source = βαθμολόγηση όπως τυπώθηκε το 2000
+carcassonne-edition-second-2001-title = Καρκασόν, δεύτερη βαθμολόγηση
 carcassonne-edition-second-2001-source = βαθμολόγηση όπως τυπώθηκε το 2001
+carcassonne-edition-third-2002-title = Καρκασόν, τρίτη βαθμολόγηση
 carcassonne-edition-third-2002-source = βαθμολόγηση όπως τυπώνεται από το 2002

@@ -64,6 +64,22 @@ cli-simulate-footer = { $seconds } s· { $refusals ->
     [one] απορρίφθηκε { $refusals } κίνηση
    *[other] απορρίφθηκαν { $refusals } κινήσεις
 }.
+cli-solve = Βρες την καλύτερη κίνηση για τα πλακίδια ενός πραγματικού τραπεζιού και μιας βάσης (Rummikub).
+cli-solve-table = Οι συνδυασμοί στο τραπέζι, με κόμματα ανάμεσά τους, κάθε σειρά από το μικρότερο πλακίδιο προς τα πάνω· J είναι ο μπαλαντέρ.
+cli-solve-rack = Τα πλακίδια στη βάση.
+cli-solve-opening = Ο παίκτης δεν έχει ανοίξει ακόμα: βρες το καλύτερο άνοιγμα μόνο από τη βάση.
+cli-solve-joker = Πώς παίρνεται ένας μπαλαντέρ από το τραπέζι: όταν αντικατασταθεί από το πλακίδιό του (replace) ή με οποιαδήποτε αναδιάταξη (free).
+cli-solve-objective = Τι μετράει: τα περισσότερα πλακίδια και μετά οι πόντοι, οι περισσότεροι πόντοι, ή η μικρότερη αξία που μένει στη βάση.
+cli-solve-play = Κατέβασε { $count ->
+    [one] { $count } πλακίδιο
+   *[other] { $count } πλακίδια
+} ({ $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}): { $tiles }
+cli-solve-kept = Συνδυασμοί που μένουν όπως είναι: { $kept } από { $sets }. Οι νέοι και οι αλλαγμένοι έχουν αστερίσκο.
+cli-solve-nothing = Τίποτα δεν μπορεί να κατέβει.
+cli-solve-no-opening = Με αυτή τη βάση δεν γίνεται άνοιγμα.
 cli-bench = Μέτρησε πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
 cli-bench-seconds = Χρόνος για κάθε παιχνίδι, σε δευτερόλεπτα.
 cli-bench-title = Ολόκληρες τυχαίες παρτίδες στο μικρότερο τραπέζι, { $speed ->
@@ -125,6 +141,13 @@ cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν:
 cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
 cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.
 cli-error-name = Ένα όνομα έχει 1 έως 64 ορατούς χαρακτήρες σε μία γραμμή.
+cli-error-no-solver = Δεν υπάρχει λύτης για το { $game }, μόνο για: { $games }.
+cli-error-no-tile = Το «{ $tile }» δεν είναι πλακίδιο· πλακίδια είναι τα K1 έως K13, R1 έως R13, G1 έως G13, B1 έως B13 και J.
+cli-error-empty-set = Ένας συνδυασμός του τραπεζιού δεν έχει πλακίδια· ανάμεσα σε δύο συνδυασμούς μπαίνει ένα κόμμα.
+cli-error-too-many-tiles = Το { $tile } αναφέρεται { $count ->
+    [one] { $count } φορά
+   *[other] { $count } φορές
+}· το κουτί έχει { $most }.
 
 cli-verify-no-seed = η καταγραφή δεν έχει φανερωμένο σπόρο με τη δέσμευσή του
 cli-verify-other-seed = ο σπόρος δεν αντιστοιχεί στη δέσμευση
@@ -142,3 +165,25 @@ cli-config-setting = Ρύθμιση
 cli-config-value = Τιμή
 cli-config-meaning = Σημασία
 cli-error-setting = Η { $variable } δεν μπορεί να είναι «{ $value }».
+cli-backup = Γράψε όλα όσα έχει ο διακομιστής σε ένα αρχείο, είτε λειτουργεί είτε όχι.
+cli-backup-done = Αποθηκεύτηκε στο { $file }: { $tables ->
+    [one] { $tables } τραπέζι
+   *[other] { $tables } τραπέζια
+}, { $entries ->
+    [one] { $entries } εγγραφή
+   *[other] { $entries } εγγραφές
+}.
+cli-restore = Επανάφερε από αντίγραφο ασφαλείας· ο διακομιστής πρέπει να είναι σταματημένος.
+cli-restore-replace = Αντικατάστησε τις παρτίδες που υπάρχουν ήδη.
+cli-restore-done = Επαναφορά από το { $file }: { $tables ->
+    [one] { $tables } τραπέζι
+   *[other] { $tables } τραπέζια
+}, { $entries ->
+    [one] { $entries } εγγραφή
+   *[other] { $entries } εγγραφές
+}.
+cli-error-no-backup = Το { $file } δεν είναι αντίγραφο ασφαλείας του Magehall.
+cli-error-store-not-empty = Υπάρχουν ήδη παρτίδες· το «--replace» τις αντικαθιστά.
+cli-error-store-in-use = Το { $file } χρησιμοποιείται από διακομιστή· σταμάτησέ τον πρώτα.
+cli-error-no-postgres = Η PostgreSQL χρειάζεται ένα ακόμη πακέτο: pip install "magehall[postgres]".
+cli-error-no-database = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $why }

@@ -72,6 +72,7 @@ witchstone-symbol-code = { $symbol ->
    *[scroll] Πα
 }
 witchstone-tile = { witchstone-symbol-a }/{ witchstone-symbol-b }
+witchstone-each-tiles = { witchstone-symbol-a }/{ witchstone-symbol-b }
 witchstone-action = { $action ->
     [energy] { -witchstone-energy }
     [witch] { -witchstone-witch }

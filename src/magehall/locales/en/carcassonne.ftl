@@ -216,6 +216,9 @@ carcassonne-label-fields = Fields
 ## The printed editions
 
 carcassonne-edition-cs-2012-source = Czech rulebook of the fifth mini, 2012
+carcassonne-edition-first-2000-title = Carcassonne, first scoring
 carcassonne-edition-first-2000-source = Scoring printed in 2000
+carcassonne-edition-second-2001-title = Carcassonne, second scoring
 carcassonne-edition-second-2001-source = Scoring printed in 2001
+carcassonne-edition-third-2002-title = Carcassonne, third scoring
 carcassonne-edition-third-2002-source = Scoring printed since 2002

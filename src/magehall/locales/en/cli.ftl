@@ -64,6 +64,22 @@ cli-simulate-footer = { $seconds } s; { $refusals ->
     [one] { $refusals } move was refused
    *[other] { $refusals } moves were refused
 }.
+cli-solve = Give the best play for the tiles of a real table and rack (Rummikub).
+cli-solve-table = The sets on the table, with commas between them, each run from its lowest tile upwards; J is a joker.
+cli-solve-rack = The tiles on the rack.
+cli-solve-opening = The player has not opened yet: find the best opening from the rack alone.
+cli-solve-joker = How a joker of the table may be taken: replaced by its tile, or freed by any rearrangement.
+cli-solve-objective = What counts: most tiles, then points; most points; or the least value left on the rack.
+cli-solve-play = Lay { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}): { $tiles }
+cli-solve-kept = Sets left as they are: { $kept } of { $sets }. New and changed ones have a star.
+cli-solve-nothing = Nothing can be laid.
+cli-solve-no-opening = There is no opening on this rack.
 cli-bench = Measure how fast the engines are on this machine.
 cli-bench-seconds = Time to spend on each game.
 cli-bench-title = Whole random games at the smallest table, { $speed ->
@@ -125,6 +141,13 @@ cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
 cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
 cli-error-too-many-people = People: { $people }; seats: { $seats }. Somebody has no place.
 cli-error-name = A name has 1 to 64 printable characters on one line.
+cli-error-no-solver = There is no solver for { $game }, only for { $games }.
+cli-error-no-tile = “{ $tile }” is no tile; tiles are K1 to K13, R1 to R13, G1 to G13, B1 to B13 and J.
+cli-error-empty-set = A set of the table has no tiles; put one comma between two sets.
+cli-error-too-many-tiles = { $tile } is named { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}; the box has { $most }.
 
 cli-verify-no-seed = the record holds no revealed seed with its commitment
 cli-verify-other-seed = the seed does not hash to the commitment
@@ -142,3 +165,25 @@ cli-config-setting = Setting
 cli-config-value = Value
 cli-config-meaning = Meaning
 cli-error-setting = { $variable } cannot be “{ $value }”.
+cli-backup = Write all that the server holds into one file, while it runs or not.
+cli-backup-done = Saved to { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-restore = Fill a store from a backup; the server must not run.
+cli-restore-replace = Replace the games that the store holds.
+cli-restore-done = Restored from { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-error-no-backup = { $file } is no backup of Magehall.
+cli-error-store-not-empty = The store holds games already; “--replace” gives them up.
+cli-error-store-in-use = { $file } is in use by a server; stop it first.
+cli-error-no-postgres = PostgreSQL needs one more package: pip install "magehall[postgres]".
+cli-error-no-database = The database cannot be used: { $why }

@@ -51,6 +51,7 @@ witchstone-symbol-code = { $symbol ->
    *[scroll] Sc
 }
 witchstone-tile = { witchstone-symbol-a }/{ witchstone-symbol-b }
+witchstone-each-tiles = { witchstone-symbol-a }/{ witchstone-symbol-b }
 witchstone-action = { $action ->
     [energy] { -witchstone-energy }
     [witch] { -witchstone-witch }

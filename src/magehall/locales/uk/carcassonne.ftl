@@ -259,6 +259,9 @@ carcassonne-label-fields = Луки
 ## Друковані видання
 
 carcassonne-edition-cs-2012-source = чеські правила п’ятого мінідоповнення, 2012 рік
+carcassonne-edition-first-2000-title = Каркассон, перший підрахунок
 carcassonne-edition-first-2000-source = підрахунок, надрукований 2000 року
+carcassonne-edition-second-2001-title = Каркассон, другий підрахунок
 carcassonne-edition-second-2001-source = підрахунок, надрукований 2001 року
+carcassonne-edition-third-2002-title = Каркассон, третій підрахунок
 carcassonne-edition-third-2002-source = підрахунок, який друкують від 2002 року

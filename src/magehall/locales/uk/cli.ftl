@@ -74,6 +74,26 @@ cli-simulate-footer = { $seconds } с; відхилено { $refusals ->
     [many] { $refusals } ходів
    *[other] { $refusals } ходу
 }.
+cli-solve = Знайти найкращий хід для фішок справжнього столу та підставки (Rummikub).
+cli-solve-table = Комбінації на столі через кому, кожен рядок від найменшої фішки вгору; J — джокер.
+cli-solve-rack = Фішки на підставці.
+cli-solve-opening = Гравець ще не зробив попереднього оголошення: знайти найкраще лише зі своєї підставки.
+cli-solve-joker = Як забирають джокера зі столу: замінивши його фішкою (replace) чи будь-яким переставлянням (free).
+cli-solve-objective = Що важить: найбільше фішок, потім очок; найбільше очок; чи найменша сума, що лишається на підставці.
+cli-solve-play = Викладіть { $count ->
+    [one] { $count } фішку
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+} ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}): { $tiles }
+cli-solve-kept = Комбінацій без змін: { $kept } з { $sets }. Нові та змінені позначено зірочкою.
+cli-solve-nothing = Викласти нічого не можна.
+cli-solve-no-opening = З цієї підставки попереднє оголошення неможливе.
 cli-bench = Виміряти, наскільки швидкі рушії на цій машині.
 cli-bench-seconds = Скільки секунд відвести на кожну гру.
 cli-bench-title = Цілі випадкові партії за найменшим столом, { $speed ->
@@ -135,6 +155,15 @@ cli-error-no-bot = Немає бота { $level }; є: { $levels }.
 cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
 cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
+cli-error-no-solver = Для { $game } розв’язувача немає, є лише для: { $games }.
+cli-error-no-tile = «{ $tile }» — не фішка; фішки: K1–K13, R1–R13, G1–G13, B1–B13 та J.
+cli-error-empty-set = У комбінації на столі немає фішок; між двома комбінаціями ставлять одну кому.
+cli-error-too-many-tiles = { $tile } названо { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } раза
+}; у коробці таких фішок { $most }.
 
 cli-verify-no-seed = у записі немає розкритого зерна з його зобов’язанням
 cli-verify-other-seed = зерно не відповідає зобов’язанню
@@ -152,3 +181,33 @@ cli-config-setting = Налаштування
 cli-config-value = Значення
 cli-config-meaning = Що означає
 cli-error-setting = { $variable } не може бути «{ $value }».
+cli-backup = Записати все, що має сервер, в один файл; він може й далі працювати.
+cli-backup-done = Збережено в { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}, { $entries ->
+    [one] { $entries } запис
+    [few] { $entries } записи
+    [many] { $entries } записів
+   *[other] { $entries } запису
+}.
+cli-restore = Відновити з резервної копії; сервер має бути зупинений.
+cli-restore-replace = Замінити партії, які вже є у сховищі.
+cli-restore-done = Відновлено з { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}, { $entries ->
+    [one] { $entries } запис
+    [few] { $entries } записи
+    [many] { $entries } записів
+   *[other] { $entries } запису
+}.
+cli-error-no-backup = { $file } – не резервна копія Magehall.
+cli-error-store-not-empty = У сховищі вже є партії; «--replace» замінить їх.
+cli-error-store-in-use = Файлом { $file } користується сервер; спершу зупиніть його.
+cli-error-no-postgres = Для PostgreSQL потрібен ще один пакет: pip install "magehall[postgres]".
+cli-error-no-database = Базою даних не можна скористатися: { $why }

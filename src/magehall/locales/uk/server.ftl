@@ -80,3 +80,6 @@ server-error-bad-record = Запис неможливо використати: 
 
 server-setting-trusted-proxies = Адреси проксі, яким вірять щодо відвідувача, через кому.
 server-setting-rate-limits = Чи стримувати того, хто питає надто часто: 1 або 0.
+
+server-error-wrong-password = Логін і пароль не збігаються.
+server-error-login-taken = Цей логін зайнятий, або ти вже маєш обліковий запис.

@@ -80,6 +80,7 @@ witchstone-symbol-code = { $symbol ->
    *[scroll] Су
 }
 witchstone-tile = «{ witchstone-symbol-a }/{ witchstone-symbol-b }»
+witchstone-each-tiles = { witchstone-symbol-a }/{ witchstone-symbol-b }
 witchstone-action = { $action ->
     [energy] { -witchstone-energy }
     [witch] { -witchstone-witch }

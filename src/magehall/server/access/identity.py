@@ -33,7 +33,7 @@ class Identity:
 
     def cookie(self, person: Person) -> str:
         """Sign a player's identity."""
-        return self.signer.sign(person.id).decode()
+        return self.signer.sign(f"{person.id}:{person.epoch}").decode()
 
     async def token(self, person: Person) -> str:
         """Make a bearer token; only its hash is kept."""
@@ -50,10 +50,11 @@ class Identity:
         if signed is None:
             return None
         try:
-            player = self.signer.unsign(signed).decode()
-        except BadSignature:
+            player, _, epoch = self.signer.unsign(signed).decode().partition(":")
+        except (BadSignature, UnicodeDecodeError):
             return None
-        return await self.store.player(player)
+        person = await self.store.player(player)
+        return person if person is not None and str(person.epoch) == epoch else None
 
     async def known(self, asking: HTTPConnection) -> Person:
         """Find out who is asking, and refuse strangers."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from magehall.core import Move, NotationError, Rng, Seat, seat_text
+from magehall.server import wallclock
 from magehall.server.bots.workers import Late, Workers
 from magehall.server.tables.duties import BOT, duties
 from magehall.server.tables.play import moved
@@ -38,6 +40,8 @@ class Thinkers:
     def __init__(self, workers: Workers, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.thought: Callable[[str, float, bool], None] = lambda level, seconds, well: None
+        """Is told how long a bot thought, and whether it had an answer."""
 
     async def choose(self, table: Table, seat: Seat, level: str) -> Move | None:
         """Give a legal move: the bot's own, or a simpler one's if it fails; None if none is wanted now."""
@@ -53,12 +57,14 @@ class Thinkers:
 
     async def ask(self, asked: Question) -> Answer:
         """Ask a worker; a failure is an answer without a move."""
+        begun = wallclock.ticks()
         try:
             answer = await self.workers.ask(asked, self.seconds)
         except Late as error:
-            return Answer(error=str(error))
+            answer = Answer(error=str(error))
+        self.thought(asked.level, wallclock.ticks() - begun, not answer.error)
         if answer.error:
-            log.warning("bot error", extra={"error": answer.error})
+            log.warning("bot error", extra={"level": asked.level, "error": answer.error})
         return answer
 
 

@@ -6,14 +6,21 @@ from functools import cache
 
 from starlette.responses import Response
 
-from magehall.server.http import games, links, players, records, tables
+from magehall.server.http import accounts, games, links, players, records, tables
 from magehall.server.http.door import JSON, Ask, Door, encode
 from magehall.server.wire.openapi import openapi
 from magehall.server.wire.schema import messages_schema
 
 API = "/api/v1"
 
-DOORS: list[Door] = [*games.DOORS, *players.DOORS, *tables.DOORS, *records.DOORS, *links.DOORS]
+DOORS: list[Door] = [
+    *games.DOORS,
+    *players.DOORS,
+    *accounts.DOORS,
+    *tables.DOORS,
+    *records.DOORS,
+    *links.DOORS,
+]
 """All doors of the API."""
 
 

@@ -40,6 +40,8 @@ class Ask:
     body: Any
     cookie: Person | None = field(default=None)
     """Whom the answer shall make known by a cookie."""
+    forgets: bool = False
+    """Whether the answer shall take the cookie away."""
     names: list[str] = field(default_factory=list)
     """The names at the table, for what is said about it."""
 
@@ -104,11 +106,13 @@ def route(door: Door, house: House) -> Route:
         try:
             admit(door, ask)
             ask.body = await read_body(door, request, door.most)
-            return answered(door, ask, await door.handler(ask))
+            response = answered(door, ask, await door.handler(ask))
         except Refused as refused:
             if refused.code == "no-such-table":
                 house.limits.spend_quietly("miss", ask.address)
-            return problem(refused, ask.language, ask.names)
+            response = problem(refused, ask.language, ask.names)
+        house.metrics.requests.labels(door.name, response.status_code).inc()
+        return response
 
     return Route(door.path, endpoint, methods=[door.method], name=door.name)
 
@@ -148,6 +152,8 @@ def answered(door: Door, ask: Ask, made: Any) -> Response:
     response = Response(encode(made), door.status, media_type=JSON)
     if ask.cookie is not None:
         ask.house.set_cookie(response, ask.request, ask.cookie)
+    if ask.forgets:
+        ask.house.drop_cookie(response)
     return response
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import HTMLResponse, Response
 
 from magehall import __version__
@@ -32,8 +33,14 @@ async def readyz(ask: Ask) -> Health:
     return Health(status="ok")
 
 
+async def metrics(ask: Ask) -> Response:
+    """Give the figures for Prometheus."""
+    return Response(ask.house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
 DOORS = [
     Door("GET", "/", front, kind="text/html"),
     Door("GET", "/healthz", healthz, None, Health),
     Door("GET", "/readyz", readyz, None, Health),
+    Door("GET", "/metrics", metrics, kind="text/plain"),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,16 +19,22 @@ from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
 from magehall.server.store import Person
 from magehall.server.tables.room import Room
-from magehall.server.tables.streams import encode, told_after
+from magehall.server.tables.streams import encode, sync, told_after
 from magehall.server.wire import commands
 from magehall.server.wire.messages import Denied, Done, Welcome
 
 if TYPE_CHECKING:
     from magehall.server.app import House
 
-BAD_DATA = 1007
+log = logging.getLogger("magehall.socket")
+
+NOT_TEXT = 1003
 TOO_BIG = 1009
 NOT_SIGNED_IN = 4001
+MOST_MISSED = 100
+"""Whoever has missed more gets the whole picture instead; every queue holds that many."""
+FAREWELL = 5.0
+"""Seconds that a socket is given to take the reason why it is closed."""
 CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
 """Closing codes of the handshake."""
 
@@ -40,23 +47,28 @@ class Talk:
     def __init__(self, house: House, connection: Connection) -> None:
         self.house = house
         self.connection = connection
+        self.thoughts: set[asyncio.Task[None]] = set()
 
     async def hear(self, text: str) -> None:
         """Answer one frame."""
-        number = 0
-        names: list[str] = []
+        command: commands.Command = commands.Command()
         try:
             command = _read(text)
-            number = command.id
             self._limit(command)
-            room = self.house.hall.rooms.get(command.table)
-            names = room.table.names() if room is not None else []
             await self._carry_out(command)
         except Refused as refused:
-            if refused.code == "no-such-table":
-                self.house.limits.spend_quietly("miss", self.connection.player)
-            error = fault(refused, self.connection.language, names)
-            self.connection.show(encode(Denied(id=number, error=error)))
+            self._deny(command, refused)
+        except Exception:
+            log.exception("a command failed", extra={"table": command.table})
+            self._deny(command, Refused("failed"))
+
+    def _deny(self, command: commands.Command, refused: Refused) -> None:
+        if refused.code == "no-such-table":
+            self.house.limits.spend_quietly("miss", self.connection.player)
+        room = self.house.hall.rooms.get(command.table)
+        names = room.table.names() if room is not None else []
+        error = fault(refused, self.connection.language, names)
+        self.connection.show(encode(Denied(id=command.id, error=error)))
 
     def _limit(self, command: commands.Command) -> None:
         limits, player = self.house.limits, self.connection.player
@@ -72,6 +84,8 @@ class Talk:
             await self._follow(command)
         elif isinstance(command, commands.Unfollow):
             self._unfollow(command)
+        elif isinstance(command, commands.Hint):
+            self._answer_later(command)
         elif isinstance(command, commands.Question):
             await self._answer(command)
         elif isinstance(command, commands.Rematch):
@@ -84,6 +98,18 @@ class Talk:
     def _done(self, command: commands.Command, n: int, table: str) -> None:
         self.connection.show(encode(Done(id=command.id, n=n, table=table)))
 
+    def _answer_later(self, command: commands.Hint) -> None:
+        """Let a bot think about it while the player goes on."""
+        task = asyncio.create_task(self._try_to_answer(command))
+        self.thoughts.add(task)
+        task.add_done_callback(self.thoughts.discard)
+
+    async def _try_to_answer(self, command: commands.Hint) -> None:
+        try:
+            await self._answer(command)
+        except Refused as refused:
+            self._deny(command, refused)
+
     async def _answer(self, command: commands.Question) -> None:
         room = await self.house.hall.room(command.table)
         connection = self.connection
@@ -92,6 +118,8 @@ class Talk:
 
     async def _follow(self, command: commands.Follow) -> None:
         room = await self.house.hall.room(command.table)
+        if command.after is not None and command.after > room.table.n:
+            await self.house.hall.catch_up(command.table)  # another node has shown it already
         await self._show(room, command)
         if command.seat is not None:
             await self.house.presence.came(room, self.connection.player)
@@ -100,10 +128,10 @@ class Talk:
         async with room.lock:
             viewer = allowed(room.table, self.connection.player, command.seat)
             table, after = room.table, command.after
-            stream = room.follow(self.connection, viewer)
+            room.follow(self.connection, viewer)
             self.connection.following[(command.table, viewer)] = room
-            if after is None or not 0 < after <= table.n:
-                self.connection.show(stream.sync())
+            if after is None or not 0 < after <= table.n or table.n - after > MOST_MISSED:
+                self.connection.show(encode(sync(table, viewer)))
             elif after < table.n:
                 rows = await self.house.store.rows(table.code)
                 missed = told_after(table.code, table.seed, rows[: table.n], viewer, after)
@@ -152,6 +180,7 @@ async def socket(house: House, ws: WebSocket) -> None:
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(Talk(house, connection), ws)
+        await asyncio.wait([writing], timeout=FAREWELL)
     except WebSocketDisconnect:
         pass
     finally:
@@ -164,8 +193,17 @@ async def socket(house: House, ws: WebSocket) -> None:
 async def _listen(talk: Talk, ws: WebSocket) -> None:
     most = talk.house.settings.message_bytes
     while talk.connection.closing is None:
-        text = await ws.receive_text()
-        if len(text) > most:
-            talk.connection.close(TOO_BIG)
+        text = await _frame(ws)
+        if text is None or len(text) > most:
+            talk.connection.close(NOT_TEXT if text is None else TOO_BIG)
             return
         await talk.hear(text)
+
+
+async def _frame(ws: WebSocket) -> str | None:
+    """Wait for a frame; None for one that is no text."""
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | None = message.get("text")
+    return text

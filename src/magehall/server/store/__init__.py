@@ -1,13 +1,21 @@
 """Where the logs of the tables are kept. Nothing is shown before it is stored."""
 
-from magehall.server.store.store import Conflict, Line, Person, Row, Step, Store
+from magehall.core import BadInput
+from magehall.server.store.store import Account, Conflict, Heard, Line, Person, Row, Step, Store
 
-__all__ = ["Conflict", "Line", "Person", "Row", "Step", "Store", "open_store"]
+__all__ = ["Account", "Conflict", "Heard", "Line", "Person", "Row", "Step", "Store", "open_store"]
 
 
 async def open_store(url: str, file: str) -> Store:
     """Open the store that a database address names: the embedded one where there is none."""
-    from magehall.server.store.sqlite import SqliteStore
+    if not url:
+        from magehall.server.store.sqlite import SqliteStore
 
-    assert not url, "a database address needs the PostgreSQL store"
-    return SqliteStore(file)
+        return SqliteStore(file)
+    try:
+        from magehall.server.store.postgres import open_postgres
+    except ImportError:
+        raise BadInput(
+            "PostgreSQL needs the extra: pip install 'magehall[postgres]'", "no-postgres"
+        ) from None
+    return await open_postgres(url)

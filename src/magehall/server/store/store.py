@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 
 class Conflict(Exception):
     """An entry of that number is already there: somebody else wrote it."""
+
+
+Heard = Callable[[Sequence[str] | None], None]
+"""Is told of tables that other nodes wrote at; None means that it may have been any."""
 
 
 class Row(NamedTuple):
@@ -24,6 +29,19 @@ class Person(NamedTuple):
 
     id: str
     name: str
+    epoch: int = 0
+    """Changed when all cookies of the player shall be worth nothing any more."""
+
+
+class Account(NamedTuple):
+    """How a player gets in from another device."""
+
+    login: str
+    player: str
+    password: str
+    """Hashed."""
+    recovery: bytes
+    """Hashed."""
 
 
 class Line(NamedTuple):
@@ -66,6 +84,9 @@ class Store(Protocol):
     async def append(self, steps: list[Step]) -> None:
         """Append to the logs of one or more tables, all or nothing; a taken number raises `Conflict`."""
 
+    async def listen(self, heard: Heard) -> None:
+        """Tell from now on what other nodes write; it must not wait."""
+
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Read a table's log after an entry."""
 
@@ -93,11 +114,38 @@ class Store(Protocol):
     async def player_of_token(self, digest: bytes) -> Person | None:
         """Find the player whose bearer token has this hash."""
 
+    async def tokens_of(self, player: str) -> int:
+        """Count a player's bearer tokens."""
+
+    async def add_account(self, account: Account, at: int) -> None:
+        """Remember an account; a login or a player that has one already raises `Conflict`."""
+
+    async def account(self, login: str) -> Account | None:
+        """Find an account by its login."""
+
+    async def login_of(self, player: str) -> str | None:
+        """Find the login of a player's account."""
+
+    async def change_account(self, account: Account) -> None:
+        """Change the secrets of an account, and make all cookies of its player worth nothing."""
+
+    async def mentions(self, player: str) -> list[str]:
+        """List the tables whose logs name a player anywhere."""
+
+    async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
+        """Change the bodies of entries, as when somebody wants to be forgotten."""
+
+    async def forget_player(self, player: str) -> None:
+        """Forget a player, the account, the tokens, and where they sit."""
+
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""
 
     async def renew(self, node: str, until: int) -> None:
         """Go on looking after what this node has taken on."""
+
+    async def release(self, node: str) -> None:
+        """Leave to others what this node has taken on."""
 
     async def watched(self) -> list[str]:
         """List all tables that somebody must look at some time."""

@@ -22,7 +22,7 @@ LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """What table codes are made of: nothing that looks like something else."""
 
 TRIES: Final = 5
-CLAIM: Final = 10_000
+CLAIM: Final = 6_000
 """Milliseconds for which a node is trusted to look after a table it has taken on."""
 
 Judging = Callable[[Table], list[entries.Entry]]
@@ -38,8 +38,12 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.due_of: Callable[[Table], int] = lambda table: 0
         """Says when somebody must look at a table next; 0 for never."""
+        self.stored: Callable[[list[Row], float], None] = lambda rows, seconds: None
+        """Is told what was stored and how long that took."""
         self.changed: list[Callable[[Room], None]] = []
         """Are told after something was stored and shown."""
+        self.overtaken: list[Callable[[Room], None]] = []
+        """Are told after another node wrote at a table that is in memory here."""
         self.loaded: list[Callable[[Room], None]] = []
         """Are told after a table was read from the store."""
 
@@ -87,16 +91,17 @@ class Hall:
         room = self.rooms.get(code)
         if room is not None:
             return room
-        seed = await self.store.seed(code)
+        seed = await self.store.seed(code) if set(code) <= set(LETTERS) else None
         if seed is None:
-            raise Refused("no-such-table", table=code)
+            raise Refused("no-such-table", table=code[:60])
         rows = await self.store.rows(code)
         if code not in self.rooms:
-            self.rooms[code] = Room(folded(code, seed, rows))
-            self.rooms[code].due = self.due_of(self.rooms[code].table)
-            self._tell(self.loaded, self.rooms[code])
+            room = self.rooms[code] = Room(folded(code, seed, rows))
+            room.due = self.due_of(room.table)
+            self._tell(self.loaded, room)
             self._forget_idle()
-        return self.rooms[code]
+            await self.catch_up(code)  # what another node told before the table was known to be here
+        return self.rooms.get(code) or await self.room(code)
 
     def _tell(self, hooks: list[Callable[[Room], None]], room: Room) -> None:
         for hook in hooks:
@@ -123,6 +128,7 @@ class Hall:
         shown = room.table.n
         rows = rows_of(shown + 1, written, max(wallclock.now(), room.table.at))
         ready = room.take(rows)
+        begun = wallclock.ticks()
         try:
             await self.store.append([*also, self._step(room, rows)])
         except BaseException as error:
@@ -131,12 +137,24 @@ class Hall:
                 return False
             raise
         room.show(ready)
+        self.stored(rows, wallclock.ticks() - begun)
         self._tell(self.changed, room)
         return True
 
     async def _reread(self, room: Room, shown: int) -> None:
         """Forget what could not be stored; show what others have written meanwhile."""
-        room.show(room.read_again(await self.store.rows(room.table.code), shown))
+        try:
+            rows = await self.store.rows(room.table.code)
+        except BaseException:
+            self._give_up(room)
+            raise
+        room.show(room.read_again(rows, shown))
+        room.due = self.due_of(room.table)
+
+    def _give_up(self, room: Room) -> None:
+        """Forget a table of which nobody knows what is stored; its followers come back and resume."""
+        self.rooms.pop(room.table.code, None)
+        room.dismiss()
 
     async def catch_up(self, code: str) -> None:
         """Take in what another node has written, if the table is in memory here."""
@@ -144,8 +162,21 @@ class Hall:
         if room is None:
             return
         async with room.lock:
-            room.show(room.take(await self.store.rows(code, room.table.n)))
-            self._tell(self.changed, room)
+            rows = await self.store.rows(code, room.table.n)
+            if rows:
+                room.show(room.take(rows))
+                room.due = self.due_of(room.table)
+                self._tell(self.overtaken, room)
+
+    async def rewrite(self, code: str, change: Callable[[list[Row]], list[Row]]) -> None:
+        """Change the bodies of entries, as when somebody wants to be forgotten; the game stays as it is."""
+        room = await self.room(code)
+        async with room.lock:
+            rows = {row.n: row for row in await self.store.rows(code)}
+            changed = change(list(rows.values()))
+            rows |= {row.n: row for row in changed}
+            room.read_again(list(rows.values()), room.table.n)
+            await self.store.rewrite(code, changed, line_of(room.table))
 
     def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
         table = room.table

@@ -32,7 +32,7 @@ def replayed(record: Record, viewers: list[Viewer], is_open: bool) -> ReplayPage
                 seat=seat_text(seat),
                 move=str(move) if is_open else "",
                 events=[event.data() for event in told if is_open or event.is_for(viewers[0])],
-                changes=changes(shown, now),
+                changes=changes(shown, now, []),
             )
         )
         shown = now

@@ -8,7 +8,7 @@ from typing import Protocol
 from magehall.core import read_seat
 from magehall.server.store import Line, Row
 from magehall.server.tables.fold import fold, folded
-from magehall.server.tables.streams import Stream, encode
+from magehall.server.tables.streams import Streams, encode
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.wire import entries
 
@@ -21,6 +21,9 @@ class Follower(Protocol):
     def show(self, message: bytes) -> None:
         """Take a message; must not wait."""
 
+    def dismiss(self) -> None:
+        """Be sent away, to come back and resume."""
+
 
 Shown = list[tuple[Viewer, bytes]]
 """Messages ready to be shown, and to whom."""
@@ -32,16 +35,17 @@ class Room:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.streams: dict[Viewer, Stream] = {}
+        self.streams: Streams | None = None
         self.followers: dict[Viewer, set[Follower]] = {}
         self.due = 0
 
-    def follow(self, follower: Follower, viewer: Viewer) -> Stream:
+    def follow(self, follower: Follower, viewer: Viewer) -> None:
         """Show a table to somebody from now on."""
-        if viewer not in self.streams:
-            self.streams[viewer] = Stream(self.table, viewer)
+        if self.streams is None:
+            self.streams = Streams(self.table)
+        if viewer not in self.followers:
+            self.streams.add(viewer)
         self.followers.setdefault(viewer, set()).add(follower)
-        return self.streams[viewer]
 
     def unfollow(self, follower: Follower, viewer: Viewer) -> None:
         """Show no more."""
@@ -49,14 +53,19 @@ class Room:
         those.discard(follower)
         if not those:
             self.followers.pop(viewer, None)
-            self.streams.pop(viewer, None)
+            if self.streams is not None:
+                self.streams.drop(viewer)
+        if not self.followers:
+            self.streams = None
 
     def take(self, rows: list[Row]) -> Shown:
         """Fold entries in, and write the messages that tell them; nothing is shown yet."""
         ready: Shown = []
         for row in rows:
             entry = fold(self.table, row)
-            ready += [(viewer, encode(stream.news(entry))) for viewer, stream in self.streams.items()]
+            if self.streams is not None:
+                told = [encode(news) for news in self.streams.news(entry)]
+                ready += zip(self.streams.views, told, strict=True)
             self._turn_away(entry)
         return ready
 
@@ -69,7 +78,10 @@ class Room:
     def read_again(self, rows: list[Row], shown: int) -> Shown:
         """Make the table anew from its log; give what came after `shown`, the last entry that was seen."""
         self.table = folded(self.table.code, self.table.seed, [row for row in rows if row.n <= shown])
-        self.streams = {viewer: Stream(self.table, viewer) for viewer in self.streams}
+        self.streams = Streams(self.table) if self.followers else None
+        for viewer in self.followers:
+            assert self.streams is not None, "somebody follows"
+            self.streams.add(viewer)
         return self.take([row for row in rows if row.n > shown])
 
     def _turn_away(self, entry: entries.AnyEntry) -> None:
@@ -80,6 +92,11 @@ class Room:
         for follower in list(self.followers.get(seat, ())):
             if self.table.seats[seat].player != follower.player:
                 self.unfollow(follower, seat)
+
+    def dismiss(self) -> None:
+        """Send all followers away."""
+        for follower in {follower for those in self.followers.values() for follower in those}:
+            follower.dismiss()
 
     def is_idle(self) -> bool:
         """Tell whether nobody follows and nothing is under way."""

@@ -174,3 +174,50 @@ class Branch(Wire, kw_only=True):
     """The position of a finished game to go on from: after so many moves."""
 
     ply: Number
+
+
+Login = Annotated[str, Meta(pattern="^[^\\s].{1,62}[^\\s]$", description="A login; case does not matter")]
+Password = Annotated[str, Meta(min_length=8, max_length=256)]
+
+
+class Nothing(Wire, kw_only=True):
+    """Nothing to say."""
+
+
+class Credentials(Wire, kw_only=True):
+    """How somebody gets in."""
+
+    login: Login
+    password: Password
+
+
+class Recovering(Wire, kw_only=True):
+    """How somebody gets in who has forgotten the password."""
+
+    login: Login
+    recovery: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class Recovery(Wire, kw_only=True):
+    """The code that helps when the password is lost; it is shown once."""
+
+    recovery: str
+
+
+class OwnTable(Wire, kw_only=True):
+    """What you gave to one table: your names there, and what you said."""
+
+    table: str
+    entries: list[Data]
+
+
+class OwnData(Wire, kw_only=True):
+    """All that the server keeps about you."""
+
+    id: str
+    name: str
+    login: str | None
+    tokens: int
+    sits_at: list[TableLine]
+    tables: list[OwnTable]

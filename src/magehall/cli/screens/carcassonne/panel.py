@@ -30,6 +30,7 @@ from magehall.games.carcassonne.phase import MEEPLE, NO_TILE
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import FIELD, KINDS, ROLES
 from magehall.locales import Words
+from magehall.locales.words import minus
 
 WIDTH: Final = 26
 _NAME: Final = 8
@@ -79,7 +80,7 @@ class Panel:
         for place, (name, spot) in enumerate(figures(self.state)):
             line = Text(" ")
             line.append(name[0].upper(), style=FIGURES[place])
-            where = spot.partition(" ")[0] or self.words.say("carcassonne-label-beside")
+            where = minus(spot.partition(" ")[0]) or self.words.say("carcassonne-label-beside")
             line.append(f" {self.words.say('carcassonne-label-figure', figure=name)}: {where}")
             lines.append(line)
         return lines

@@ -98,7 +98,7 @@ class CarcassonneScreen(Screen):
         for letter, segment in choices.segments.items():
             told.append(f"{letter} {self._spot(state, segment)}")
         told += ["p" if text == "pass" else text for text in choices.others]
-        return "; ".join(told)
+        return self.words.say("list-separator").join(told)
 
     def _spot(self, state: CarcassonneState, segment: int) -> str:
         feature = state.features.at(segment)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magehall.cli.screens.witchstone.names import Names, names_of
-from magehall.core import Move
+from magehall.core import Move, game
 from magehall.games.witchstone.moves import BringOut, MoveCrystal, PlaceSpecial, PlaceTile, RemoveCrystal
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import tile_of, tile_text
@@ -22,7 +22,8 @@ def moves_text(moves: Sequence[Move], state: WitchstoneState, words: Words) -> s
         for move in moves
         if not isinstance(move, PlaceTile | MoveCrystal | BringOut | PlaceSpecial | RemoveCrystal)
     ]
-    return "; ".join([*_tiles(tiles, names, words), *([", ".join(single)] if single else []), *groups])
+    told = [*_tiles(tiles, names, words), *([", ".join(single)] if single else []), *groups]
+    return words.say("list-separator").join(told)
 
 
 def _tiles(moves: list[PlaceTile], names: Names, words: Words) -> list[str]:
@@ -34,7 +35,7 @@ def _tiles(moves: list[PlaceTile], names: Names, words: Words) -> list[str]:
     return [
         words.say(
             "witchstone-label-moves-tiles",
-            tiles=", ".join(tile_text(tile) for tile in tiles),
+            tiles=words.listed(game("witchstone"), "tiles", [tile_text(tile) for tile in tiles]),
             pairs=", ".join(pairs),
         )
     ]

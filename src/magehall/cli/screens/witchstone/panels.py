@@ -203,7 +203,10 @@ class Panels:
         unused = listed(state.scrolls[viewer] & ~state.used[viewer])
         kinds = [int(state.board.scrolls.card_kind[card]) for card in unused]
         shown = [self._own_scroll(viewer, kind) for kind in kinds] or [Text("–")]
-        return Text.assemble((f"{self.label('witchstone-label-own-scrolls')} ", "bold"), joined(shown, "; "))
+        return Text.assemble(
+            (f"{self.label('witchstone-label-own-scrolls')} ", "bold"),
+            joined(shown, self.label("list-separator")),
+        )
 
     def _own_scroll(self, viewer: Seat, kind: int) -> Text:
         text, all_scrolls = self.scroll(kind), self.state.board.scrolls

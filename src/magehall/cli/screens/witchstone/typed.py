@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 from magehall.cli.screens.witchstone.names import Names, names_of
@@ -36,6 +37,12 @@ def full_text(line: str, state: WitchstoneState, codes: list[str]) -> str:
     return Typed(state, codes).full(line)
 
 
+def unaccented(word: str) -> str:
+    """Write a word in small letters without accents, as people in a hurry type it."""
+    apart = unicodedata.normalize("NFD", word.lower())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
 class Typed:
     """Reads lines against one state."""
 
@@ -43,7 +50,7 @@ class Typed:
         self.state = state
         self.open = int(frames.top(state))
         self.names: Names = names_of(state.board)
-        self.codes = [code.lower() for code in codes]
+        self.codes = [unaccented(code) for code in codes]
 
     def full(self, line: str) -> str:
         """Translate word by word, then put the verb in that the words leave out."""
@@ -78,8 +85,8 @@ class Typed:
 
     def _symbol(self, word: str) -> str | None:
         """Read a symbol by its code in the player's language or by two letters or more of its name."""
-        if word in self.codes:
-            return SYMBOLS[self.codes.index(word)]
+        if unaccented(word) in self.codes:
+            return SYMBOLS[self.codes.index(unaccented(word))]
         return next((name for name in SYMBOLS if len(word) > 1 and name.startswith(word)), None)
 
     def _chain(self, a: str, b: str) -> str | None:

@@ -1,0 +1,108 @@
+"""What was agreed before a game of Rummikub, each option read here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from magehall.core.options import Option
+from magehall.core.refusal import Refusal
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("rounds", (*[str(number) for number in range(1, 11)], "to-500", "to-300", "to-200", "to-100")),
+    Option("start", ("draw", "random")),
+    Option("next-start", ("draw", "rotate", "winner")),
+    Option("redeal", ("off", "on")),
+    Option("copies", ("2", "1")),
+    Option("wrap", ("off", "on")),
+    Option("opening-sets", ("any", "one")),
+    Option("opening-joker", ("counts", "forbidden", "zero")),
+    Option("opening-table", ("untouched", "free")),
+    Option("joker", ("replace", "free")),
+    Option("joker-group", ("either", "both")),
+    Option("joker-replacement", ("any", "rack")),
+    Option("joker-set", ("new", "rack-1", "rack-2")),
+    Option("two-jokers", ("allowed", "forbidden")),
+    Option("clock", ("60", "off", "30", "45", "90", "120")),
+    Option("time-up", ("judge", "roll-back")),
+    Option("illegal-table", ("refuse", "penalty")),
+    Option("empty-bank", ("pass", "must-play")),
+    Option("never-opened", ("count", "flat")),
+)
+
+VARIANTS: Final[dict[str, dict[str, str]]] = {}
+"""The rulebook names no variants."""
+
+TILES_EACH: Final = 14
+OPENING: Final = 30
+PENALTY: Final = 3
+FLAT: Final = 100
+FLAT_COULD_OPEN: Final = 200
+MOST_ROUNDS: Final = 40
+"""Where a match to a target ends at the latest (rummikub-61)."""
+
+JOKER_REPLACED: Final = ("joker-group", "joker-replacement", "joker-set")
+NEXT_DRAW: Final = 0
+NEXT_ROTATE: Final = 1
+NEXT_WINNER: Final = 2
+NEXT_STARTS: Final = ("draw", "rotate", "winner")
+
+
+@final
+class Rules:
+    """The agreed options in the form the rules ask for them; shared by all copies of a state."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.options = dict(options)
+        self.text = " ".join([f"{name}={value}" for name, value in sorted(options.items())])
+        to_target = options["rounds"].startswith("to-")
+        self.target: i64 = int(options["rounds"][3:]) if to_target else 0
+        self.rounds: i64 = MOST_ROUNDS if to_target else int(options["rounds"])
+        self.random_start = options["start"] == "random"
+        self.next_start: i64 = NEXT_STARTS.index(options["next-start"])
+        self.redeal = options["redeal"] == "on"
+        self.copies: i64 = int(options["copies"])
+        self.wrap = options["wrap"] == "on"
+        self.one_opening_set = options["opening-sets"] == "one"
+        self.opening_joker_forbidden = options["opening-joker"] == "forbidden"
+        self.opening_joker_zero = options["opening-joker"] == "zero"
+        self.opening_table_free = options["opening-table"] == "free"
+        self.joker_free = options["joker"] == "free"
+        self.joker_both = options["joker-group"] == "both"
+        self.joker_from_rack = options["joker-replacement"] == "rack"
+        self.joker_set_tiles: i64 = ("new", "rack-1", "rack-2").index(options["joker-set"])
+        self.two_jokers_forbidden = options["two-jokers"] == "forbidden"
+        self.seconds: i64 = 0 if options["clock"] == "off" else int(options["clock"])
+        self.always_roll_back = options["time-up"] == "roll-back"
+        self.penalty_at_once = options["illegal-table"] == "penalty"
+        self.must_play = options["empty-bank"] == "must-play"
+        self.flat_unopened = options["never-opened"] == "flat"
+
+
+DEFAULTS: Final = Rules({option.name: option.default for option in OPTIONS})
+"""The rules as the rulebook has them."""
+
+
+def rules_with(**chosen: str) -> Rules:
+    """Give the rules with some options changed, an underscore for each hyphen: `rules_with(joker="free")`."""
+    changes = {name.replace("_", "-"): value for name, value in chosen.items()}
+    for name, value in changes.items():
+        assert any(option.name == name and value in option.values for option in OPTIONS), (
+            f"{name}={value} exists"
+        )
+    return Rules({**DEFAULTS.options, **changes})
+
+
+def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Judge options that do not go together."""
+    if options["copies"] == "1" and seats == 4:
+        return Refusal("rummikub-29", "too-few-tiles", {"players": seats, "tiles": 54})
+    if options["joker"] == "free":
+        for option in OPTIONS:
+            if option.name in JOKER_REPLACED and options[option.name] != option.default:
+                return Refusal("rummikub-52", "joker-is-free", {"option": option.name})
+    if options["clock"] == "off" and options["time-up"] != "judge":
+        return Refusal("rummikub-41", "no-clock", {"option": "time-up"})
+    return None
