@@ -26,6 +26,10 @@ NAMES: Final = ["Mira", "Toma", "Eleni", "Olena", "Petr", "Kalin"]
 LOG: Final = 60
 """How many events of the log a fixture keeps."""
 REFUSED: Final = 12
+MORE_TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
+    "carcassonne": [(3, {"crop-circles": "6"})]
+}
+"""Tables beside the smallest and the largest one, with every moment: seats and options."""
 
 
 class Moment(NamedTuple):
@@ -177,13 +181,14 @@ def _write(file: Path, body: object) -> None:
 
 
 def write(key: str) -> None:
-    """Write the fixtures of a game for its smallest and its largest table."""
+    """Write the fixtures of a game for its smallest and its largest table, and some others."""
     folder = FOLDER / key
     for old in folder.glob("*.json"):
         old.unlink()
     table = game(key).seats
-    for seats in sorted({table[0], table[-1]}):
-        record = play(key, seats)
+    usual: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in sorted({table[0], table[-1]})]
+    for seats, options in MORE_TABLES.get(key, []) + usual:
+        record = play(key, seats, options)
         for moment in moments(record):
             _write(folder / f"{seats}-{moment.name}.json", fixture(record, moment))
         _write(FOLDER / "sentences" / f"{key}.json", {"names": record.names, "told": sentences(record)})

@@ -60,3 +60,14 @@ export class Camera {
     return sx > margin && sy > margin && sx < this.width - margin && sy < this.height - margin;
   }
 }
+
+/** The part of the world that holds these cells, 100 each, with a margin in cells. */
+export function boundsOf(cells: readonly { x: number; y: number }[], margin: number): Bounds {
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  return {
+    left: (Math.min(...xs) - margin) * 100,
+    right: (Math.max(...xs) + 1 + margin) * 100,
+    top: (Math.min(...ys) - margin) * 100,
+    bottom: (Math.max(...ys) + 1 + margin) * 100,
+  };
+}

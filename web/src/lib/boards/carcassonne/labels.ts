@@ -6,22 +6,22 @@ import type { Figure } from "./view";
 
 type Say = (key: string, facts?: Facts) => string;
 
-/** Says a message of this board. */
+/** Says messages in these words. */
 export function speaker(words: Words): Say {
-  return (key, facts) => words.say(`carcassonne-web-${key}`, facts);
+  return (key, facts) => words.say(key, facts);
 }
 
 export function areaTitle(area: Area, words: Words): string {
-  return speaker(words)(isFinished(area) ? "area-done" : "area-open", { kind: area.kind });
+  return speaker(words)(isFinished(area) ? "carcassonne-web-area-done" : "carcassonne-web-area-open", { kind: area.kind });
 }
 
 /** The size of an area in words: tiles and shields, open ends, cities. */
 export function areaSize(area: Area, words: Words): string {
   const say = speaker(words);
   if (area.kind === "field") return words.say("carcassonne-cities", { cities: area.cities });
-  if (area.kind === "monastery") return area.open > 0 ? say("around", { open: area.open }) : words.say("carcassonne-tiles", { tiles: 9 });
+  if (area.kind === "monastery") return area.open > 0 ? say("carcassonne-web-around", { open: area.open }) : words.say("carcassonne-tiles", { tiles: 9 });
   const size = area.kind === "city" ? words.say("carcassonne-city-size", { tiles: area.tiles, shields: area.shields }) : words.say("carcassonne-tiles", { tiles: area.tiles });
-  return area.open > 0 ? `${size}, ${say("ends", { open: area.open })}` : size;
+  return area.open > 0 ? `${size}, ${say("carcassonne-web-ends", { open: area.open })}` : size;
 }
 
 /** An area in one line for those who listen: what it is, how large, what it is worth. */
@@ -34,14 +34,14 @@ export function placementSentence(found: readonly Change[], at: string, words: W
   const say = speaker(words);
   const closed = found.filter((change) => isFinished(change.after));
   if (closed.length > 0) {
-    return closed.map(({ kind, after }) => say("closes", { kind, points: after.closed })).join(" ");
+    return closed.map(({ kind, after }) => say("carcassonne-web-closes", { kind, points: after.closed })).join(" ");
   }
   const grown = found
     .filter(({ kind, before }) => kind !== "field" && before.some((area) => area.meeples.some((count) => count > 0)))
     .sort((a, b) => b.after.now - a.after.now)[0];
-  if (!grown) return say("here", { at });
+  if (!grown) return say("carcassonne-web-here", { at });
   const before = Math.max(...grown.before.map((area) => area.now));
-  return say("grows", { kind: grown.kind, tiles: grown.after.tiles, before, after: grown.after.now });
+  return say("carcassonne-web-grows", { kind: grown.kind, tiles: grown.after.tiles, before, after: grown.after.now });
 }
 
 /** The letter on a hat: the first of its name, or a sign where both names begin alike. */
