@@ -161,8 +161,6 @@ def photograph(
 
 def main() -> None:
     """Build, serve, photograph."""
-    from playwright.sync_api import sync_playwright
-
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     reader.add_argument("wanted", nargs="*", help="names, or how they begin")
     reader.add_argument("--lang", default="en")
@@ -170,10 +168,16 @@ def main() -> None:
     reader.add_argument("--size", choices=list(SIZES))
     reader.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
     reader.add_argument("--no-build", action="store_true")
+    reader.add_argument("--browser", action="store_true", help="only say which browser is used")
     asked = reader.parse_args()
+    if asked.browser:
+        print(chromium())
+        return
     if not asked.no_build:
         subprocess.run(["npm", "run", "--silent", "bench"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
         subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    from playwright.sync_api import sync_playwright
+
     SHOTS.mkdir(exist_ok=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Pages, directory=str(BUILT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
