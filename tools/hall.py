@@ -68,6 +68,8 @@ class Hall:
         """Stop the server."""
         self.server.terminate()
         self.server.wait(30)
+        assert self.server.stdout is not None
+        self.server.stdout.close()
         self.folder.cleanup()
 
     @property

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,13 +32,20 @@ def serving(folder: Path, base: str = "") -> Iterator[str]:
         pytest.fail("the web client is not built: make web")
     settings = {"MAGEHALL_DATA_DIR": str(folder), "MAGEHALL_BASE_PATH": base, "MAGEHALL_RATE_LIMITS": "0"}
     command = [sys.executable, "-m", "magehall", "serve", "--port", "0"]
-    server = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        command,
+        env={**os.environ, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
     try:
-        assert server.stdout is not None
         yield next(line for line in server.stdout if "http://" in line).split()[-1].rstrip("/")
     finally:
         server.terminate()
         server.wait(30)
+        server.stdout.close()
 
 
 @contextmanager
@@ -78,19 +84,6 @@ def axe(page: Page) -> list[str]:
 def is_cut_off(page: Page) -> bool:
     """Tell whether the page is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-
-
-def play_on(page: Page, seconds: float) -> int:
-    """Make any listed move through the table as text whenever it is our turn; give how many were made."""
-    made = 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end and not page.get_by_role("button", name="See the result").is_visible():
-        first = page.locator(".spoken .moves button").first
-        if first.is_visible():
-            first.click()
-            made += 1
-        page.wait_for_timeout(50)
-    return made
 
 
 def without_worker(browser: Browser) -> BrowserContext:
