@@ -67,6 +67,7 @@ def test_a_second_tab_shows_the_same_seat(browser: Browser, address: str) -> Non
     player = alone(browser, address, "wizard", 3, PHONE)
     step_until(player, "button[data-card][aria-pressed]")
     hand = "all => all.map(each => each.dataset.card)"
+    player.page.wait_for_timeout(500)
     cards = player.page.locator("button[data-card]").evaluate_all(hand)
     second = player.page.context.new_page()
     second.goto(player.page.url)

@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 FOCUS = """() => {
-    const all = (found) => [...document.querySelectorAll(found)].filter((each) => each.getClientRects().length > 0);
+    const shown = (each) => each.getClientRects().length > 0;
+    const seen = (found) => [...document.querySelectorAll(found)].some(shown);
+    const glowing = ".hand button, .picker button, [data-target], [data-move]";
     if (document.querySelector("button[data-result]")) return "over";
-    if (document.activeElement?.matches(".hand button, .picker button, [data-target], [data-move]")) return "there";
-    return all("[aria-pressed]").length > 0 || all("[data-move]").length > 0 ? "away" : "wait";
+    if (document.activeElement?.matches(glowing)) return "there";
+    return seen("[aria-pressed], [data-move]") ? "away" : "wait";
 }"""
 
 
