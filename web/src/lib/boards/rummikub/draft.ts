@@ -133,14 +133,21 @@ export function sized(sets: readonly LaidSet[]): { id: number; size: number }[] 
 
 /**
  * Carries sets and tiles over to another table: what stayed keeps its place and every tile its name, whatever the order
- * in which the sets are written. `hand` are tiles that may have been laid, by name.
+ * in which the sets are written. `hand` are tiles that may have been laid, by name; `held` those that were not.
  */
-export function followedTo(felt: Felt, table: readonly WrittenSet[], hand: readonly string[], cols: number, agreed: Agreed): Felt {
+export function followedTo(
+  felt: Felt,
+  table: readonly WrittenSet[],
+  hand: readonly string[],
+  cols: number,
+  agreed: Agreed,
+  held: readonly string[] = [],
+): Felt {
   const before = felt.sets.map((laid) => laid.tiles);
   const difference = new Difference(before, table.map((laid) => laid.tiles), agreed);
   const kept = new Set(difference.origins.flat().flatMap((origin) => (origin ? [before[origin.set]?.[origin.place] ?? ""] : [])));
   const from = hand.filter((tile) => !kept.has(tile));
-  const used = new Set([...kept, ...from]);
+  const used = new Set([...kept, ...from, ...held]);
   let next = nextId(felt);
   const sets = table.map(({ tiles, marked }, number): LaidSet => {
     const ancestor = difference.ancestor(number);
