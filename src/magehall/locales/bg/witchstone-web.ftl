@@ -1,213 +1,213 @@
-### Witchstone on the page in the browser. Facts are those of witchstone.ftl; $name is a player, or a location named
-### by witchstone-web-place; $title is a scroll with its numbers, $tile a tile named by witchstone-tile.
+### Вещерски камък на страницата в браузъра. Фактите са тези от witchstone.ftl; $name е играч или локация по
+### witchstone-web-place, $title – свитък с числата му, $tile – плочка по witchstone-tile.
 
-## What to do
+## Какво да се направи
 
-witchstone-web-do-tile = Choose a tile, then two empty hexes for it.
-witchstone-web-do-discard = No tile can ever fit: choose one to discard.
-witchstone-web-do-remove = No two empty hexes touch: take a crystal out by hand.
-witchstone-web-do-tower = Put your big witch on a lit tower; its chip acts at once.
+witchstone-web-do-tile = Избери плочка, после две празни полета за нея.
+witchstone-web-do-discard = Никоя плочка вече няма да се побере: избери една за изхвърляне.
+witchstone-web-do-remove = Няма две празни съседни полета: махни кристал на ръка.
+witchstone-web-do-tower = Постави голямата си вещица на светеща кула; чипът там действа веднага.
 witchstone-web-do-energy = { $left ->
-    [one] Put one segment on a lit chain.
-   *[other] Put a segment on a lit chain: { $left } left.
+    [one] Постави един сегмент на светеща верига.
+   *[other] Постави сегмент на светеща верига: остават { $left }.
 }
 witchstone-web-do-chain = { $left ->
-    [one] Go on with your open chain: one segment left.
-   *[other] Go on with your open chain: { $left } segments left.
+    [one] Продължи започнатата верига: остава един сегмент.
+   *[other] Продължи започнатата верига: остават { $left } сегмента.
 }
 witchstone-web-do-witch = { $left ->
-    [one] Lay a witch, or send one to a lit place: one action left.
-   *[other] Lay a witch, or send one to a lit place: { $left } actions left.
+    [one] Сложи легнала вещица или изпрати една: остава едно действие.
+   *[other] Сложи легнала вещица или изпрати една: остават { $left } действия.
 }
 witchstone-web-do-lay = { $left ->
-    [one] Lay a witch beside your tower: one action left.
-   *[other] Lay a witch beside your tower: { $left } actions left.
+    [one] Сложи легнала вещица до кулата си: остава едно действие.
+   *[other] Сложи легнала вещица до кулата си: остават { $left } действия.
 }
 witchstone-web-do-send = { $left ->
-    [one] Send a witch to a lit place: one action left.
-   *[other] Send a witch to a lit place: { $left } actions left.
+    [one] Изпрати вещица на светещо място: остава едно действие.
+   *[other] Изпрати вещица на светещо място: остават { $left } действия.
 }
 witchstone-web-do-crystal = { $left ->
-    [one] Move a crystal: one step left.
-   *[other] Move a crystal: { $left } steps left.
+    [one] Премести кристал: остава една стъпка.
+   *[other] Премести кристал: остават { $left } стъпки.
 }
 witchstone-web-do-pentagram = { $left ->
-    [one] Move your owl on the pentagram: one step left.
-   *[other] Move your owl on the pentagram: { $left } steps left.
+    [one] Премести совата по пентаграма: остава една стъпка.
+   *[other] Премести совата по пентаграма: остават { $left } стъпки.
 }
 witchstone-web-do-wand = { $left ->
-    [one] Move your owl one step on the wand.
-   *[other] Move your owl on the wand, up to { $left } steps in one go.
+    [one] Премести совата с една стъпка по пръчката.
+   *[other] Премести совата по пръчката, до { $left } стъпки наведнъж.
 }
 witchstone-web-do-scroll = { $shelves ->
-    [one] Take the lowest scroll of the library.
-   *[other] Take one scroll from the lowest { $shelves } shelves.
+    [one] Вземи най-долния свитък от библиотеката.
+   *[other] Вземи един свитък от най-долните { $shelves } рафта.
 }
-witchstone-web-do-waiting = Use what waits, or finish this action: { witchstone-action }.
-witchstone-web-do-boost = Add a boosting spell, or finish this action: { witchstone-action }.
-witchstone-web-do-idle = Nothing more can be done here ({ witchstone-action }): finish it.
-witchstone-web-do-shelf = Choose a shelf: the lit one gives { witchstone-actions } ({ witchstone-symbol }), the bottom one a chip.
-witchstone-web-do-chip = Choose a chip from the tablecloth.
-witchstone-web-do-chip-black = Choose a chip from the tablecloth; the black crystal adds { $extra }.
-witchstone-web-do-special = { $tile }: lay it for good on a lit hex, or keep it for { witchstone-actions } once.
-witchstone-web-do-empty = The space is empty: choose a symbol for { witchstone-actions }.
+witchstone-web-do-waiting = Използвай това, което чака, или приключи действието „{ witchstone-action }“.
+witchstone-web-do-boost = Добави подсилваща магия или приключи действието „{ witchstone-action }“.
+witchstone-web-do-idle = Тук няма какво повече да се направи ({ witchstone-action }): приключи.
+witchstone-web-do-shelf = Избери рафт: този за символа дава { witchstone-actions } { witchstone-x-of-symbol }, най-долният – чип.
+witchstone-web-do-chip = Избери чип от покривката.
+witchstone-web-do-chip-black = Избери чип от покривката; черният кристал добавя { $extra }.
+witchstone-web-do-special = Плочка { $tile }: постави я за постоянно на светещо поле или я запази за { witchstone-actions }.
+witchstone-web-do-empty = Полето е празно: избери символ за { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
-witchstone-web-over = The game is over. { $names } – { witchstone-points }.
+witchstone-web-over = Край на играта. { $names } – { witchstone-points }.
 
-## What a choice will do, and its button
+## Какво ще стане и какво пише на бутона
 
-witchstone-web-lay-here = Lay it here
-witchstone-web-gives = Here it gives { $first } × { witchstone-symbol-a }, then { $second } × { witchstone-symbol-b }.
-witchstone-web-button-discard = Discard it
-witchstone-web-will-discard = Discard { $tile } without any action?
-witchstone-web-button-remove = Take it out, −{ $points }
-witchstone-web-will-remove = Take the crystal out of { $hex } by hand? It costs { witchstone-points }.
-witchstone-web-button-place = Lay it for good
-witchstone-web-will-place = Lay { $tile } on { $hex } for good?
-witchstone-web-button-keep = Keep for { witchstone-actions }
-witchstone-web-will-keep = Keep it for { witchstone-actions } of one symbol?
-witchstone-web-button-energy = Put a segment
-witchstone-web-will-energy = { $chain }: link { $laid } of { $links }.
-witchstone-web-will-finish-chain = { $chain }: this finishes the chain, { witchstone-points }.
-witchstone-web-button-lay = Lay a witch
-witchstone-web-will-lay = Lay a witch beside your tower?
-witchstone-web-button-send = Send her
-witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
-witchstone-web-will-send-chip = Send a witch: { $name }, { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-tower = Settle here
-witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-crystal = Move it
-witchstone-web-will-crystal = Move the crystal to { $hex } for { witchstone-actions }?
-witchstone-web-button-out = Bring it out
-witchstone-web-will-out = Bring the crystal out for { witchstone-actions }: its shelf gives { $gain } × { witchstone-symbol }, or take a chip.
-witchstone-web-button-pentagram = Move { witchstone-steps }
-witchstone-web-will-pentagram = Move your owl { witchstone-steps } on the pentagram?
-witchstone-web-button-wand = Move { witchstone-steps }
-witchstone-web-will-wand = Move your owl { witchstone-steps } on the wand?
-witchstone-web-will-wand-passing = { witchstone-steps } on the wand bring you to: { $spaces }.
-witchstone-web-button-scroll = Take this scroll
-witchstone-web-will-scroll = Take the scroll: { $title }?
-witchstone-web-button-shelf = Use this shelf
-witchstone-web-will-shelf = Put the crystal on its shelf for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-bottom = Use the bottom shelf
-witchstone-web-will-bottom = Put the crystal on the bottom shelf and choose a chip.
-witchstone-web-button-take = Take this chip
-witchstone-web-will-take = Take the chip: { witchstone-chip }?
-witchstone-web-button-chip = Use the chip: { witchstone-chip }
-witchstone-web-will-chip = Use the chip for { witchstone-actions }: { witchstone-chip }.
-witchstone-web-button-use = Use the tile: { witchstone-symbol }
-witchstone-web-will-use = Use { $tile } for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-choose = Choose { witchstone-symbol }
-witchstone-web-will-choose = Take { witchstone-actions }: { witchstone-symbol }?
-witchstone-web-button-boost = Play the spell
-witchstone-web-will-boost = Play the spell: { witchstone-scroll }?
-witchstone-web-give-up = Give up { $left }
-witchstone-web-finish = Finish
+witchstone-web-lay-here = Постави я тук
+witchstone-web-gives = Тук дава { $first } × { witchstone-symbol-a }, после { $second } × { witchstone-symbol-b }.
+witchstone-web-button-discard = Изхвърли я
+witchstone-web-will-discard = Да изхвърлиш ли плочката { $tile } без действия?
+witchstone-web-button-remove = Махни го, −{ $points }
+witchstone-web-will-remove = Да махнеш ли кристала от { $hex } на ръка? Струва { witchstone-points }.
+witchstone-web-button-place = За постоянно
+witchstone-web-will-place = Да поставиш ли плочката { $tile } за постоянно на { $hex }?
+witchstone-web-button-keep = Запази за { witchstone-actions }
+witchstone-web-will-keep = Да я запазиш ли за { witchstone-actions } с един символ?
+witchstone-web-button-energy = Постави сегмент
+witchstone-web-will-energy = Звено { $laid } от { $links }: { $chain }.
+witchstone-web-will-finish-chain = Веригата е готова, { witchstone-points }: { $chain }.
+witchstone-web-button-lay = Сложи вещица
+witchstone-web-will-lay = Да сложиш ли легнала вещица до кулата си?
+witchstone-web-button-send = Изпрати я
+witchstone-web-will-send = Изпращаш вещица – { $name }: { witchstone-points }.
+witchstone-web-will-send-chip = Изпращаш вещица – { $name }: { witchstone-points } и чип ({ witchstone-chip }).
+witchstone-web-button-tower = Засели се тук
+witchstone-web-will-tower = Място: { $name }, { witchstone-points } и чип ({ witchstone-chip }).
+witchstone-web-button-crystal = Премести го
+witchstone-web-will-crystal = Да преместиш ли кристала на { $hex } за { witchstone-actions }?
+witchstone-web-button-out = Извади го
+witchstone-web-will-out = Изваждаш кристала за { witchstone-actions }: рафтът му дава { $gain } × { witchstone-symbol }, или взимаш чип.
+witchstone-web-button-pentagram = Направи { witchstone-steps }
+witchstone-web-will-pentagram = Да направиш ли { witchstone-steps } по пентаграма?
+witchstone-web-button-wand = Направи { witchstone-steps }
+witchstone-web-will-wand = Да направиш ли { witchstone-steps } по пръчката?
+witchstone-web-will-wand-passing = С { witchstone-steps } по пръчката стигаш до: { $spaces }.
+witchstone-web-button-scroll = Вземи свитъка
+witchstone-web-will-scroll = Да вземеш ли свитъка: { $title }?
+witchstone-web-button-shelf = На този рафт
+witchstone-web-will-shelf = Кристалът отива на рафта си и дава { witchstone-actions } { witchstone-x-of-symbol }.
+witchstone-web-button-bottom = На най-долния рафт
+witchstone-web-will-bottom = Кристалът отива на най-долния рафт и избираш чип.
+witchstone-web-button-take = Вземи чипа
+witchstone-web-will-take = Да вземеш ли чипа: { witchstone-chip }?
+witchstone-web-button-chip = Използвай чипа: { witchstone-chip }
+witchstone-web-will-chip = Използваш чипа за { witchstone-actions }: { witchstone-chip }.
+witchstone-web-button-use = Използвай плочката: { witchstone-symbol }
+witchstone-web-will-use = Използваш плочката { $tile } за { witchstone-actions } { witchstone-x-of-symbol }.
+witchstone-web-button-choose = Избери: { witchstone-symbol }
+witchstone-web-will-choose = Да вземеш ли { witchstone-actions } { witchstone-x-of-symbol }?
+witchstone-web-button-boost = Изиграй магията
+witchstone-web-will-boost = Да изиграеш ли магията: { witchstone-scroll }?
+witchstone-web-give-up = Откажи се от { $left }
+witchstone-web-finish = Приключи
 
-## Boards and tools
+## Дъски и инструменти
 
-witchstone-web-boards = Boards
-witchstone-web-tab-cauldron = Cauldron
-witchstone-web-tab-map = Map
-witchstone-web-tab-pentagram = Star
-witchstone-web-tab-wand = Wand
-witchstone-web-tab-library = Library
-witchstone-web-tab-tiles = Tiles
-witchstone-web-map = Crystal ball
-witchstone-web-wand = Wand
-witchstone-web-wand-note = second number: while you lead or tie
-witchstone-web-each = each
-witchstone-web-pentagram = Pentagram
-witchstone-web-shelves = Shelves
-witchstone-web-cloth = Chips on the tablecloth
-witchstone-web-cloth-empty = no chip left
-witchstone-web-library = Library
-witchstone-web-pile = { $left } in the pile
-witchstone-web-your-cauldron = Your cauldron
-witchstone-web-cauldron-of = Cauldron: { $name }
-witchstone-web-whose = Whose cauldron
-witchstone-web-look = Look at the cauldron: { $name }
-witchstone-web-your-tiles = Your tiles
-witchstone-web-supply = { $tiles } in the supply
-witchstone-web-tiles-hidden = Tiles behind the screen: { $count }
-witchstone-web-your-scrolls = Scrolls
-witchstone-web-used = used
-witchstone-web-todo = To do
-witchstone-web-todo-none = Nothing is open.
+witchstone-web-boards = Дъски
+witchstone-web-tab-cauldron = Котел
+witchstone-web-tab-map = Карта
+witchstone-web-tab-pentagram = Звезда
+witchstone-web-tab-wand = Пръчка
+witchstone-web-tab-library = Рафтове
+witchstone-web-tab-tiles = Плочки
+witchstone-web-map = Кристална топка
+witchstone-web-wand = Вълшебна пръчка
+witchstone-web-wand-note = второто число: докато водиш или си наравно
+witchstone-web-each = по { $points }
+witchstone-web-pentagram = Пентаграм
+witchstone-web-shelves = Рафтове
+witchstone-web-cloth = Чипове на покривката
+witchstone-web-cloth-empty = няма чипове
+witchstone-web-library = Библиотека
+witchstone-web-pile = още { $left }
+witchstone-web-your-cauldron = Твоят котел
+witchstone-web-cauldron-of = Котел: { $name }
+witchstone-web-whose = Чий котел
+witchstone-web-look = Виж котела: { $name }
+witchstone-web-your-tiles = Твоите плочки
+witchstone-web-supply = { $tiles } в запаса
+witchstone-web-tiles-hidden = Плочки зад паравана: { $count }
+witchstone-web-your-scrolls = Свитъци
+witchstone-web-used = използван
+witchstone-web-todo = Предстои
+witchstone-web-todo-none = Няма какво да се решава.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
-witchstone-web-todo-silver = { witchstone-counted }, { $points } each
-witchstone-web-may-add = May be added
-witchstone-web-turn-left = Turn the tile left
-witchstone-web-turn-right = Turn the tile right
-witchstone-web-flip = Swap the two halves
-witchstone-web-swap = Swap the order of the actions
-witchstone-web-remove-mode = Take a crystal out by hand: −{ $points }
-witchstone-web-have-energy = energy
-witchstone-web-have-reserve = reserve
-witchstone-web-have-witches = witches out
-witchstone-web-have-chains = chains
-witchstone-web-have-chips = chips
-witchstone-web-have-scrolls = scrolls
-witchstone-web-have-owls = owl points
-witchstone-web-have-specials = specials
-witchstone-web-have-rack = on the rack
-witchstone-web-have-tiles = tiles
+witchstone-web-todo-silver = { witchstone-counted }, по { $points }
+witchstone-web-may-add = Може да се добави
+witchstone-web-turn-left = Завърти плочката наляво
+witchstone-web-turn-right = Завърти плочката надясно
+witchstone-web-flip = Размени двете половини
+witchstone-web-swap = Размени реда на действията
+witchstone-web-remove-mode = Махни кристал на ръка: −{ $points }
+witchstone-web-have-energy = енергия
+witchstone-web-have-reserve = резерва
+witchstone-web-have-witches = вещици
+witchstone-web-have-chains = вериги
+witchstone-web-have-chips = чипове
+witchstone-web-have-scrolls = свитъци
+witchstone-web-have-owls = сови
+witchstone-web-have-specials = спец.
+witchstone-web-have-rack = на рафтовете
+witchstone-web-have-tiles = плочки
 
-## For those who listen
+## За тези, които слушат
 
 witchstone-web-place = { $place ->
-    [witchstone] { -witchstone-stone }
-    [tower_n] north tower
-    [tower_e] east tower
-    [tower_s] south tower
-    [tower_w] west tower
-    [village_n] north village
-    [village_e] east village
-    [village_s] south village
-    [village_w] west village
-    [forest_n] north forest
-    [forest_e] east forest
-    [forest_s] south forest
-    [forest_w] west forest
-    [castle_ne] north-east castle
-    [castle_se] south-east castle
-    [castle_sw] south-west castle
-    [castle_nw] north-west castle
+    [witchstone] Вещерски камък
+    [tower_n] северна кула
+    [tower_e] източна кула
+    [tower_s] южна кула
+    [tower_w] западна кула
+    [village_n] северно село
+    [village_e] източно село
+    [village_s] южно село
+    [village_w] западно село
+    [forest_n] северна гора
+    [forest_e] източна гора
+    [forest_s] южна гора
+    [forest_w] западна гора
+    [castle_ne] североизточен замък
+    [castle_se] югоизточен замък
+    [castle_sw] югозападен замък
+    [castle_nw] северозападен замък
    *[other] { $place }
 }
-witchstone-web-big-of = big witch: { $name }
-witchstone-web-witch-of = witch: { $name }
-witchstone-web-lying-of = { $name }: { $lying } lying beside the tower
-witchstone-web-chip = chip: { witchstone-chip }
-witchstone-web-chip-there = chip: { witchstone-chip }
-witchstone-web-hex-empty = Hex { $hex }: empty
-witchstone-web-hex-shows = Hex { $hex }: { $symbols }
+witchstone-web-big-of = голяма вещица: { $name }
+witchstone-web-witch-of = вещица: { $name }
+witchstone-web-lying-of = { $name }: до кулата лежат { $lying }
+witchstone-web-chip = чип: { witchstone-chip }
+witchstone-web-chip-there = чип: { witchstone-chip }
+witchstone-web-hex-empty = Поле { $hex }: празно
+witchstone-web-hex-shows = Поле { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Hex { $hex }: the black crystal
-   *[own] Hex { $hex }: a crystal
+    [black] Поле { $hex }: черният кристал
+   *[own] Поле { $hex }: кристал
 }
-witchstone-web-hex-target = Hex { $hex }: try the tile here
+witchstone-web-hex-target = Поле { $hex }: пробвай плочката тук
 witchstone-web-crystal-target = { $crystal ->
-    [black] Hex { $hex }: move the black crystal
-   *[own] Hex { $hex }: move this crystal
+    [black] Поле { $hex }: премести черния кристал
+   *[own] Поле { $hex }: премести този кристал
 }
-witchstone-web-crystals-at = Crystals: { $hexes }
-witchstone-web-groups = Largest groups: { $groups }
-witchstone-web-standing = witches: { $places }
-witchstone-web-chain-begun = begun: { $chain }, links laid: { $laid }
-witchstone-web-wand-bonus = Space { $space }: { $amount } × { witchstone-action }, in front { $leading }
-witchstone-web-wand-silver = Space { $space }: { $points } for each of your { witchstone-counted }
-witchstone-web-wand-space = Space { $space }
-witchstone-web-wand-owl = { $name }: space { $space }
-witchstone-web-owl-top = Owl tile worth { $value }; in the stack: { $left }
-witchstone-web-owl-gone = No owl tile left: { witchstone-points }
-witchstone-web-special-top = Special tile { witchstone-tile }
-witchstone-web-special-gone = Empty space: { witchstone-actions } of a symbol you choose
-witchstone-web-pentagram-space = Space { $space }
+witchstone-web-crystals-at = Кристали: { $hexes }
+witchstone-web-groups = Най-големи групи: { $groups }
+witchstone-web-standing = вещици: { $places }
+witchstone-web-chain-begun = започната: { $chain }, готови звена: { $laid }
+witchstone-web-wand-bonus = Поле { $space }: { $amount } × { witchstone-action }, най-отпред { $leading }
+witchstone-web-wand-silver = Поле { $space }: по { $points } за всяко от твоите ({ witchstone-counted })
+witchstone-web-wand-space = Поле { $space }
+witchstone-web-wand-owl = { $name }: поле { $space }
+witchstone-web-owl-top = Плочка със сова за { $value }; в купчината: { $left }
+witchstone-web-owl-gone = Няма плочки със сови: { witchstone-points }
+witchstone-web-special-top = Специална плочка { witchstone-tile }
+witchstone-web-special-gone = Празно поле: { witchstone-actions } със символ по избор
+witchstone-web-pentagram-space = Поле { $space }
 witchstone-web-shelf = { $shelf ->
-    [bottom] Bottom shelf: { $free } of { $all } flasks free
-   *[other] Shelf { witchstone-shelf }: { $free } of { $all } flasks free
+    [bottom] Най-долен рафт: свободни колби { $free } от { $all }
+   *[other] Рафт „{ witchstone-shelf }“: свободни колби { $free } от { $all }
 }
-witchstone-web-shelf-scroll = Shelf { $shelf }: { $scroll }
-witchstone-web-shelf-bare = Shelf { $shelf }: empty
-witchstone-web-player = { $name }: points { $score }, energy { $energy }, witches in reserve { $reserve }, chips { $chips }, owl tiles { $owls }, special tiles { $specials }.
+witchstone-web-shelf-scroll = Рафт { $shelf }: { $scroll }
+witchstone-web-shelf-bare = Рафт { $shelf }: празен
+witchstone-web-player = { $name }: точки { $score }, енергия { $energy }, вещици в резерва { $reserve }, чипове { $chips }, плочки със сови { $owls }, специални плочки { $specials }.

@@ -1,213 +1,213 @@
-### Witchstone on the page in the browser. Facts are those of witchstone.ftl; $name is a player, or a location named
-### by witchstone-web-place; $title is a scroll with its numbers, $tile a tile named by witchstone-tile.
+### Witchstone na stránce v prohlížeči. Fakta jsou z witchstone.ftl; $name je hráč, nebo lokace podle
+### witchstone-web-place, $title je svitek se svými čísly, $tile dílek podle witchstone-tile.
 
-## What to do
+## Co udělat
 
-witchstone-web-do-tile = Choose a tile, then two empty hexes for it.
-witchstone-web-do-discard = No tile can ever fit: choose one to discard.
-witchstone-web-do-remove = No two empty hexes touch: take a crystal out by hand.
-witchstone-web-do-tower = Put your big witch on a lit tower; its chip acts at once.
+witchstone-web-do-tile = Vyber dílek a pak dvě prázdná políčka.
+witchstone-web-do-discard = Žádný dílek už se nevejde: vyber, který odhodíš.
+witchstone-web-do-remove = Žádná dvě prázdná políčka spolu nesousedí: vyjmi rukou krystal.
+witchstone-web-do-tower = Postav velkou čarodějnici na svítící věž; její žeton působí hned.
 witchstone-web-do-energy = { $left ->
-    [one] Put one segment on a lit chain.
-   *[other] Put a segment on a lit chain: { $left } left.
+    [1] Polož jeden segment na svítící řetěz.
+   *[other] Polož segment na svítící řetěz; zbývá: { $left }.
 }
 witchstone-web-do-chain = { $left ->
-    [one] Go on with your open chain: one segment left.
-   *[other] Go on with your open chain: { $left } segments left.
+    [1] Pokračuj v rozdělaném řetězu: zbývá jeden segment.
+   *[other] Pokračuj v rozdělaném řetězu; segmentů zbývá: { $left }.
 }
 witchstone-web-do-witch = { $left ->
-    [one] Lay a witch, or send one to a lit place: one action left.
-   *[other] Lay a witch, or send one to a lit place: { $left } actions left.
+    [1] Polož čarodějnici, nebo některou pošli: zbývá jedna akce.
+   *[other] Polož čarodějnici, nebo některou pošli; akcí zbývá: { $left }.
 }
 witchstone-web-do-lay = { $left ->
-    [one] Lay a witch beside your tower: one action left.
-   *[other] Lay a witch beside your tower: { $left } actions left.
+    [1] Polož čarodějnici ke své věži: zbývá jedna akce.
+   *[other] Polož čarodějnici ke své věži; akcí zbývá: { $left }.
 }
 witchstone-web-do-send = { $left ->
-    [one] Send a witch to a lit place: one action left.
-   *[other] Send a witch to a lit place: { $left } actions left.
+    [1] Pošli čarodějnici na svítící místo: zbývá jedna akce.
+   *[other] Pošli čarodějnici na svítící místo; akcí zbývá: { $left }.
 }
 witchstone-web-do-crystal = { $left ->
-    [one] Move a crystal: one step left.
-   *[other] Move a crystal: { $left } steps left.
+    [1] Přesuň krystal: zbývá jeden krok.
+   *[other] Přesuň krystal; kroků zbývá: { $left }.
 }
 witchstone-web-do-pentagram = { $left ->
-    [one] Move your owl on the pentagram: one step left.
-   *[other] Move your owl on the pentagram: { $left } steps left.
+    [1] Posuň sovu po pentagramu: zbývá jeden krok.
+   *[other] Posuň sovu po pentagramu; kroků zbývá: { $left }.
 }
 witchstone-web-do-wand = { $left ->
-    [one] Move your owl one step on the wand.
-   *[other] Move your owl on the wand, up to { $left } steps in one go.
+    [1] Posuň sovu po hůlce o jeden krok.
+   *[other] Posuň sovu po hůlce najednou; kroků nejvýš: { $left }.
 }
 witchstone-web-do-scroll = { $shelves ->
-    [one] Take the lowest scroll of the library.
-   *[other] Take one scroll from the lowest { $shelves } shelves.
+    [1] Vezmi nejnižší svitek z knihovny.
+   *[other] Vezmi jeden svitek z nejnižších { $shelves } polic.
 }
-witchstone-web-do-waiting = Use what waits, or finish this action: { witchstone-action }.
-witchstone-web-do-boost = Add a boosting spell, or finish this action: { witchstone-action }.
-witchstone-web-do-idle = Nothing more can be done here ({ witchstone-action }): finish it.
-witchstone-web-do-shelf = Choose a shelf: the lit one gives { witchstone-actions } ({ witchstone-symbol }), the bottom one a chip.
-witchstone-web-do-chip = Choose a chip from the tablecloth.
-witchstone-web-do-chip-black = Choose a chip from the tablecloth; the black crystal adds { $extra }.
-witchstone-web-do-special = { $tile }: lay it for good on a lit hex, or keep it for { witchstone-actions } once.
-witchstone-web-do-empty = The space is empty: choose a symbol for { witchstone-actions }.
+witchstone-web-do-waiting = Použij, co čeká, nebo akci „{ witchstone-action }“ ukonči.
+witchstone-web-do-boost = Přidej posilující kouzlo, nebo akci „{ witchstone-action }“ ukonči.
+witchstone-web-do-idle = Tady už se nic udělat nedá ({ witchstone-action }): ukonči to.
+witchstone-web-do-shelf = Zvol polici: police symbolu dává { witchstone-actions } { witchstone-x-symbol-genitive }, nejnižší žeton.
+witchstone-web-do-chip = Vyber si žeton z ubrusu.
+witchstone-web-do-chip-black = Vyber si žeton z ubrusu; černý krystal přidá { $extra }.
+witchstone-web-do-special = { $tile }: polož ho natrvalo na svítící políčko, nebo si ho nech na { witchstone-actions }.
+witchstone-web-do-empty = Pole je prázdné: zvol symbol na { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
-witchstone-web-over = The game is over. { $names } – { witchstone-points }.
+witchstone-web-over = Konec partie. { $names } – { witchstone-points }.
 
-## What a choice will do, and its button
+## Co se stane a co je na tlačítku
 
-witchstone-web-lay-here = Lay it here
-witchstone-web-gives = Here it gives { $first } × { witchstone-symbol-a }, then { $second } × { witchstone-symbol-b }.
-witchstone-web-button-discard = Discard it
-witchstone-web-will-discard = Discard { $tile } without any action?
-witchstone-web-button-remove = Take it out, −{ $points }
-witchstone-web-will-remove = Take the crystal out of { $hex } by hand? It costs { witchstone-points }.
-witchstone-web-button-place = Lay it for good
-witchstone-web-will-place = Lay { $tile } on { $hex } for good?
-witchstone-web-button-keep = Keep for { witchstone-actions }
-witchstone-web-will-keep = Keep it for { witchstone-actions } of one symbol?
-witchstone-web-button-energy = Put a segment
-witchstone-web-will-energy = { $chain }: link { $laid } of { $links }.
-witchstone-web-will-finish-chain = { $chain }: this finishes the chain, { witchstone-points }.
-witchstone-web-button-lay = Lay a witch
-witchstone-web-will-lay = Lay a witch beside your tower?
-witchstone-web-button-send = Send her
-witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
-witchstone-web-will-send-chip = Send a witch: { $name }, { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-tower = Settle here
-witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-crystal = Move it
-witchstone-web-will-crystal = Move the crystal to { $hex } for { witchstone-actions }?
-witchstone-web-button-out = Bring it out
-witchstone-web-will-out = Bring the crystal out for { witchstone-actions }: its shelf gives { $gain } × { witchstone-symbol }, or take a chip.
-witchstone-web-button-pentagram = Move { witchstone-steps }
-witchstone-web-will-pentagram = Move your owl { witchstone-steps } on the pentagram?
-witchstone-web-button-wand = Move { witchstone-steps }
-witchstone-web-will-wand = Move your owl { witchstone-steps } on the wand?
-witchstone-web-will-wand-passing = { witchstone-steps } on the wand bring you to: { $spaces }.
-witchstone-web-button-scroll = Take this scroll
-witchstone-web-will-scroll = Take the scroll: { $title }?
-witchstone-web-button-shelf = Use this shelf
-witchstone-web-will-shelf = Put the crystal on its shelf for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-bottom = Use the bottom shelf
-witchstone-web-will-bottom = Put the crystal on the bottom shelf and choose a chip.
-witchstone-web-button-take = Take this chip
-witchstone-web-will-take = Take the chip: { witchstone-chip }?
-witchstone-web-button-chip = Use the chip: { witchstone-chip }
-witchstone-web-will-chip = Use the chip for { witchstone-actions }: { witchstone-chip }.
-witchstone-web-button-use = Use the tile: { witchstone-symbol }
-witchstone-web-will-use = Use { $tile } for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-choose = Choose { witchstone-symbol }
-witchstone-web-will-choose = Take { witchstone-actions }: { witchstone-symbol }?
-witchstone-web-button-boost = Play the spell
-witchstone-web-will-boost = Play the spell: { witchstone-scroll }?
-witchstone-web-give-up = Give up { $left }
-witchstone-web-finish = Finish
+witchstone-web-lay-here = Polož ho sem
+witchstone-web-gives = Tady dává { $first } × { witchstone-symbol-a }, pak { $second } × { witchstone-symbol-b }.
+witchstone-web-button-discard = Odhoď ho
+witchstone-web-will-discard = Odhodit { $tile } bez akcí?
+witchstone-web-button-remove = Vyjmi ho, −{ $points }
+witchstone-web-will-remove = Vyjmout rukou krystal z { $hex }? Cena: { witchstone-points }.
+witchstone-web-button-place = Polož natrvalo
+witchstone-web-will-place = Položit { $tile } natrvalo na { $hex }?
+witchstone-web-button-keep = Nech si ho na { witchstone-actions }
+witchstone-web-will-keep = Nechat si ho na { witchstone-actions } jednoho symbolu?
+witchstone-web-button-energy = Polož segment
+witchstone-web-will-energy = Článek { $laid } z { $links }: { $chain }.
+witchstone-web-will-finish-chain = Řetěz bude hotový, { witchstone-points }: { $chain }.
+witchstone-web-button-lay = Polož čarodějnici
+witchstone-web-will-lay = Položit čarodějnici ke své věži?
+witchstone-web-button-send = Pošli ji
+witchstone-web-will-send = Poslat čarodějnici – { $name }: { witchstone-points }.
+witchstone-web-will-send-chip = Poslat čarodějnici – { $name }: { witchstone-points } a žeton ({ witchstone-chip }).
+witchstone-web-button-tower = Usaď se tady
+witchstone-web-will-tower = Místo: { $name }, { witchstone-points } a žeton ({ witchstone-chip }).
+witchstone-web-button-crystal = Přesuň ho
+witchstone-web-will-crystal = Přesunout krystal na { $hex } za { witchstone-actions }?
+witchstone-web-button-out = Vynes ho
+witchstone-web-will-out = Vynést krystal za { witchstone-actions }: jeho police dává { $gain } × { witchstone-symbol }, nebo si vezmeš žeton.
+witchstone-web-button-pentagram = Jdi o { witchstone-steps }
+witchstone-web-will-pentagram = Jít po pentagramu o { witchstone-steps }?
+witchstone-web-button-wand = Jdi o { witchstone-steps }
+witchstone-web-will-wand = Jít po hůlce o { witchstone-steps }?
+witchstone-web-will-wand-passing = Po hůlce o { witchstone-steps }; na cestě je: { $spaces }.
+witchstone-web-button-scroll = Vezmi svitek
+witchstone-web-will-scroll = Vzít svitek: { $title }?
+witchstone-web-button-shelf = Na tuto polici
+witchstone-web-will-shelf = Krystal přijde na svou polici a dá { witchstone-actions } { witchstone-x-symbol-genitive }.
+witchstone-web-button-bottom = Na nejnižší polici
+witchstone-web-will-bottom = Krystal přijde na nejnižší polici a ty si vybereš žeton.
+witchstone-web-button-take = Vezmi žeton
+witchstone-web-will-take = Vzít žeton „{ witchstone-chip }“?
+witchstone-web-button-chip = Použij žeton „{ witchstone-chip }“
+witchstone-web-will-chip = Použít žeton „{ witchstone-chip }“ na { witchstone-actions }?
+witchstone-web-button-use = Použij dílek: { witchstone-symbol }
+witchstone-web-will-use = Použít { $tile } na { witchstone-actions } { witchstone-x-symbol-genitive }?
+witchstone-web-button-choose = Zvol: { witchstone-symbol }
+witchstone-web-will-choose = Vzít { witchstone-actions } { witchstone-x-symbol-genitive }?
+witchstone-web-button-boost = Použij kouzlo
+witchstone-web-will-boost = Použít kouzlo: { witchstone-scroll }?
+witchstone-web-give-up = Vzdej se { $left }
+witchstone-web-finish = Ukonči
 
-## Boards and tools
+## Desky a nástroje
 
-witchstone-web-boards = Boards
-witchstone-web-tab-cauldron = Cauldron
-witchstone-web-tab-map = Map
-witchstone-web-tab-pentagram = Star
-witchstone-web-tab-wand = Wand
-witchstone-web-tab-library = Library
-witchstone-web-tab-tiles = Tiles
-witchstone-web-map = Crystal ball
-witchstone-web-wand = Wand
-witchstone-web-wand-note = second number: while you lead or tie
-witchstone-web-each = each
+witchstone-web-boards = Desky
+witchstone-web-tab-cauldron = Kotel
+witchstone-web-tab-map = Mapa
+witchstone-web-tab-pentagram = Hvězda
+witchstone-web-tab-wand = Hůlka
+witchstone-web-tab-library = Police
+witchstone-web-tab-tiles = Dílky
+witchstone-web-map = Křišťálová koule
+witchstone-web-wand = Kouzelná hůlka
+witchstone-web-wand-note = druhé číslo: dokud vedeš nebo je to nerozhodně
+witchstone-web-each = po { $points }
 witchstone-web-pentagram = Pentagram
-witchstone-web-shelves = Shelves
-witchstone-web-cloth = Chips on the tablecloth
-witchstone-web-cloth-empty = no chip left
-witchstone-web-library = Library
-witchstone-web-pile = { $left } in the pile
-witchstone-web-your-cauldron = Your cauldron
-witchstone-web-cauldron-of = Cauldron: { $name }
-witchstone-web-whose = Whose cauldron
-witchstone-web-look = Look at the cauldron: { $name }
-witchstone-web-your-tiles = Your tiles
-witchstone-web-supply = { $tiles } in the supply
-witchstone-web-tiles-hidden = Tiles behind the screen: { $count }
-witchstone-web-your-scrolls = Scrolls
-witchstone-web-used = used
-witchstone-web-todo = To do
-witchstone-web-todo-none = Nothing is open.
+witchstone-web-shelves = Police
+witchstone-web-cloth = Žetony na ubruse
+witchstone-web-cloth-empty = žádné žetony
+witchstone-web-library = Knihovna
+witchstone-web-pile = v balíčku { $left }
+witchstone-web-your-cauldron = Tvůj kotel
+witchstone-web-cauldron-of = Kotel: { $name }
+witchstone-web-whose = Čí kotel
+witchstone-web-look = Podívat se na kotel: { $name }
+witchstone-web-your-tiles = Tvé dílky
+witchstone-web-supply = v zásobě { $tiles }
+witchstone-web-tiles-hidden = Dílků za zástěnou: { $count }
+witchstone-web-your-scrolls = Svitky
+witchstone-web-used = použitý
+witchstone-web-todo = Na řadě
+witchstone-web-todo-none = Není co rozhodovat.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
-witchstone-web-todo-silver = { witchstone-counted }, { $points } each
-witchstone-web-may-add = May be added
-witchstone-web-turn-left = Turn the tile left
-witchstone-web-turn-right = Turn the tile right
-witchstone-web-flip = Swap the two halves
-witchstone-web-swap = Swap the order of the actions
-witchstone-web-remove-mode = Take a crystal out by hand: −{ $points }
-witchstone-web-have-energy = energy
-witchstone-web-have-reserve = reserve
-witchstone-web-have-witches = witches out
-witchstone-web-have-chains = chains
-witchstone-web-have-chips = chips
-witchstone-web-have-scrolls = scrolls
-witchstone-web-have-owls = owl points
-witchstone-web-have-specials = specials
-witchstone-web-have-rack = on the rack
-witchstone-web-have-tiles = tiles
+witchstone-web-todo-silver = { witchstone-counted }, po { $points }
+witchstone-web-may-add = Dá se přidat
+witchstone-web-turn-left = Otoč dílek doleva
+witchstone-web-turn-right = Otoč dílek doprava
+witchstone-web-flip = Prohoď obě poloviny
+witchstone-web-swap = Prohoď pořadí akcí
+witchstone-web-remove-mode = Vyjmi krystal rukou: −{ $points }
+witchstone-web-have-energy = energie
+witchstone-web-have-reserve = rezerva
+witchstone-web-have-witches = čarodějnice
+witchstone-web-have-chains = řetězy
+witchstone-web-have-chips = žetony
+witchstone-web-have-scrolls = svitky
+witchstone-web-have-owls = sovy
+witchstone-web-have-specials = speciální
+witchstone-web-have-rack = v regálu
+witchstone-web-have-tiles = dílky
 
-## For those who listen
+## Pro ty, kdo poslouchají
 
 witchstone-web-place = { $place ->
     [witchstone] { -witchstone-stone }
-    [tower_n] north tower
-    [tower_e] east tower
-    [tower_s] south tower
-    [tower_w] west tower
-    [village_n] north village
-    [village_e] east village
-    [village_s] south village
-    [village_w] west village
-    [forest_n] north forest
-    [forest_e] east forest
-    [forest_s] south forest
-    [forest_w] west forest
-    [castle_ne] north-east castle
-    [castle_se] south-east castle
-    [castle_sw] south-west castle
-    [castle_nw] north-west castle
+    [tower_n] severní věž
+    [tower_e] východní věž
+    [tower_s] jižní věž
+    [tower_w] západní věž
+    [village_n] severní vesnice
+    [village_e] východní vesnice
+    [village_s] jižní vesnice
+    [village_w] západní vesnice
+    [forest_n] severní les
+    [forest_e] východní les
+    [forest_s] jižní les
+    [forest_w] západní les
+    [castle_ne] severovýchodní hrad
+    [castle_se] jihovýchodní hrad
+    [castle_sw] jihozápadní hrad
+    [castle_nw] severozápadní hrad
    *[other] { $place }
 }
-witchstone-web-big-of = big witch: { $name }
-witchstone-web-witch-of = witch: { $name }
-witchstone-web-lying-of = { $name }: { $lying } lying beside the tower
-witchstone-web-chip = chip: { witchstone-chip }
-witchstone-web-chip-there = chip: { witchstone-chip }
-witchstone-web-hex-empty = Hex { $hex }: empty
-witchstone-web-hex-shows = Hex { $hex }: { $symbols }
+witchstone-web-big-of = velká čarodějnice: { $name }
+witchstone-web-witch-of = čarodějnice: { $name }
+witchstone-web-lying-of = { $name }: u věže leží { $lying }
+witchstone-web-chip = žeton: { witchstone-chip }
+witchstone-web-chip-there = žeton: { witchstone-chip }
+witchstone-web-hex-empty = Políčko { $hex }: prázdné
+witchstone-web-hex-shows = Políčko { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Hex { $hex }: the black crystal
-   *[own] Hex { $hex }: a crystal
+    [black] Políčko { $hex }: černý krystal
+   *[own] Políčko { $hex }: krystal
 }
-witchstone-web-hex-target = Hex { $hex }: try the tile here
+witchstone-web-hex-target = Políčko { $hex }: zkus dílek sem
 witchstone-web-crystal-target = { $crystal ->
-    [black] Hex { $hex }: move the black crystal
-   *[own] Hex { $hex }: move this crystal
+    [black] Políčko { $hex }: přesuň černý krystal
+   *[own] Políčko { $hex }: přesuň tento krystal
 }
-witchstone-web-crystals-at = Crystals: { $hexes }
-witchstone-web-groups = Largest groups: { $groups }
-witchstone-web-standing = witches: { $places }
-witchstone-web-chain-begun = begun: { $chain }, links laid: { $laid }
-witchstone-web-wand-bonus = Space { $space }: { $amount } × { witchstone-action }, in front { $leading }
-witchstone-web-wand-silver = Space { $space }: { $points } for each of your { witchstone-counted }
-witchstone-web-wand-space = Space { $space }
-witchstone-web-wand-owl = { $name }: space { $space }
-witchstone-web-owl-top = Owl tile worth { $value }; in the stack: { $left }
-witchstone-web-owl-gone = No owl tile left: { witchstone-points }
-witchstone-web-special-top = Special tile { witchstone-tile }
-witchstone-web-special-gone = Empty space: { witchstone-actions } of a symbol you choose
-witchstone-web-pentagram-space = Space { $space }
+witchstone-web-crystals-at = Krystaly: { $hexes }
+witchstone-web-groups = Největší skupiny: { $groups }
+witchstone-web-standing = čarodějnice: { $places }
+witchstone-web-chain-begun = rozdělaný: { $chain }, hotových článků: { $laid }
+witchstone-web-wand-bonus = Pole { $space }: { $amount } × { witchstone-action }, v čele { $leading }
+witchstone-web-wand-silver = Pole { $space }: po { $points } za každé tvé ({ witchstone-counted })
+witchstone-web-wand-space = Pole { $space }
+witchstone-web-wand-owl = { $name }: pole { $space }
+witchstone-web-owl-top = Soví destička s hodnotou { $value }; v hromádce: { $left }
+witchstone-web-owl-gone = Žádná soví destička: { witchstone-points }
+witchstone-web-special-top = Speciální dílek { witchstone-tile }
+witchstone-web-special-gone = Prázdné pole: symbol podle volby na { witchstone-actions }
+witchstone-web-pentagram-space = Pole { $space }
 witchstone-web-shelf = { $shelf ->
-    [bottom] Bottom shelf: { $free } of { $all } flasks free
-   *[other] Shelf { witchstone-shelf }: { $free } of { $all } flasks free
+    [bottom] Nejnižší police: volných baněk { $free } z { $all }
+   *[other] Police „{ witchstone-shelf }“: volných baněk { $free } z { $all }
 }
-witchstone-web-shelf-scroll = Shelf { $shelf }: { $scroll }
-witchstone-web-shelf-bare = Shelf { $shelf }: empty
-witchstone-web-player = { $name }: points { $score }, energy { $energy }, witches in reserve { $reserve }, chips { $chips }, owl tiles { $owls }, special tiles { $specials }.
+witchstone-web-shelf-scroll = Police { $shelf }: { $scroll }
+witchstone-web-shelf-bare = Police { $shelf }: prázdná
+witchstone-web-player = { $name }: body { $score }, energie { $energy }, čarodějnic v rezervě { $reserve }, žetonů { $chips }, sovích destiček { $owls }, speciálních dílků { $specials }.

@@ -1,213 +1,213 @@
-### Witchstone on the page in the browser. Facts are those of witchstone.ftl; $name is a player, or a location named
-### by witchstone-web-place; $title is a scroll with its numbers, $tile a tile named by witchstone-tile.
+### Το Witchstone στη σελίδα του φυλλομετρητή. Τα στοιχεία είναι του witchstone.ftl· $name είναι παίκτης ή τοποθεσία
+### κατά το witchstone-web-place, $title πάπυρος με τους αριθμούς του, $tile πλακίδιο κατά το witchstone-tile.
 
-## What to do
+## Τι να κάνεις
 
-witchstone-web-do-tile = Choose a tile, then two empty hexes for it.
-witchstone-web-do-discard = No tile can ever fit: choose one to discard.
-witchstone-web-do-remove = No two empty hexes touch: take a crystal out by hand.
-witchstone-web-do-tower = Put your big witch on a lit tower; its chip acts at once.
+witchstone-web-do-tile = Διάλεξε πλακίδιο και μετά δύο άδεια εξάγωνα.
+witchstone-web-do-discard = Κανένα πλακίδιο δεν χωράει πια: διάλεξε ένα για πέταμα.
+witchstone-web-do-remove = Δεν υπάρχουν δύο άδεια γειτονικά εξάγωνα: βγάλε ένα κρύσταλλο με το χέρι.
+witchstone-web-do-tower = Βάλε τη μεγάλη σου μάγισσα σε φωτεινό πύργο· η μάρκα του παίζεται αμέσως.
 witchstone-web-do-energy = { $left ->
-    [one] Put one segment on a lit chain.
-   *[other] Put a segment on a lit chain: { $left } left.
+    [one] Βάλε ένα τμήμα σε φωτεινή αλυσίδα.
+   *[other] Βάλε ένα τμήμα σε φωτεινή αλυσίδα: μένουν { $left }.
 }
 witchstone-web-do-chain = { $left ->
-    [one] Go on with your open chain: one segment left.
-   *[other] Go on with your open chain: { $left } segments left.
+    [one] Συνέχισε την ανοιχτή αλυσίδα: μένει ένα τμήμα.
+   *[other] Συνέχισε την ανοιχτή αλυσίδα: μένουν { $left } τμήματα.
 }
 witchstone-web-do-witch = { $left ->
-    [one] Lay a witch, or send one to a lit place: one action left.
-   *[other] Lay a witch, or send one to a lit place: { $left } actions left.
+    [one] Ξάπλωσε μια μάγισσα ή στείλε μία: μένει μία δράση.
+   *[other] Ξάπλωσε μια μάγισσα ή στείλε μία: μένουν { $left } δράσεις.
 }
 witchstone-web-do-lay = { $left ->
-    [one] Lay a witch beside your tower: one action left.
-   *[other] Lay a witch beside your tower: { $left } actions left.
+    [one] Ξάπλωσε μια μάγισσα δίπλα στον πύργο σου: μένει μία δράση.
+   *[other] Ξάπλωσε μια μάγισσα δίπλα στον πύργο σου: μένουν { $left } δράσεις.
 }
 witchstone-web-do-send = { $left ->
-    [one] Send a witch to a lit place: one action left.
-   *[other] Send a witch to a lit place: { $left } actions left.
+    [one] Στείλε μια μάγισσα σε φωτεινή τοποθεσία: μένει μία δράση.
+   *[other] Στείλε μια μάγισσα σε φωτεινή τοποθεσία: μένουν { $left } δράσεις.
 }
 witchstone-web-do-crystal = { $left ->
-    [one] Move a crystal: one step left.
-   *[other] Move a crystal: { $left } steps left.
+    [one] Μετακίνησε ένα κρύσταλλο: μένει ένα βήμα.
+   *[other] Μετακίνησε ένα κρύσταλλο: μένουν { $left } βήματα.
 }
 witchstone-web-do-pentagram = { $left ->
-    [one] Move your owl on the pentagram: one step left.
-   *[other] Move your owl on the pentagram: { $left } steps left.
+    [one] Προχώρησε την κουκουβάγια στην πεντάλφα: μένει ένα βήμα.
+   *[other] Προχώρησε την κουκουβάγια στην πεντάλφα: μένουν { $left } βήματα.
 }
 witchstone-web-do-wand = { $left ->
-    [one] Move your owl one step on the wand.
-   *[other] Move your owl on the wand, up to { $left } steps in one go.
+    [one] Προχώρησε την κουκουβάγια ένα βήμα στο ραβδί.
+   *[other] Προχώρησε στο ραβδί, ως { $left } βήματα με μία κίνηση.
 }
 witchstone-web-do-scroll = { $shelves ->
-    [one] Take the lowest scroll of the library.
-   *[other] Take one scroll from the lowest { $shelves } shelves.
+    [one] Πάρε τον χαμηλότερο πάπυρο της βιβλιοθήκης.
+   *[other] Πάρε έναν πάπυρο από τα { $shelves } χαμηλότερα ράφια.
 }
-witchstone-web-do-waiting = Use what waits, or finish this action: { witchstone-action }.
-witchstone-web-do-boost = Add a boosting spell, or finish this action: { witchstone-action }.
-witchstone-web-do-idle = Nothing more can be done here ({ witchstone-action }): finish it.
-witchstone-web-do-shelf = Choose a shelf: the lit one gives { witchstone-actions } ({ witchstone-symbol }), the bottom one a chip.
-witchstone-web-do-chip = Choose a chip from the tablecloth.
-witchstone-web-do-chip-black = Choose a chip from the tablecloth; the black crystal adds { $extra }.
-witchstone-web-do-special = { $tile }: lay it for good on a lit hex, or keep it for { witchstone-actions } once.
-witchstone-web-do-empty = The space is empty: choose a symbol for { witchstone-actions }.
+witchstone-web-do-waiting = Χρησιμοποίησε ό,τι περιμένει ή τελείωσε τη δράση «{ witchstone-action }».
+witchstone-web-do-boost = Πρόσθεσε ένα ξόρκι ενίσχυσης ή τελείωσε τη δράση «{ witchstone-action }».
+witchstone-web-do-idle = Εδώ δεν γίνεται τίποτε άλλο ({ witchstone-action }): τελείωσέ το.
+witchstone-web-do-shelf = Διάλεξε ράφι: του συμβόλου δίνει { witchstone-actions } { witchstone-x-of-symbol }, το κάτω μια μάρκα.
+witchstone-web-do-chip = Διάλεξε μια μάρκα από το τραπεζομάντιλο.
+witchstone-web-do-chip-black = Διάλεξε μια μάρκα από το τραπεζομάντιλο· το μαύρο κρύσταλλο προσθέτει { $extra }.
+witchstone-web-do-special = { $tile }: βάλ’ το μόνιμα σε φωτεινό εξάγωνο ή κράτησέ το για { witchstone-actions }.
+witchstone-web-do-empty = Το πεδίο είναι άδειο: διάλεξε σύμβολο για { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
-witchstone-web-over = The game is over. { $names } – { witchstone-points }.
+witchstone-web-over = Η παρτίδα τελείωσε. { $names } – { witchstone-points }.
 
-## What a choice will do, and its button
+## Τι θα γίνει και τι γράφει το κουμπί
 
-witchstone-web-lay-here = Lay it here
-witchstone-web-gives = Here it gives { $first } × { witchstone-symbol-a }, then { $second } × { witchstone-symbol-b }.
-witchstone-web-button-discard = Discard it
-witchstone-web-will-discard = Discard { $tile } without any action?
-witchstone-web-button-remove = Take it out, −{ $points }
-witchstone-web-will-remove = Take the crystal out of { $hex } by hand? It costs { witchstone-points }.
-witchstone-web-button-place = Lay it for good
-witchstone-web-will-place = Lay { $tile } on { $hex } for good?
-witchstone-web-button-keep = Keep for { witchstone-actions }
-witchstone-web-will-keep = Keep it for { witchstone-actions } of one symbol?
-witchstone-web-button-energy = Put a segment
-witchstone-web-will-energy = { $chain }: link { $laid } of { $links }.
-witchstone-web-will-finish-chain = { $chain }: this finishes the chain, { witchstone-points }.
-witchstone-web-button-lay = Lay a witch
-witchstone-web-will-lay = Lay a witch beside your tower?
-witchstone-web-button-send = Send her
-witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
-witchstone-web-will-send-chip = Send a witch: { $name }, { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-tower = Settle here
-witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-crystal = Move it
-witchstone-web-will-crystal = Move the crystal to { $hex } for { witchstone-actions }?
-witchstone-web-button-out = Bring it out
-witchstone-web-will-out = Bring the crystal out for { witchstone-actions }: its shelf gives { $gain } × { witchstone-symbol }, or take a chip.
-witchstone-web-button-pentagram = Move { witchstone-steps }
-witchstone-web-will-pentagram = Move your owl { witchstone-steps } on the pentagram?
-witchstone-web-button-wand = Move { witchstone-steps }
-witchstone-web-will-wand = Move your owl { witchstone-steps } on the wand?
-witchstone-web-will-wand-passing = { witchstone-steps } on the wand bring you to: { $spaces }.
-witchstone-web-button-scroll = Take this scroll
-witchstone-web-will-scroll = Take the scroll: { $title }?
-witchstone-web-button-shelf = Use this shelf
-witchstone-web-will-shelf = Put the crystal on its shelf for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-bottom = Use the bottom shelf
-witchstone-web-will-bottom = Put the crystal on the bottom shelf and choose a chip.
-witchstone-web-button-take = Take this chip
-witchstone-web-will-take = Take the chip: { witchstone-chip }?
-witchstone-web-button-chip = Use the chip: { witchstone-chip }
-witchstone-web-will-chip = Use the chip for { witchstone-actions }: { witchstone-chip }.
-witchstone-web-button-use = Use the tile: { witchstone-symbol }
-witchstone-web-will-use = Use { $tile } for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-choose = Choose { witchstone-symbol }
-witchstone-web-will-choose = Take { witchstone-actions }: { witchstone-symbol }?
-witchstone-web-button-boost = Play the spell
-witchstone-web-will-boost = Play the spell: { witchstone-scroll }?
-witchstone-web-give-up = Give up { $left }
-witchstone-web-finish = Finish
+witchstone-web-lay-here = Βάλ’ το εδώ
+witchstone-web-gives = Εδώ δίνει { $first } × { witchstone-symbol-a }, μετά { $second } × { witchstone-symbol-b }.
+witchstone-web-button-discard = Πέτα το
+witchstone-web-will-discard = Να πετάξεις το πλακίδιο { $tile } χωρίς δράσεις;
+witchstone-web-button-remove = Βγάλ’ το, −{ $points }
+witchstone-web-will-remove = Να βγάλεις με το χέρι το κρύσταλλο από το { $hex }; Κοστίζει: { witchstone-points }.
+witchstone-web-button-place = Βάλ’ το μόνιμα
+witchstone-web-will-place = Να βάλεις μόνιμα το { $tile } στο { $hex };
+witchstone-web-button-keep = Κράτα το για { witchstone-actions }
+witchstone-web-will-keep = Να το κρατήσεις για { witchstone-actions } ενός συμβόλου;
+witchstone-web-button-energy = Βάλε τμήμα
+witchstone-web-will-energy = Κρίκος { $laid } από { $links }: { $chain }.
+witchstone-web-will-finish-chain = Η αλυσίδα ολοκληρώνεται, { witchstone-points }: { $chain }.
+witchstone-web-button-lay = Ξάπλωσε μάγισσα
+witchstone-web-will-lay = Να ξαπλώσεις μια μάγισσα δίπλα στον πύργο σου;
+witchstone-web-button-send = Στείλ’ την
+witchstone-web-will-send = Στέλνεις μάγισσα – { $name }: { witchstone-points }.
+witchstone-web-will-send-chip = Στέλνεις μάγισσα – { $name }: { witchstone-points } και μάρκα ({ witchstone-chip }).
+witchstone-web-button-tower = Μείνε εδώ
+witchstone-web-will-tower = Τοποθεσία: { $name }, { witchstone-points } και μάρκα ({ witchstone-chip }).
+witchstone-web-button-crystal = Μετακίνησέ το
+witchstone-web-will-crystal = Να πάει το κρύσταλλο στο { $hex } με { witchstone-actions };
+witchstone-web-button-out = Βγάλ’ το έξω
+witchstone-web-will-out = Βγάζεις το κρύσταλλο με { witchstone-actions }: το ράφι του δίνει { $gain } × { witchstone-symbol }, ή παίρνεις μάρκα.
+witchstone-web-button-pentagram = Κάνε { witchstone-steps }
+witchstone-web-will-pentagram = Να κάνεις { witchstone-steps } στην πεντάλφα;
+witchstone-web-button-wand = Κάνε { witchstone-steps }
+witchstone-web-will-wand = Να κάνεις { witchstone-steps } στο ραβδί;
+witchstone-web-will-wand-passing = Με { witchstone-steps } στο ραβδί φτάνεις σε: { $spaces }.
+witchstone-web-button-scroll = Πάρε τον πάπυρο
+witchstone-web-will-scroll = Να πάρεις τον πάπυρο: { $title };
+witchstone-web-button-shelf = Σε αυτό το ράφι
+witchstone-web-will-shelf = Το κρύσταλλο πάει στο ράφι του και δίνει { witchstone-actions } { witchstone-x-of-symbol }.
+witchstone-web-button-bottom = Στο κάτω ράφι
+witchstone-web-will-bottom = Το κρύσταλλο πάει στο κάτω ράφι και διαλέγεις μια μάρκα.
+witchstone-web-button-take = Πάρε τη μάρκα
+witchstone-web-will-take = Να πάρεις τη μάρκα: { witchstone-chip };
+witchstone-web-button-chip = Παίξε τη μάρκα: { witchstone-chip }
+witchstone-web-will-chip = Παίζεις τη μάρκα για { witchstone-actions }: { witchstone-chip }.
+witchstone-web-button-use = Παίξε το πλακίδιο: { witchstone-symbol }
+witchstone-web-will-use = Παίζεις το { $tile } για { witchstone-actions } { witchstone-x-of-symbol }.
+witchstone-web-button-choose = Διάλεξε: { witchstone-symbol }
+witchstone-web-will-choose = Να πάρεις { witchstone-actions } { witchstone-x-of-symbol };
+witchstone-web-button-boost = Παίξε το ξόρκι
+witchstone-web-will-boost = Να παίξεις το ξόρκι: { witchstone-scroll };
+witchstone-web-give-up = Παράτησε { $left }
+witchstone-web-finish = Τέλος
 
-## Boards and tools
+## Ταμπλό και εργαλεία
 
-witchstone-web-boards = Boards
-witchstone-web-tab-cauldron = Cauldron
-witchstone-web-tab-map = Map
-witchstone-web-tab-pentagram = Star
-witchstone-web-tab-wand = Wand
-witchstone-web-tab-library = Library
-witchstone-web-tab-tiles = Tiles
-witchstone-web-map = Crystal ball
-witchstone-web-wand = Wand
-witchstone-web-wand-note = second number: while you lead or tie
-witchstone-web-each = each
-witchstone-web-pentagram = Pentagram
-witchstone-web-shelves = Shelves
-witchstone-web-cloth = Chips on the tablecloth
-witchstone-web-cloth-empty = no chip left
-witchstone-web-library = Library
-witchstone-web-pile = { $left } in the pile
-witchstone-web-your-cauldron = Your cauldron
-witchstone-web-cauldron-of = Cauldron: { $name }
-witchstone-web-whose = Whose cauldron
-witchstone-web-look = Look at the cauldron: { $name }
-witchstone-web-your-tiles = Your tiles
-witchstone-web-supply = { $tiles } in the supply
-witchstone-web-tiles-hidden = Tiles behind the screen: { $count }
-witchstone-web-your-scrolls = Scrolls
-witchstone-web-used = used
-witchstone-web-todo = To do
-witchstone-web-todo-none = Nothing is open.
+witchstone-web-boards = Ταμπλό
+witchstone-web-tab-cauldron = Καζάνι
+witchstone-web-tab-map = Χάρτης
+witchstone-web-tab-pentagram = Αστέρι
+witchstone-web-tab-wand = Ραβδί
+witchstone-web-tab-library = Ράφια
+witchstone-web-tab-tiles = Πλακίδια
+witchstone-web-map = Κρυστάλλινη σφαίρα
+witchstone-web-wand = Ραβδί
+witchstone-web-wand-note = ο δεύτερος αριθμός: όσο προηγείσαι ή ισοφαρίζεις
+witchstone-web-each = από { $points }
+witchstone-web-pentagram = Πεντάλφα
+witchstone-web-shelves = Ράφια
+witchstone-web-cloth = Μάρκες στο τραπεζομάντιλο
+witchstone-web-cloth-empty = καμία μάρκα
+witchstone-web-library = Βιβλιοθήκη
+witchstone-web-pile = μένουν { $left }
+witchstone-web-your-cauldron = Το καζάνι σου
+witchstone-web-cauldron-of = Καζάνι: { $name }
+witchstone-web-whose = Ποιανού το καζάνι
+witchstone-web-look = Δες το καζάνι: { $name }
+witchstone-web-your-tiles = Τα πλακίδιά σου
+witchstone-web-supply = { $tiles } στο απόθεμα
+witchstone-web-tiles-hidden = Πλακίδια πίσω από το παραβάν: { $count }
+witchstone-web-your-scrolls = Πάπυροι
+witchstone-web-used = χρησιμοποιημένος
+witchstone-web-todo = Σειρά έχουν
+witchstone-web-todo-none = Τίποτα δεν είναι ανοιχτό.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
-witchstone-web-todo-silver = { witchstone-counted }, { $points } each
-witchstone-web-may-add = May be added
-witchstone-web-turn-left = Turn the tile left
-witchstone-web-turn-right = Turn the tile right
-witchstone-web-flip = Swap the two halves
-witchstone-web-swap = Swap the order of the actions
-witchstone-web-remove-mode = Take a crystal out by hand: −{ $points }
-witchstone-web-have-energy = energy
-witchstone-web-have-reserve = reserve
-witchstone-web-have-witches = witches out
-witchstone-web-have-chains = chains
-witchstone-web-have-chips = chips
-witchstone-web-have-scrolls = scrolls
-witchstone-web-have-owls = owl points
-witchstone-web-have-specials = specials
-witchstone-web-have-rack = on the rack
-witchstone-web-have-tiles = tiles
+witchstone-web-todo-silver = { witchstone-counted }, από { $points }
+witchstone-web-may-add = Μπορούν να προστεθούν
+witchstone-web-turn-left = Γύρνα το πλακίδιο αριστερά
+witchstone-web-turn-right = Γύρνα το πλακίδιο δεξιά
+witchstone-web-flip = Άλλαξε θέση στα δύο μισά
+witchstone-web-swap = Άλλαξε τη σειρά των δράσεων
+witchstone-web-remove-mode = Βγάλε ένα κρύσταλλο με το χέρι: −{ $points }
+witchstone-web-have-energy = ενέργεια
+witchstone-web-have-reserve = εφεδρεία
+witchstone-web-have-witches = μάγισσες
+witchstone-web-have-chains = αλυσίδες
+witchstone-web-have-chips = μάρκες
+witchstone-web-have-scrolls = πάπυροι
+witchstone-web-have-owls = κουκ.
+witchstone-web-have-specials = ειδικά
+witchstone-web-have-rack = στα ράφια
+witchstone-web-have-tiles = πλακίδια
 
-## For those who listen
+## Για όσους ακούν
 
 witchstone-web-place = { $place ->
     [witchstone] { -witchstone-stone }
-    [tower_n] north tower
-    [tower_e] east tower
-    [tower_s] south tower
-    [tower_w] west tower
-    [village_n] north village
-    [village_e] east village
-    [village_s] south village
-    [village_w] west village
-    [forest_n] north forest
-    [forest_e] east forest
-    [forest_s] south forest
-    [forest_w] west forest
-    [castle_ne] north-east castle
-    [castle_se] south-east castle
-    [castle_sw] south-west castle
-    [castle_nw] north-west castle
+    [tower_n] βόρειος πύργος
+    [tower_e] ανατολικός πύργος
+    [tower_s] νότιος πύργος
+    [tower_w] δυτικός πύργος
+    [village_n] βόρειο χωριό
+    [village_e] ανατολικό χωριό
+    [village_s] νότιο χωριό
+    [village_w] δυτικό χωριό
+    [forest_n] βόρειο δάσος
+    [forest_e] ανατολικό δάσος
+    [forest_s] νότιο δάσος
+    [forest_w] δυτικό δάσος
+    [castle_ne] βορειοανατολικό κάστρο
+    [castle_se] νοτιοανατολικό κάστρο
+    [castle_sw] νοτιοδυτικό κάστρο
+    [castle_nw] βορειοδυτικό κάστρο
    *[other] { $place }
 }
-witchstone-web-big-of = big witch: { $name }
-witchstone-web-witch-of = witch: { $name }
-witchstone-web-lying-of = { $name }: { $lying } lying beside the tower
-witchstone-web-chip = chip: { witchstone-chip }
-witchstone-web-chip-there = chip: { witchstone-chip }
-witchstone-web-hex-empty = Hex { $hex }: empty
-witchstone-web-hex-shows = Hex { $hex }: { $symbols }
+witchstone-web-big-of = μεγάλη μάγισσα: { $name }
+witchstone-web-witch-of = μάγισσα: { $name }
+witchstone-web-lying-of = { $name }: ξαπλωμένες δίπλα στον πύργο { $lying }
+witchstone-web-chip = μάρκα: { witchstone-chip }
+witchstone-web-chip-there = μάρκα: { witchstone-chip }
+witchstone-web-hex-empty = Εξάγωνο { $hex }: άδειο
+witchstone-web-hex-shows = Εξάγωνο { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Hex { $hex }: the black crystal
-   *[own] Hex { $hex }: a crystal
+    [black] Εξάγωνο { $hex }: το μαύρο κρύσταλλο
+   *[own] Εξάγωνο { $hex }: ένα κρύσταλλο
 }
-witchstone-web-hex-target = Hex { $hex }: try the tile here
+witchstone-web-hex-target = Εξάγωνο { $hex }: δοκίμασε εδώ το πλακίδιο
 witchstone-web-crystal-target = { $crystal ->
-    [black] Hex { $hex }: move the black crystal
-   *[own] Hex { $hex }: move this crystal
+    [black] Εξάγωνο { $hex }: μετακίνησε το μαύρο κρύσταλλο
+   *[own] Εξάγωνο { $hex }: μετακίνησε αυτό το κρύσταλλο
 }
-witchstone-web-crystals-at = Crystals: { $hexes }
-witchstone-web-groups = Largest groups: { $groups }
-witchstone-web-standing = witches: { $places }
-witchstone-web-chain-begun = begun: { $chain }, links laid: { $laid }
-witchstone-web-wand-bonus = Space { $space }: { $amount } × { witchstone-action }, in front { $leading }
-witchstone-web-wand-silver = Space { $space }: { $points } for each of your { witchstone-counted }
-witchstone-web-wand-space = Space { $space }
-witchstone-web-wand-owl = { $name }: space { $space }
-witchstone-web-owl-top = Owl tile worth { $value }; in the stack: { $left }
-witchstone-web-owl-gone = No owl tile left: { witchstone-points }
-witchstone-web-special-top = Special tile { witchstone-tile }
-witchstone-web-special-gone = Empty space: { witchstone-actions } of a symbol you choose
-witchstone-web-pentagram-space = Space { $space }
+witchstone-web-crystals-at = Κρύσταλλα: { $hexes }
+witchstone-web-groups = Μεγαλύτερες ομάδες: { $groups }
+witchstone-web-standing = μάγισσες: { $places }
+witchstone-web-chain-begun = αρχινισμένη: { $chain }, κρίκοι έτοιμοι: { $laid }
+witchstone-web-wand-bonus = Πεδίο { $space }: { $amount } × { witchstone-action }, μπροστά { $leading }
+witchstone-web-wand-silver = Πεδίο { $space }: { $points } για το καθένα δικό σου ({ witchstone-counted })
+witchstone-web-wand-space = Πεδίο { $space }
+witchstone-web-wand-owl = { $name }: πεδίο { $space }
+witchstone-web-owl-top = Πλακίδιο κουκουβάγιας αξίας { $value }· στη στοίβα: { $left }
+witchstone-web-owl-gone = Δεν έμεινε πλακίδιο κουκουβάγιας: { witchstone-points }
+witchstone-web-special-top = Ειδικό πλακίδιο { witchstone-tile }
+witchstone-web-special-gone = Άδειο πεδίο: { witchstone-actions } ενός συμβόλου που διαλέγεις
+witchstone-web-pentagram-space = Πεδίο { $space }
 witchstone-web-shelf = { $shelf ->
-    [bottom] Bottom shelf: { $free } of { $all } flasks free
-   *[other] Shelf { witchstone-shelf }: { $free } of { $all } flasks free
+    [bottom] Κάτω ράφι: ελεύθερες φιάλες { $free } από { $all }
+   *[other] Ράφι «{ witchstone-shelf }»: ελεύθερες φιάλες { $free } από { $all }
 }
-witchstone-web-shelf-scroll = Shelf { $shelf }: { $scroll }
-witchstone-web-shelf-bare = Shelf { $shelf }: empty
-witchstone-web-player = { $name }: points { $score }, energy { $energy }, witches in reserve { $reserve }, chips { $chips }, owl tiles { $owls }, special tiles { $specials }.
+witchstone-web-shelf-scroll = Ράφι { $shelf }: { $scroll }
+witchstone-web-shelf-bare = Ράφι { $shelf }: άδειο
+witchstone-web-player = { $name }: πόντοι { $score }, ενέργεια { $energy }, μάγισσες στην εφεδρεία { $reserve }, μάρκες { $chips }, πλακίδια κουκουβάγιας { $owls }, ειδικά πλακίδια { $specials }.

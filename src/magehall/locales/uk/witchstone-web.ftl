@@ -1,213 +1,213 @@
-### Witchstone on the page in the browser. Facts are those of witchstone.ftl; $name is a player, or a location named
-### by witchstone-web-place; $title is a scroll with its numbers, $tile a tile named by witchstone-tile.
+### Відьмин камінь на сторінці в браузері. Факти – з witchstone.ftl; $name – гравець або локація за
+### witchstone-web-place, $title – сувій із його числами, $tile – плитка за witchstone-tile.
 
-## What to do
+## Що робити
 
-witchstone-web-do-tile = Choose a tile, then two empty hexes for it.
-witchstone-web-do-discard = No tile can ever fit: choose one to discard.
-witchstone-web-do-remove = No two empty hexes touch: take a crystal out by hand.
-witchstone-web-do-tower = Put your big witch on a lit tower; its chip acts at once.
+witchstone-web-do-tile = Виберіть плитку, потім дві порожні клітинки для неї.
+witchstone-web-do-discard = Жодна плитка вже не вміститься: виберіть, яку скинути.
+witchstone-web-do-remove = Двох порожніх сусідніх клітинок немає: вийміть кристал рукою.
+witchstone-web-do-tower = Поставте велику відьму на підсвічену вежу; її жетон діє одразу.
 witchstone-web-do-energy = { $left ->
-    [one] Put one segment on a lit chain.
-   *[other] Put a segment on a lit chain: { $left } left.
+    [1] Покладіть один сегмент на підсвічений ланцюг.
+   *[other] Покладіть сегмент на підсвічений ланцюг; лишилося: { $left }.
 }
 witchstone-web-do-chain = { $left ->
-    [one] Go on with your open chain: one segment left.
-   *[other] Go on with your open chain: { $left } segments left.
+    [1] Продовжуйте розпочатий ланцюг: лишився один сегмент.
+   *[other] Продовжуйте розпочатий ланцюг; сегментів лишилося: { $left }.
 }
 witchstone-web-do-witch = { $left ->
-    [one] Lay a witch, or send one to a lit place: one action left.
-   *[other] Lay a witch, or send one to a lit place: { $left } actions left.
+    [1] Покладіть відьму або пошліть її: лишилася одна дія.
+   *[other] Покладіть відьму або пошліть її; дій лишилося: { $left }.
 }
 witchstone-web-do-lay = { $left ->
-    [one] Lay a witch beside your tower: one action left.
-   *[other] Lay a witch beside your tower: { $left } actions left.
+    [1] Покладіть відьму біля своєї вежі: лишилася одна дія.
+   *[other] Покладіть відьму біля своєї вежі; дій лишилося: { $left }.
 }
 witchstone-web-do-send = { $left ->
-    [one] Send a witch to a lit place: one action left.
-   *[other] Send a witch to a lit place: { $left } actions left.
+    [1] Пошліть відьму на підсвічене місце: лишилася одна дія.
+   *[other] Пошліть відьму на підсвічене місце; дій лишилося: { $left }.
 }
 witchstone-web-do-crystal = { $left ->
-    [one] Move a crystal: one step left.
-   *[other] Move a crystal: { $left } steps left.
+    [1] Перенесіть кристал: лишився один крок.
+   *[other] Перенесіть кристал; кроків лишилося: { $left }.
 }
 witchstone-web-do-pentagram = { $left ->
-    [one] Move your owl on the pentagram: one step left.
-   *[other] Move your owl on the pentagram: { $left } steps left.
+    [1] Пересуньте сову по пентаграмі: лишився один крок.
+   *[other] Пересуньте сову по пентаграмі; кроків лишилося: { $left }.
 }
 witchstone-web-do-wand = { $left ->
-    [one] Move your owl one step on the wand.
-   *[other] Move your owl on the wand, up to { $left } steps in one go.
+    [1] Пересуньте сову на один крок по паличці.
+   *[other] Пересуньте сову по паличці одним ходом; кроків щонайбільше: { $left }.
 }
 witchstone-web-do-scroll = { $shelves ->
-    [one] Take the lowest scroll of the library.
-   *[other] Take one scroll from the lowest { $shelves } shelves.
+    [1] Візьміть найнижчий сувій бібліотеки.
+   *[other] Візьміть один сувій із { $shelves } найнижчих полиць.
 }
-witchstone-web-do-waiting = Use what waits, or finish this action: { witchstone-action }.
-witchstone-web-do-boost = Add a boosting spell, or finish this action: { witchstone-action }.
-witchstone-web-do-idle = Nothing more can be done here ({ witchstone-action }): finish it.
-witchstone-web-do-shelf = Choose a shelf: the lit one gives { witchstone-actions } ({ witchstone-symbol }), the bottom one a chip.
-witchstone-web-do-chip = Choose a chip from the tablecloth.
-witchstone-web-do-chip-black = Choose a chip from the tablecloth; the black crystal adds { $extra }.
-witchstone-web-do-special = { $tile }: lay it for good on a lit hex, or keep it for { witchstone-actions } once.
-witchstone-web-do-empty = The space is empty: choose a symbol for { witchstone-actions }.
+witchstone-web-do-waiting = Застосуйте те, що чекає, або завершіть дію «{ witchstone-action }».
+witchstone-web-do-boost = Додайте підсилювальне закляття або завершіть дію «{ witchstone-action }».
+witchstone-web-do-idle = Тут більше нічого не зробити ({ witchstone-action }): завершіть.
+witchstone-web-do-shelf = Виберіть полицю: полиця символу дає { witchstone-actions } { witchstone-x-symbol-genitive }, найнижча – жетон.
+witchstone-web-do-chip = Виберіть жетон зі скатертини.
+witchstone-web-do-chip-black = Виберіть жетон зі скатертини; чорний кристал додає { $extra }.
+witchstone-web-do-special = { $tile }: покладіть назавжди на підсвічену клітинку або лишіть на { witchstone-actions }.
+witchstone-web-do-empty = Поле порожнє: виберіть символ на { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
-witchstone-web-over = The game is over. { $names } – { witchstone-points }.
+witchstone-web-over = Партію завершено. { $names } – { witchstone-points }.
 
-## What a choice will do, and its button
+## Що станеться і що на кнопці
 
-witchstone-web-lay-here = Lay it here
-witchstone-web-gives = Here it gives { $first } × { witchstone-symbol-a }, then { $second } × { witchstone-symbol-b }.
-witchstone-web-button-discard = Discard it
-witchstone-web-will-discard = Discard { $tile } without any action?
-witchstone-web-button-remove = Take it out, −{ $points }
-witchstone-web-will-remove = Take the crystal out of { $hex } by hand? It costs { witchstone-points }.
-witchstone-web-button-place = Lay it for good
-witchstone-web-will-place = Lay { $tile } on { $hex } for good?
-witchstone-web-button-keep = Keep for { witchstone-actions }
-witchstone-web-will-keep = Keep it for { witchstone-actions } of one symbol?
-witchstone-web-button-energy = Put a segment
-witchstone-web-will-energy = { $chain }: link { $laid } of { $links }.
-witchstone-web-will-finish-chain = { $chain }: this finishes the chain, { witchstone-points }.
-witchstone-web-button-lay = Lay a witch
-witchstone-web-will-lay = Lay a witch beside your tower?
-witchstone-web-button-send = Send her
-witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
-witchstone-web-will-send-chip = Send a witch: { $name }, { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-tower = Settle here
-witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
-witchstone-web-button-crystal = Move it
-witchstone-web-will-crystal = Move the crystal to { $hex } for { witchstone-actions }?
-witchstone-web-button-out = Bring it out
-witchstone-web-will-out = Bring the crystal out for { witchstone-actions }: its shelf gives { $gain } × { witchstone-symbol }, or take a chip.
-witchstone-web-button-pentagram = Move { witchstone-steps }
-witchstone-web-will-pentagram = Move your owl { witchstone-steps } on the pentagram?
-witchstone-web-button-wand = Move { witchstone-steps }
-witchstone-web-will-wand = Move your owl { witchstone-steps } on the wand?
-witchstone-web-will-wand-passing = { witchstone-steps } on the wand bring you to: { $spaces }.
-witchstone-web-button-scroll = Take this scroll
-witchstone-web-will-scroll = Take the scroll: { $title }?
-witchstone-web-button-shelf = Use this shelf
-witchstone-web-will-shelf = Put the crystal on its shelf for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-bottom = Use the bottom shelf
-witchstone-web-will-bottom = Put the crystal on the bottom shelf and choose a chip.
-witchstone-web-button-take = Take this chip
-witchstone-web-will-take = Take the chip: { witchstone-chip }?
-witchstone-web-button-chip = Use the chip: { witchstone-chip }
-witchstone-web-will-chip = Use the chip for { witchstone-actions }: { witchstone-chip }.
-witchstone-web-button-use = Use the tile: { witchstone-symbol }
-witchstone-web-will-use = Use { $tile } for { witchstone-actions }: { witchstone-symbol }.
-witchstone-web-button-choose = Choose { witchstone-symbol }
-witchstone-web-will-choose = Take { witchstone-actions }: { witchstone-symbol }?
-witchstone-web-button-boost = Play the spell
-witchstone-web-will-boost = Play the spell: { witchstone-scroll }?
-witchstone-web-give-up = Give up { $left }
-witchstone-web-finish = Finish
+witchstone-web-lay-here = Покласти тут
+witchstone-web-gives = Тут вона дає { $first } × { witchstone-symbol-a }, потім { $second } × { witchstone-symbol-b }.
+witchstone-web-button-discard = Скинути
+witchstone-web-will-discard = Скинути { $tile } без жодної дії?
+witchstone-web-button-remove = Вийняти, −{ $points }
+witchstone-web-will-remove = Вийняти кристал із { $hex } рукою? Ціна: { witchstone-points }.
+witchstone-web-button-place = Покласти назавжди
+witchstone-web-will-place = Покласти { $tile } назавжди на { $hex }?
+witchstone-web-button-keep = Лишити на { witchstone-actions }
+witchstone-web-will-keep = Лишити її на { witchstone-actions } одного символу?
+witchstone-web-button-energy = Покласти сегмент
+witchstone-web-will-energy = Ланка { $laid } з { $links }: { $chain }.
+witchstone-web-will-finish-chain = Ланцюг буде готовий, { witchstone-points }: { $chain }.
+witchstone-web-button-lay = Покласти відьму
+witchstone-web-will-lay = Покласти відьму біля своєї вежі?
+witchstone-web-button-send = Послати її
+witchstone-web-will-send = Послати відьму – { $name }: { witchstone-points }.
+witchstone-web-will-send-chip = Послати відьму – { $name }: { witchstone-points } і жетон ({ witchstone-chip }).
+witchstone-web-button-tower = Оселитися тут
+witchstone-web-will-tower = Місце: { $name }, { witchstone-points } і жетон ({ witchstone-chip }).
+witchstone-web-button-crystal = Перенести
+witchstone-web-will-crystal = Перенести кристал на { $hex } за { witchstone-actions }?
+witchstone-web-button-out = Винести
+witchstone-web-will-out = Винести кристал за { witchstone-actions }: його полиця дає { $gain } × { witchstone-symbol }, або візьмете жетон.
+witchstone-web-button-pentagram = Зробити { witchstone-steps }
+witchstone-web-will-pentagram = Зробити { witchstone-steps } по пентаграмі?
+witchstone-web-button-wand = Зробити { witchstone-steps }
+witchstone-web-will-wand = Зробити { witchstone-steps } по паличці?
+witchstone-web-will-wand-passing = Зробити { witchstone-steps } по паличці; на шляху: { $spaces }.
+witchstone-web-button-scroll = Взяти сувій
+witchstone-web-will-scroll = Взяти сувій: { $title }?
+witchstone-web-button-shelf = На цю полицю
+witchstone-web-will-shelf = Кристал стане на свою полицю й дасть { witchstone-actions } { witchstone-x-symbol-genitive }.
+witchstone-web-button-bottom = На найнижчу полицю
+witchstone-web-will-bottom = Кристал стане на найнижчу полицю, і ви виберете жетон.
+witchstone-web-button-take = Взяти жетон
+witchstone-web-will-take = Взяти жетон «{ witchstone-chip }»?
+witchstone-web-button-chip = Застосувати жетон «{ witchstone-chip }»
+witchstone-web-will-chip = Застосувати жетон «{ witchstone-chip }» на { witchstone-actions }?
+witchstone-web-button-use = Застосувати плитку: { witchstone-symbol }
+witchstone-web-will-use = Застосувати { $tile } на { witchstone-actions } { witchstone-x-symbol-genitive }?
+witchstone-web-button-choose = Вибрати: { witchstone-symbol }
+witchstone-web-will-choose = Взяти { witchstone-actions } { witchstone-x-symbol-genitive }?
+witchstone-web-button-boost = Застосувати закляття
+witchstone-web-will-boost = Застосувати закляття: { witchstone-scroll }?
+witchstone-web-give-up = Відмовитися від { $left }
+witchstone-web-finish = Завершити
 
-## Boards and tools
+## Поля та знаряддя
 
-witchstone-web-boards = Boards
-witchstone-web-tab-cauldron = Cauldron
-witchstone-web-tab-map = Map
-witchstone-web-tab-pentagram = Star
-witchstone-web-tab-wand = Wand
-witchstone-web-tab-library = Library
-witchstone-web-tab-tiles = Tiles
-witchstone-web-map = Crystal ball
-witchstone-web-wand = Wand
-witchstone-web-wand-note = second number: while you lead or tie
-witchstone-web-each = each
-witchstone-web-pentagram = Pentagram
-witchstone-web-shelves = Shelves
-witchstone-web-cloth = Chips on the tablecloth
-witchstone-web-cloth-empty = no chip left
-witchstone-web-library = Library
-witchstone-web-pile = { $left } in the pile
-witchstone-web-your-cauldron = Your cauldron
-witchstone-web-cauldron-of = Cauldron: { $name }
-witchstone-web-whose = Whose cauldron
-witchstone-web-look = Look at the cauldron: { $name }
-witchstone-web-your-tiles = Your tiles
-witchstone-web-supply = { $tiles } in the supply
-witchstone-web-tiles-hidden = Tiles behind the screen: { $count }
-witchstone-web-your-scrolls = Scrolls
-witchstone-web-used = used
-witchstone-web-todo = To do
-witchstone-web-todo-none = Nothing is open.
+witchstone-web-boards = Поля гри
+witchstone-web-tab-cauldron = Казан
+witchstone-web-tab-map = Карта
+witchstone-web-tab-pentagram = Зірка
+witchstone-web-tab-wand = Паличка
+witchstone-web-tab-library = Полиці
+witchstone-web-tab-tiles = Плитки
+witchstone-web-map = Кришталева куля
+witchstone-web-wand = Чарівна паличка
+witchstone-web-wand-note = друге число: поки ви попереду або нарівні
+witchstone-web-each = по { $points }
+witchstone-web-pentagram = Пентаграма
+witchstone-web-shelves = Полиці
+witchstone-web-cloth = Жетони на скатертині
+witchstone-web-cloth-empty = жетонів немає
+witchstone-web-library = Бібліотека
+witchstone-web-pile = у стосі { $left }
+witchstone-web-your-cauldron = Ваш казан
+witchstone-web-cauldron-of = Казан: { $name }
+witchstone-web-whose = Чий казан
+witchstone-web-look = Глянути на казан: { $name }
+witchstone-web-your-tiles = Ваші плитки
+witchstone-web-supply = у запасі { $tiles }
+witchstone-web-tiles-hidden = Плиток за ширмою: { $count }
+witchstone-web-your-scrolls = Сувої
+witchstone-web-used = застосовано
+witchstone-web-todo = На черзі
+witchstone-web-todo-none = Вирішувати нічого.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
-witchstone-web-todo-silver = { witchstone-counted }, { $points } each
-witchstone-web-may-add = May be added
-witchstone-web-turn-left = Turn the tile left
-witchstone-web-turn-right = Turn the tile right
-witchstone-web-flip = Swap the two halves
-witchstone-web-swap = Swap the order of the actions
-witchstone-web-remove-mode = Take a crystal out by hand: −{ $points }
-witchstone-web-have-energy = energy
-witchstone-web-have-reserve = reserve
-witchstone-web-have-witches = witches out
-witchstone-web-have-chains = chains
-witchstone-web-have-chips = chips
-witchstone-web-have-scrolls = scrolls
-witchstone-web-have-owls = owl points
-witchstone-web-have-specials = specials
-witchstone-web-have-rack = on the rack
-witchstone-web-have-tiles = tiles
+witchstone-web-todo-silver = { witchstone-counted }, по { $points }
+witchstone-web-may-add = Можна додати
+witchstone-web-turn-left = Повернути плитку ліворуч
+witchstone-web-turn-right = Повернути плитку праворуч
+witchstone-web-flip = Поміняти половини місцями
+witchstone-web-swap = Поміняти порядок дій
+witchstone-web-remove-mode = Вийняти кристал рукою: −{ $points }
+witchstone-web-have-energy = енергія
+witchstone-web-have-reserve = резерв
+witchstone-web-have-witches = відьми
+witchstone-web-have-chains = ланцюги
+witchstone-web-have-chips = жетони
+witchstone-web-have-scrolls = сувої
+witchstone-web-have-owls = сови
+witchstone-web-have-specials = особливі
+witchstone-web-have-rack = на полицях
+witchstone-web-have-tiles = плитки
 
-## For those who listen
+## Для тих, хто слухає
 
 witchstone-web-place = { $place ->
     [witchstone] { -witchstone-stone }
-    [tower_n] north tower
-    [tower_e] east tower
-    [tower_s] south tower
-    [tower_w] west tower
-    [village_n] north village
-    [village_e] east village
-    [village_s] south village
-    [village_w] west village
-    [forest_n] north forest
-    [forest_e] east forest
-    [forest_s] south forest
-    [forest_w] west forest
-    [castle_ne] north-east castle
-    [castle_se] south-east castle
-    [castle_sw] south-west castle
-    [castle_nw] north-west castle
+    [tower_n] північна вежа
+    [tower_e] східна вежа
+    [tower_s] південна вежа
+    [tower_w] західна вежа
+    [village_n] північне село
+    [village_e] східне село
+    [village_s] південне село
+    [village_w] західне село
+    [forest_n] північний ліс
+    [forest_e] східний ліс
+    [forest_s] південний ліс
+    [forest_w] західний ліс
+    [castle_ne] північно-східний замок
+    [castle_se] південно-східний замок
+    [castle_sw] південно-західний замок
+    [castle_nw] північно-західний замок
    *[other] { $place }
 }
-witchstone-web-big-of = big witch: { $name }
-witchstone-web-witch-of = witch: { $name }
-witchstone-web-lying-of = { $name }: { $lying } lying beside the tower
-witchstone-web-chip = chip: { witchstone-chip }
-witchstone-web-chip-there = chip: { witchstone-chip }
-witchstone-web-hex-empty = Hex { $hex }: empty
-witchstone-web-hex-shows = Hex { $hex }: { $symbols }
+witchstone-web-big-of = велика відьма: { $name }
+witchstone-web-witch-of = відьма: { $name }
+witchstone-web-lying-of = { $name }: біля вежі лежить { $lying }
+witchstone-web-chip = жетон: { witchstone-chip }
+witchstone-web-chip-there = жетон: { witchstone-chip }
+witchstone-web-hex-empty = Клітинка { $hex }: порожня
+witchstone-web-hex-shows = Клітинка { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Hex { $hex }: the black crystal
-   *[own] Hex { $hex }: a crystal
+    [black] Клітинка { $hex }: чорний кристал
+   *[own] Клітинка { $hex }: кристал
 }
-witchstone-web-hex-target = Hex { $hex }: try the tile here
+witchstone-web-hex-target = Клітинка { $hex }: приміряти плитку
 witchstone-web-crystal-target = { $crystal ->
-    [black] Hex { $hex }: move the black crystal
-   *[own] Hex { $hex }: move this crystal
+    [black] Клітинка { $hex }: перенести чорний кристал
+   *[own] Клітинка { $hex }: перенести цей кристал
 }
-witchstone-web-crystals-at = Crystals: { $hexes }
-witchstone-web-groups = Largest groups: { $groups }
-witchstone-web-standing = witches: { $places }
-witchstone-web-chain-begun = begun: { $chain }, links laid: { $laid }
-witchstone-web-wand-bonus = Space { $space }: { $amount } × { witchstone-action }, in front { $leading }
-witchstone-web-wand-silver = Space { $space }: { $points } for each of your { witchstone-counted }
-witchstone-web-wand-space = Space { $space }
-witchstone-web-wand-owl = { $name }: space { $space }
-witchstone-web-owl-top = Owl tile worth { $value }; in the stack: { $left }
-witchstone-web-owl-gone = No owl tile left: { witchstone-points }
-witchstone-web-special-top = Special tile { witchstone-tile }
-witchstone-web-special-gone = Empty space: { witchstone-actions } of a symbol you choose
-witchstone-web-pentagram-space = Space { $space }
+witchstone-web-crystals-at = Кристали: { $hexes }
+witchstone-web-groups = Найбільші групи: { $groups }
+witchstone-web-standing = відьми: { $places }
+witchstone-web-chain-begun = розпочато: { $chain }, ланок покладено: { $laid }
+witchstone-web-wand-bonus = Поле { $space }: { $amount } × { witchstone-action }, попереду { $leading }
+witchstone-web-wand-silver = Поле { $space }: по { $points } за кожне ваше ({ witchstone-counted })
+witchstone-web-wand-space = Поле { $space }
+witchstone-web-wand-owl = { $name }: поле { $space }
+witchstone-web-owl-top = Плитка із совою вартістю { $value }; у стосі: { $left }
+witchstone-web-owl-gone = Плиток із совою немає: { witchstone-points }
+witchstone-web-special-top = Особлива плитка { witchstone-tile }
+witchstone-web-special-gone = Порожнє поле: символ на вибір на { witchstone-actions }
+witchstone-web-pentagram-space = Поле { $space }
 witchstone-web-shelf = { $shelf ->
-    [bottom] Bottom shelf: { $free } of { $all } flasks free
-   *[other] Shelf { witchstone-shelf }: { $free } of { $all } flasks free
+    [bottom] Найнижча полиця: вільних колб { $free } з { $all }
+   *[other] Полиця «{ witchstone-shelf }»: вільних колб { $free } з { $all }
 }
-witchstone-web-shelf-scroll = Shelf { $shelf }: { $scroll }
-witchstone-web-shelf-bare = Shelf { $shelf }: empty
-witchstone-web-player = { $name }: points { $score }, energy { $energy }, witches in reserve { $reserve }, chips { $chips }, owl tiles { $owls }, special tiles { $specials }.
+witchstone-web-shelf-scroll = Полиця { $shelf }: { $scroll }
+witchstone-web-shelf-bare = Полиця { $shelf }: порожня
+witchstone-web-player = { $name }: очки { $score }, енергія { $energy }, відьом у резерві { $reserve }, жетонів { $chips }, плиток із совою { $owls }, особливих плиток { $specials }.

@@ -75,7 +75,7 @@ function buttons(view: WitchstoneView, sorted: Sorted, words: Words): StatusButt
   return [
     ...(done === null ? [] : [{ label: doneLabel(view, words), move: done, primary: rest === 0 }]),
     ...(keep === null ? [] : [{ label: describe(keep, view, words).label, move: keep, primary: sorted.places.size === 0 }]),
-    ...(lay === null ? [] : [{ label: describe(lay, view, words).label, move: lay, primary: more === 0 }]),
+    ...(lay === null || sorted.locations.size > 0 ? [] : [{ label: describe(lay, view, words).label, move: lay, primary: true }]),
   ];
 }
 

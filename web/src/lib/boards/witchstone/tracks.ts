@@ -3,13 +3,13 @@ import type { BoardData } from "./boards";
 import type { Point } from "./hex";
 
 /** The wand in rows of so many spaces, to and fro. */
-export function wandSpots(length: number, perRow: number, width: number, rowHeight: number, margin: number): Point[] {
+export function wandSpots(length: number, perRow: number, width: number, rowHeight: number, left: number, right: number): Point[] {
   const inRow = Math.min(perRow, length + 1);
-  const pitch = (width - 2 * margin) / (inRow - 1);
+  const pitch = (width - left - right) / (inRow - 1);
   return Array.from({ length: length + 1 }, (_, space) => {
     const row = Math.floor(space / inRow);
     const column = space % inRow;
-    return { x: margin + pitch * (row % 2 === 0 ? column : inRow - 1 - column), y: rowHeight * (row + 0.5) };
+    return { x: left + pitch * (row % 2 === 0 ? column : inRow - 1 - column), y: rowHeight * (row + 0.5) };
   });
 }
 
