@@ -4,9 +4,9 @@
 ## Какво да се направи
 
 witchstone-web-do-tile = Избери плочка, после две празни полета за нея.
-witchstone-web-do-discard = Никоя плочка вече няма да се побере: избери една за изхвърляне.
+witchstone-web-do-discard = Никоя плочка не се побира: избери една за изхвърляне.
 witchstone-web-do-remove = Няма две празни съседни полета: махни кристал на ръка.
-witchstone-web-do-tower = Постави голямата си вещица на светеща кула; чипът там действа веднага.
+witchstone-web-do-tower = Заеми светеща кула; чипът там действа веднага.
 witchstone-web-do-energy = { $left ->
     [one] Постави един сегмент на светеща верига.
    *[other] Постави сегмент на светеща верига: остават { $left }.
@@ -43,13 +43,13 @@ witchstone-web-do-scroll = { $shelves ->
     [one] Вземи най-долния свитък от библиотеката.
    *[other] Вземи един свитък от най-долните { $shelves } рафта.
 }
-witchstone-web-do-waiting = Използвай това, което чака, или приключи действието „{ witchstone-action }“.
-witchstone-web-do-boost = Добави подсилваща магия или приключи действието „{ witchstone-action }“.
-witchstone-web-do-idle = Тук няма какво повече да се направи ({ witchstone-action }): приключи.
-witchstone-web-do-shelf = Избери рафт: този за символа дава { witchstone-actions } { witchstone-x-of-symbol }, най-долният – чип.
+witchstone-web-do-waiting = Използвай чакащото или приключи ({ witchstone-action }).
+witchstone-web-do-boost = Добави подсилваща магия или приключи ({ witchstone-action }).
+witchstone-web-do-idle = Тук няма какво повече да се прави ({ witchstone-action }).
+witchstone-web-do-shelf = Избери рафт: { $actions } × { witchstone-symbol }, или чип.
 witchstone-web-do-chip = Избери чип от покривката.
 witchstone-web-do-chip-black = Избери чип от покривката; черният кристал добавя { $extra }.
-witchstone-web-do-special = Плочка { $tile }: постави я за постоянно на светещо поле или я запази за { witchstone-actions }.
+witchstone-web-do-special = Специалната плочка: на светещо поле или за { witchstone-actions }.
 witchstone-web-do-empty = Полето е празно: избери символ за { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
 witchstone-web-over = Край на играта. { $names } – { witchstone-points }.
@@ -68,18 +68,18 @@ witchstone-web-button-keep = Запази за { witchstone-actions }
 witchstone-web-will-keep = Да я запазиш ли за { witchstone-actions } с един символ?
 witchstone-web-button-energy = Постави сегмент
 witchstone-web-will-energy = Звено { $laid } от { $links }: { $chain }.
-witchstone-web-will-finish-chain = Веригата е готова, { witchstone-points }: { $chain }.
+witchstone-web-will-finish-chain = Готова, { witchstone-points }: { $chain }.
 witchstone-web-button-lay = Сложи вещица
 witchstone-web-will-lay = Да сложиш ли легнала вещица до кулата си?
 witchstone-web-button-send = Изпрати я
-witchstone-web-will-send = Изпращаш вещица – { $name }: { witchstone-points }.
-witchstone-web-will-send-chip = Изпращаш вещица – { $name }: { witchstone-points } и чип ({ witchstone-chip }).
+witchstone-web-will-send = Изпращаш вещица: { $name }, { witchstone-points }.
+witchstone-web-will-send-chip = Изпращаш я: { $name }, { witchstone-points }, чип ({ witchstone-chip }).
 witchstone-web-button-tower = Засели се тук
 witchstone-web-will-tower = Място: { $name }, { witchstone-points } и чип ({ witchstone-chip }).
 witchstone-web-button-crystal = Премести го
 witchstone-web-will-crystal = Да преместиш ли кристала на { $hex } за { witchstone-actions }?
 witchstone-web-button-out = Извади го
-witchstone-web-will-out = Изваждаш кристала за { witchstone-actions }: рафтът му дава { $gain } × { witchstone-symbol }, или взимаш чип.
+witchstone-web-will-out = Навън за { witchstone-actions }: { $gain } × { witchstone-symbol }, или чип.
 witchstone-web-button-pentagram = Направи { witchstone-steps }
 witchstone-web-will-pentagram = Да направиш ли { witchstone-steps } по пентаграма?
 witchstone-web-button-wand = Направи { witchstone-steps }

@@ -6,7 +6,7 @@
 witchstone-web-do-tile = Vyber dílek a pak dvě prázdná políčka.
 witchstone-web-do-discard = Žádný dílek už se nevejde: vyber, který odhodíš.
 witchstone-web-do-remove = Žádná dvě prázdná políčka spolu nesousedí: vyjmi rukou krystal.
-witchstone-web-do-tower = Postav velkou čarodějnici na svítící věž; její žeton působí hned.
+witchstone-web-do-tower = Obsaď svítící věž; její žeton působí hned.
 witchstone-web-do-energy = { $left ->
     [1] Polož jeden segment na svítící řetěz.
    *[other] Polož segment na svítící řetěz; zbývá: { $left }.
@@ -43,13 +43,13 @@ witchstone-web-do-scroll = { $shelves ->
     [1] Vezmi nejnižší svitek z knihovny.
    *[other] Vezmi jeden svitek z nejnižších { $shelves } polic.
 }
-witchstone-web-do-waiting = Použij, co čeká, nebo akci „{ witchstone-action }“ ukonči.
-witchstone-web-do-boost = Přidej posilující kouzlo, nebo akci „{ witchstone-action }“ ukonči.
-witchstone-web-do-idle = Tady už se nic udělat nedá ({ witchstone-action }): ukonči to.
-witchstone-web-do-shelf = Zvol polici: police symbolu dává { witchstone-actions } { witchstone-x-symbol-genitive }, nejnižší žeton.
+witchstone-web-do-waiting = Použij, co čeká, nebo skonči ({ witchstone-action }).
+witchstone-web-do-boost = Přidej posilující kouzlo, nebo skonči ({ witchstone-action }).
+witchstone-web-do-idle = Tady už se nic udělat nedá ({ witchstone-action }).
+witchstone-web-do-shelf = Zvol polici: { $actions } × { witchstone-symbol }, nebo žeton.
 witchstone-web-do-chip = Vyber si žeton z ubrusu.
 witchstone-web-do-chip-black = Vyber si žeton z ubrusu; černý krystal přidá { $extra }.
-witchstone-web-do-special = { $tile }: polož ho natrvalo na svítící políčko, nebo si ho nech na { witchstone-actions }.
+witchstone-web-do-special = Speciální dílek: na svítící políčko, nebo na { witchstone-actions }.
 witchstone-web-do-empty = Pole je prázdné: zvol symbol na { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
 witchstone-web-over = Konec partie. { $names } – { witchstone-points }.
@@ -68,18 +68,18 @@ witchstone-web-button-keep = Nech si ho na { witchstone-actions }
 witchstone-web-will-keep = Nechat si ho na { witchstone-actions } jednoho symbolu?
 witchstone-web-button-energy = Polož segment
 witchstone-web-will-energy = Článek { $laid } z { $links }: { $chain }.
-witchstone-web-will-finish-chain = Řetěz bude hotový, { witchstone-points }: { $chain }.
+witchstone-web-will-finish-chain = Hotovo, { witchstone-points }: { $chain }.
 witchstone-web-button-lay = Polož čarodějnici
 witchstone-web-will-lay = Položit čarodějnici ke své věži?
 witchstone-web-button-send = Pošli ji
-witchstone-web-will-send = Poslat čarodějnici – { $name }: { witchstone-points }.
-witchstone-web-will-send-chip = Poslat čarodějnici – { $name }: { witchstone-points } a žeton ({ witchstone-chip }).
+witchstone-web-will-send = Poslat čarodějnici: { $name }, { witchstone-points }.
+witchstone-web-will-send-chip = Poslat ji: { $name }, { witchstone-points }, žeton ({ witchstone-chip }).
 witchstone-web-button-tower = Usaď se tady
 witchstone-web-will-tower = Místo: { $name }, { witchstone-points } a žeton ({ witchstone-chip }).
 witchstone-web-button-crystal = Přesuň ho
 witchstone-web-will-crystal = Přesunout krystal na { $hex } za { witchstone-actions }?
 witchstone-web-button-out = Vynes ho
-witchstone-web-will-out = Vynést krystal za { witchstone-actions }: jeho police dává { $gain } × { witchstone-symbol }, nebo si vezmeš žeton.
+witchstone-web-will-out = Vynést za { witchstone-actions }: { $gain } × { witchstone-symbol }, nebo žeton.
 witchstone-web-button-pentagram = Jdi o { witchstone-steps }
 witchstone-web-will-pentagram = Jít po pentagramu o { witchstone-steps }?
 witchstone-web-button-wand = Jdi o { witchstone-steps }

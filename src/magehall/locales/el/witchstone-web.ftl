@@ -5,8 +5,8 @@
 
 witchstone-web-do-tile = Διάλεξε πλακίδιο και μετά δύο άδεια εξάγωνα.
 witchstone-web-do-discard = Κανένα πλακίδιο δεν χωράει πια: διάλεξε ένα για πέταμα.
-witchstone-web-do-remove = Δεν υπάρχουν δύο άδεια γειτονικά εξάγωνα: βγάλε ένα κρύσταλλο με το χέρι.
-witchstone-web-do-tower = Βάλε τη μεγάλη σου μάγισσα σε φωτεινό πύργο· η μάρκα του παίζεται αμέσως.
+witchstone-web-do-remove = Δεν υπάρχουν δύο άδεια διπλανά: βγάλε ένα κρύσταλλο.
+witchstone-web-do-tower = Πιάσε έναν φωτεινό πύργο· η μάρκα του παίζεται αμέσως.
 witchstone-web-do-energy = { $left ->
     [one] Βάλε ένα τμήμα σε φωτεινή αλυσίδα.
    *[other] Βάλε ένα τμήμα σε φωτεινή αλυσίδα: μένουν { $left }.
@@ -20,8 +20,8 @@ witchstone-web-do-witch = { $left ->
    *[other] Ξάπλωσε μια μάγισσα ή στείλε μία: μένουν { $left } δράσεις.
 }
 witchstone-web-do-lay = { $left ->
-    [one] Ξάπλωσε μια μάγισσα δίπλα στον πύργο σου: μένει μία δράση.
-   *[other] Ξάπλωσε μια μάγισσα δίπλα στον πύργο σου: μένουν { $left } δράσεις.
+    [one] Ξάπλωσε μια μάγισσα στον πύργο σου: μένει μία δράση.
+   *[other] Ξάπλωσε μια μάγισσα στον πύργο σου: μένουν { $left } δράσεις.
 }
 witchstone-web-do-send = { $left ->
     [one] Στείλε μια μάγισσα σε φωτεινή τοποθεσία: μένει μία δράση.
@@ -43,13 +43,13 @@ witchstone-web-do-scroll = { $shelves ->
     [one] Πάρε τον χαμηλότερο πάπυρο της βιβλιοθήκης.
    *[other] Πάρε έναν πάπυρο από τα { $shelves } χαμηλότερα ράφια.
 }
-witchstone-web-do-waiting = Χρησιμοποίησε ό,τι περιμένει ή τελείωσε τη δράση «{ witchstone-action }».
-witchstone-web-do-boost = Πρόσθεσε ένα ξόρκι ενίσχυσης ή τελείωσε τη δράση «{ witchstone-action }».
-witchstone-web-do-idle = Εδώ δεν γίνεται τίποτε άλλο ({ witchstone-action }): τελείωσέ το.
-witchstone-web-do-shelf = Διάλεξε ράφι: του συμβόλου δίνει { witchstone-actions } { witchstone-x-of-symbol }, το κάτω μια μάρκα.
+witchstone-web-do-waiting = Παίξε ό,τι περιμένει ή τελείωσε ({ witchstone-action }).
+witchstone-web-do-boost = Πρόσθεσε ξόρκι ενίσχυσης ή τελείωσε ({ witchstone-action }).
+witchstone-web-do-idle = Εδώ δεν γίνεται τίποτε άλλο ({ witchstone-action }).
+witchstone-web-do-shelf = Διάλεξε ράφι: { $actions } × { witchstone-symbol }, ή μια μάρκα.
 witchstone-web-do-chip = Διάλεξε μια μάρκα από το τραπεζομάντιλο.
-witchstone-web-do-chip-black = Διάλεξε μια μάρκα από το τραπεζομάντιλο· το μαύρο κρύσταλλο προσθέτει { $extra }.
-witchstone-web-do-special = { $tile }: βάλ’ το μόνιμα σε φωτεινό εξάγωνο ή κράτησέ το για { witchstone-actions }.
+witchstone-web-do-chip-black = Διάλεξε μια μάρκα· το μαύρο κρύσταλλο προσθέτει { $extra }.
+witchstone-web-do-special = Ειδικό πλακίδιο: σε φωτεινό εξάγωνο, ή για { witchstone-actions }.
 witchstone-web-do-empty = Το πεδίο είναι άδειο: διάλεξε σύμβολο για { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
 witchstone-web-over = Η παρτίδα τελείωσε. { $names } – { witchstone-points }.
@@ -61,25 +61,25 @@ witchstone-web-gives = Εδώ δίνει { $first } × { witchstone-symbol-a }, 
 witchstone-web-button-discard = Πέτα το
 witchstone-web-will-discard = Να πετάξεις το πλακίδιο { $tile } χωρίς δράσεις;
 witchstone-web-button-remove = Βγάλ’ το, −{ $points }
-witchstone-web-will-remove = Να βγάλεις με το χέρι το κρύσταλλο από το { $hex }; Κοστίζει: { witchstone-points }.
+witchstone-web-will-remove = Να βγει το κρύσταλλο από το { $hex }; Κοστίζει: { witchstone-points }.
 witchstone-web-button-place = Βάλ’ το μόνιμα
 witchstone-web-will-place = Να βάλεις μόνιμα το { $tile } στο { $hex };
 witchstone-web-button-keep = Κράτα το για { witchstone-actions }
 witchstone-web-will-keep = Να το κρατήσεις για { witchstone-actions } ενός συμβόλου;
 witchstone-web-button-energy = Βάλε τμήμα
 witchstone-web-will-energy = Κρίκος { $laid } από { $links }: { $chain }.
-witchstone-web-will-finish-chain = Η αλυσίδα ολοκληρώνεται, { witchstone-points }: { $chain }.
+witchstone-web-will-finish-chain = Έτοιμη, { witchstone-points }: { $chain }.
 witchstone-web-button-lay = Ξάπλωσε μάγισσα
 witchstone-web-will-lay = Να ξαπλώσεις μια μάγισσα δίπλα στον πύργο σου;
 witchstone-web-button-send = Στείλ’ την
-witchstone-web-will-send = Στέλνεις μάγισσα – { $name }: { witchstone-points }.
-witchstone-web-will-send-chip = Στέλνεις μάγισσα – { $name }: { witchstone-points } και μάρκα ({ witchstone-chip }).
+witchstone-web-will-send = Στέλνεις μάγισσα: { $name }, { witchstone-points }.
+witchstone-web-will-send-chip = Τη στέλνεις: { $name }, { witchstone-points }, μάρκα ({ witchstone-chip }).
 witchstone-web-button-tower = Μείνε εδώ
 witchstone-web-will-tower = Τοποθεσία: { $name }, { witchstone-points } και μάρκα ({ witchstone-chip }).
 witchstone-web-button-crystal = Μετακίνησέ το
 witchstone-web-will-crystal = Να πάει το κρύσταλλο στο { $hex } με { witchstone-actions };
 witchstone-web-button-out = Βγάλ’ το έξω
-witchstone-web-will-out = Βγάζεις το κρύσταλλο με { witchstone-actions }: το ράφι του δίνει { $gain } × { witchstone-symbol }, ή παίρνεις μάρκα.
+witchstone-web-will-out = Έξω με { witchstone-actions }: { $gain } × { witchstone-symbol }, ή μια μάρκα.
 witchstone-web-button-pentagram = Κάνε { witchstone-steps }
 witchstone-web-will-pentagram = Να κάνεις { witchstone-steps } στην πεντάλφα;
 witchstone-web-button-wand = Κάνε { witchstone-steps }

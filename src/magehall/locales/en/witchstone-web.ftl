@@ -6,7 +6,7 @@
 witchstone-web-do-tile = Choose a tile, then two empty hexes for it.
 witchstone-web-do-discard = No tile can ever fit: choose one to discard.
 witchstone-web-do-remove = No two empty hexes touch: take a crystal out by hand.
-witchstone-web-do-tower = Put your big witch on a lit tower; its chip acts at once.
+witchstone-web-do-tower = Settle on a lit tower; its chip acts at once.
 witchstone-web-do-energy = { $left ->
     [one] Put one segment on a lit chain.
    *[other] Put a segment on a lit chain: { $left } left.
@@ -43,13 +43,13 @@ witchstone-web-do-scroll = { $shelves ->
     [one] Take the lowest scroll of the library.
    *[other] Take one scroll from the lowest { $shelves } shelves.
 }
-witchstone-web-do-waiting = Use what waits, or finish this action: { witchstone-action }.
-witchstone-web-do-boost = Add a boosting spell, or finish this action: { witchstone-action }.
-witchstone-web-do-idle = Nothing more can be done here ({ witchstone-action }): finish it.
-witchstone-web-do-shelf = Choose a shelf: the lit one gives { witchstone-actions } ({ witchstone-symbol }), the bottom one a chip.
+witchstone-web-do-waiting = Use what waits, or finish ({ witchstone-action }).
+witchstone-web-do-boost = Add a boosting spell, or finish ({ witchstone-action }).
+witchstone-web-do-idle = Nothing more to do here ({ witchstone-action }): finish.
+witchstone-web-do-shelf = Choose a shelf: { $actions } × { witchstone-symbol }, or a chip.
 witchstone-web-do-chip = Choose a chip from the tablecloth.
 witchstone-web-do-chip-black = Choose a chip from the tablecloth; the black crystal adds { $extra }.
-witchstone-web-do-special = { $tile }: lay it for good on a lit hex, or keep it for { witchstone-actions } once.
+witchstone-web-do-special = Lay the special tile on a lit hex, or keep it for { witchstone-actions }.
 witchstone-web-do-empty = The space is empty: choose a symbol for { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
 witchstone-web-over = The game is over. { $names } – { witchstone-points }.
@@ -68,18 +68,18 @@ witchstone-web-button-keep = Keep for { witchstone-actions }
 witchstone-web-will-keep = Keep it for { witchstone-actions } of one symbol?
 witchstone-web-button-energy = Put a segment
 witchstone-web-will-energy = Link { $laid } of { $links }: { $chain }.
-witchstone-web-will-finish-chain = This finishes a chain, { witchstone-points }: { $chain }.
+witchstone-web-will-finish-chain = Finished, { witchstone-points }: { $chain }.
 witchstone-web-button-lay = Lay a witch
 witchstone-web-will-lay = Lay a witch beside your tower?
 witchstone-web-button-send = Send her
 witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
-witchstone-web-will-send-chip = Send a witch: { $name }, { witchstone-points } and a chip ({ witchstone-chip }).
+witchstone-web-will-send-chip = Send her: { $name }, { witchstone-points }, chip ({ witchstone-chip }).
 witchstone-web-button-tower = Settle here
 witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
 witchstone-web-button-crystal = Move it
 witchstone-web-will-crystal = Move the crystal to { $hex } for { witchstone-actions }?
 witchstone-web-button-out = Bring it out
-witchstone-web-will-out = Bring the crystal out for { witchstone-actions }: its shelf gives { $gain } × { witchstone-symbol }, or take a chip.
+witchstone-web-will-out = Out for { witchstone-actions }: { $gain } × { witchstone-symbol }, or a chip.
 witchstone-web-button-pentagram = Move { witchstone-steps }
 witchstone-web-will-pentagram = Move your owl { witchstone-steps } on the pentagram?
 witchstone-web-button-wand = Move { witchstone-steps }

@@ -6,7 +6,7 @@
 witchstone-web-do-tile = Виберіть плитку, потім дві порожні клітинки для неї.
 witchstone-web-do-discard = Жодна плитка вже не вміститься: виберіть, яку скинути.
 witchstone-web-do-remove = Двох порожніх сусідніх клітинок немає: вийміть кристал рукою.
-witchstone-web-do-tower = Поставте велику відьму на підсвічену вежу; її жетон діє одразу.
+witchstone-web-do-tower = Займіть підсвічену вежу; її жетон діє одразу.
 witchstone-web-do-energy = { $left ->
     [1] Покладіть один сегмент на підсвічений ланцюг.
    *[other] Покладіть сегмент на підсвічений ланцюг; лишилося: { $left }.
@@ -37,19 +37,19 @@ witchstone-web-do-pentagram = { $left ->
 }
 witchstone-web-do-wand = { $left ->
     [1] Пересуньте сову на один крок по паличці.
-   *[other] Пересуньте сову по паличці одним ходом; кроків щонайбільше: { $left }.
+   *[other] Пересуньте сову по паличці; найбільше кроків: { $left }.
 }
 witchstone-web-do-scroll = { $shelves ->
     [1] Візьміть найнижчий сувій бібліотеки.
    *[other] Візьміть один сувій із { $shelves } найнижчих полиць.
 }
-witchstone-web-do-waiting = Застосуйте те, що чекає, або завершіть дію «{ witchstone-action }».
-witchstone-web-do-boost = Додайте підсилювальне закляття або завершіть дію «{ witchstone-action }».
-witchstone-web-do-idle = Тут більше нічого не зробити ({ witchstone-action }): завершіть.
-witchstone-web-do-shelf = Виберіть полицю: полиця символу дає { witchstone-actions } { witchstone-x-symbol-genitive }, найнижча – жетон.
+witchstone-web-do-waiting = Застосуйте те, що чекає, або завершіть ({ witchstone-action }).
+witchstone-web-do-boost = Додайте закляття або завершіть ({ witchstone-action }).
+witchstone-web-do-idle = Тут більше нічого не зробити ({ witchstone-action }).
+witchstone-web-do-shelf = Виберіть полицю: { $actions } × { witchstone-symbol } або жетон.
 witchstone-web-do-chip = Виберіть жетон зі скатертини.
 witchstone-web-do-chip-black = Виберіть жетон зі скатертини; чорний кристал додає { $extra }.
-witchstone-web-do-special = { $tile }: покладіть назавжди на підсвічену клітинку або лишіть на { witchstone-actions }.
+witchstone-web-do-special = Особлива плитка: на підсвічену клітинку або на { witchstone-actions }.
 witchstone-web-do-empty = Поле порожнє: виберіть символ на { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
 witchstone-web-over = Партію завершено. { $names } – { witchstone-points }.
@@ -68,18 +68,18 @@ witchstone-web-button-keep = Лишити на { witchstone-actions }
 witchstone-web-will-keep = Лишити її на { witchstone-actions } одного символу?
 witchstone-web-button-energy = Покласти сегмент
 witchstone-web-will-energy = Ланка { $laid } з { $links }: { $chain }.
-witchstone-web-will-finish-chain = Ланцюг буде готовий, { witchstone-points }: { $chain }.
+witchstone-web-will-finish-chain = Готово, { witchstone-points }: { $chain }.
 witchstone-web-button-lay = Покласти відьму
 witchstone-web-will-lay = Покласти відьму біля своєї вежі?
 witchstone-web-button-send = Послати її
-witchstone-web-will-send = Послати відьму – { $name }: { witchstone-points }.
-witchstone-web-will-send-chip = Послати відьму – { $name }: { witchstone-points } і жетон ({ witchstone-chip }).
+witchstone-web-will-send = Послати відьму: { $name }, { witchstone-points }.
+witchstone-web-will-send-chip = Послати: { $name }, { witchstone-points }, жетон ({ witchstone-chip }).
 witchstone-web-button-tower = Оселитися тут
 witchstone-web-will-tower = Місце: { $name }, { witchstone-points } і жетон ({ witchstone-chip }).
 witchstone-web-button-crystal = Перенести
 witchstone-web-will-crystal = Перенести кристал на { $hex } за { witchstone-actions }?
 witchstone-web-button-out = Винести
-witchstone-web-will-out = Винести кристал за { witchstone-actions }: його полиця дає { $gain } × { witchstone-symbol }, або візьмете жетон.
+witchstone-web-will-out = Винести за { witchstone-actions }: { $gain } × { witchstone-symbol } або жетон.
 witchstone-web-button-pentagram = Зробити { witchstone-steps }
 witchstone-web-will-pentagram = Зробити { witchstone-steps } по пентаграмі?
 witchstone-web-button-wand = Зробити { witchstone-steps }
