@@ -42,7 +42,7 @@ export function duty(view: WitchstoneView, sorted: Sorted, words: Words, me: Let
     case "shelf":
       return say("shelf", { symbol: top.about.split(" ")[0] ?? "", actions: top.about.endsWith("black") ? boardOf(view).rack.black : boardOf(view).rack.own });
     case "chip":
-      return top.about === "black" ? say("chip-black", { extra: boardOf(view).rack.blackExtra }) : say("chip");
+      return top.about === "black" ? words.say("witchstone-web-do-chip-black", { extra: boardOf(view).rack.blackExtra }) : say("chip");
     case "special-tile":
       return say("special", { tile: tileTitle(top.about, words), actions: boardOf(view).once });
     case "empty-space":
@@ -121,17 +121,17 @@ function parts(player: Player, board: BoardData): Record<"track" | "owls" | "chi
 /** The table as text: what is open, my tiles, cauldron and map, the tracks, the shelves, the players. */
 export function spoken(view: WitchstoneView, words: Words, me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[] {
   const board = boardOf(view);
-  const say = (key: string, facts = {}) => words.say(`witchstone-web-${key}`, facts);
+  const say = (key: string, facts = {}) => words.say(key, facts);
   const own = me === null ? null : playerOf(view, me);
   const hand = own?.hand ?? [];
   return [
-    { heading: say("your-tiles"), lines: hand.map((tile) => `${tileTitle(tile, words)} (${tile})`) },
-    ...seats.map((seat, place) => ({ heading: say("cauldron-of", { name: seat.name }), lines: potLines(view.players[place] as Player, board, words) })),
-    { heading: say("map"), lines: seats.flatMap((seat, place) => mapLines(view.players[place] as Player, seat, board, words)).concat(chipLines(view, words)) },
-    { heading: say("wand"), lines: seats.map((seat, place) => say("wand-owl", { name: seat.name, space: view.players[place]?.wand ?? 0 })).concat(wandLines(board, words)) },
-    { heading: say("pentagram"), lines: seats.map((seat, place) => `${seat.name}: ${view.players[place]?.pentagram ?? 0}`) },
-    { heading: say("library"), lines: view.library.map((name, number) => say("shelf-scroll", { shelf: number + 1, scroll: scrollTitle(name, board, words) })) },
-    { heading: say("shelves"), lines: SHELVES.map((shelf) => say("shelf", { shelf, free: view.flasks[shelf], all: (shelf === "bottom" ? board.rack.bottom : board.rack.upper)[view.seats - 2] ?? 0 })) },
+    { heading: say("witchstone-web-your-tiles"), lines: hand.map((tile) => `${tileTitle(tile, words)} (${tile})`) },
+    ...seats.map((seat, place) => ({ heading: say("witchstone-web-cauldron-of", { name: seat.name }), lines: potLines(view.players[place] as Player, board, words) })),
+    { heading: say("witchstone-web-map"), lines: seats.flatMap((seat, place) => mapLines(view.players[place] as Player, seat, board, words)).concat(chipLines(view, words)) },
+    { heading: say("witchstone-web-wand"), lines: seats.map((seat, place) => say("witchstone-web-wand-owl", { name: seat.name, space: view.players[place]?.wand ?? 0 })).concat(wandLines(board, words)) },
+    { heading: say("witchstone-web-pentagram"), lines: seats.map((seat, place) => `${seat.name}: ${view.players[place]?.pentagram ?? 0}`) },
+    { heading: say("witchstone-web-library"), lines: view.library.map((name, number) => say("witchstone-web-shelf-scroll", { shelf: number + 1, scroll: scrollTitle(name, board, words) })) },
+    { heading: say("witchstone-web-shelves"), lines: SHELVES.map((shelf) => say("witchstone-web-shelf", { shelf, free: view.flasks[shelf], all: (shelf === "bottom" ? board.rack.bottom : board.rack.upper)[view.seats - 2] ?? 0 })) },
     { heading: words.say("web-players"), lines: seats.map((seat, place) => playerLine(view.players[place] as Player, seat, board, words)) },
   ].filter((part) => part.lines.length > 0);
 }
@@ -150,15 +150,15 @@ function potLines(player: Player, board: BoardData, words: Words): string[] {
 }
 
 function mapLines(player: Player, seat: Seat, board: BoardData, words: Words): string[] {
-  const say = (key: string, facts = {}) => words.say(`witchstone-web-${key}`, facts);
+  const say = (key: string, facts = {}) => words.say(key, facts);
   const chains = player.chains.map((id) => `${chainName(id, board, words)} (${id})`);
   const places = player.standing.map((place) => placeName(place, words));
   return [
     ...(player.tower === null ? [] : [`${seat.name}: ${placeName(player.tower, words)}`]),
     ...(chains.length > 0 ? [`${seat.name}: ${chains.join("; ")}`] : []),
-    ...(player.open_chain ? [`${seat.name}: ${say("chain-begun", { chain: `${chainName(player.open_chain, board, words)} (${player.open_chain})`, laid: player.open_links })}`] : []),
-    ...(places.length > 0 ? [`${seat.name}: ${say("standing", { places: places.join(", ") })}`] : []),
-    ...(player.lying > 0 ? [say("lying-of", { name: seat.name, lying: player.lying })] : []),
+    ...(player.open_chain ? [`${seat.name}: ${say("witchstone-web-chain-begun", { chain: `${chainName(player.open_chain, board, words)} (${player.open_chain})`, laid: player.open_links })}`] : []),
+    ...(places.length > 0 ? [`${seat.name}: ${say("witchstone-web-standing", { places: places.join(", ") })}`] : []),
+    ...(player.lying > 0 ? [say("witchstone-web-lying-of", { name: seat.name, lying: player.lying })] : []),
   ];
 }
 
