@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc, at install and (run as a script) in place for development.
+"""Compiles the rules with mypyc, at install and (run as a script) in place for development; builds the client.
 
 Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler the same happens.
 """
@@ -18,6 +18,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+WEB = ROOT / "web"
+CLIENT = "magehall/server/pages/client"
+"""Where the server looks for the web client in an installed package."""
 ROOMS = ("core", "games", "bots")
 """What is compiled, as one group, so that calls between modules are direct."""
 
@@ -75,12 +78,28 @@ def compile_into(target: Path) -> None:
                 shutil.move(built, target / inside)
 
 
+def client() -> Path | None:
+    """Build the web client where Node is there, else take one that was built; None where there is neither."""
+    npm, built = shutil.which("npm"), WEB / "dist"
+    if npm and (WEB / "package-lock.json").is_file():
+        for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+            subprocess.run([npm, *command], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    if (built / "index.html").is_file():
+        return built
+    print("magehall: no Node was found, so this wheel has no web client")
+    return None
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Hatchling's door: compiled modules go into the wheel, or beside the sources of an editable install."""
+    """Hatchling's door: what is built goes into the wheel, or beside the sources of an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, if a wheel is being built and compiling is wanted."""
-        if self.target_name != "wheel" or not wanted():
+        """Build the client into a wheel; compile, if compiling is wanted."""
+        if self.target_name != "wheel":
+            return
+        if version != "editable" and (built_client := client()) is not None:
+            build_data["force_include"][str(built_client)] = CLIENT
+        if not wanted():
             return
         if version == "editable":
             compile_into(SOURCE)

@@ -4,6 +4,7 @@
     python tools/shots.py wizard                   every position of a board
     python tools/shots.py wizard/6-play --lang bg --study light --size phone
     python tools/shots.py home --no-build
+    python tools/shots.py live                     pages that need a server, with a hall full of tables
 
 Needs Playwright for Python and a Chromium on PATH (or named by MAGEHALL_CHROMIUM).
 """
@@ -17,15 +18,20 @@ import shutil
 import subprocess
 import sys
 import threading
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.hall import Hall  # noqa: E402
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 BUILT: Final = WEB / "dist-workshop"
 KEPT: Final = WEB / "fixtures" / "kept" / "pads.json"
@@ -96,18 +102,35 @@ def shots(wanted: list[str], lang: str) -> list[Shot]:
                 f"{game}/{position}", f"workshop?game={game}&fixture={position}&lang={lang}&still&study=STUDY"
             )
         )
-    return [shot for shot in found if not wanted or any(shot.name.startswith(word) for word in wanted)]
+    return [shot for shot in found if is_wanted(shot, wanted)]
+
+
+def is_wanted(shot: Shot, wanted: list[str]) -> bool:
+    """Tell whether a shot is asked for by its name or the beginning of it."""
+    return not wanted or any(shot.name.startswith(word) for word in wanted)
+
+
+def live_shots(hall: Hall, lang: str) -> list[Shot]:
+    """List the pages of a hall in which people sit."""
+    return [Shot(f"live-{name}", _with_language(path, lang)) for name, path in hall.pages.items()]
 
 
 def _with_language(path: str, lang: str) -> str:
     page, hash_mark, place = path.partition("#")
-    return f"{page}?lang={lang}&study=STUDY{hash_mark}{place}"
+    return f"{page}{'&' if '?' in page else '?'}lang={lang}&study=STUDY{hash_mark}{place}"
 
 
 def photograph(
-    browser: Browser, address: str, found: list[Shot], size: str, study: str, lang: str, whole: bool
+    browser: Browser,
+    address: str,
+    found: list[Shot],
+    size: str,
+    study: str,
+    asked: argparse.Namespace,
+    cookie: dict[str, str] | None = None,
 ) -> None:
-    """Take all pictures of one size and study."""
+    """Take all pictures of one size and study, as the visitor the cookie names."""
+    lang = asked.lang
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -115,10 +138,15 @@ def photograph(
         reduced_motion="reduce",
         locale=lang,
         has_touch=size == "phone",
+        service_workers="block",
     )
+    context.set_default_timeout(90_000)
     context.add_init_script(
         f"for (const [key, text] of Object.entries({KEPT.read_text()})) localStorage[key] ??= text"
     )
+    if cookie:
+        context.add_cookies([{**cookie, "url": address}])
+        context.add_init_script("localStorage['magehall-name'] ??= 'Mira'")
     page = context.new_page()
     page.on("pageerror", lambda error: print(f"  error on the page: {error}"))
     page.on("console", lambda said: print(f"  {said.type}: {said.text}") if said.type == "error" else None)
@@ -126,15 +154,13 @@ def photograph(
         page.goto(f"{address}/{shot.path.replace('STUDY', study)}", wait_until="networkidle")
         page.evaluate("document.fonts.ready")
         file = SHOTS / f"{shot.name.replace('/', '-')}-{size}-{study}{'' if lang == 'en' else '-' + lang}.png"
-        page.screenshot(path=file, full_page=whole)
+        page.screenshot(path=file, full_page=asked.whole)
         print(file.relative_to(ROOT))
     context.close()
 
 
 def main() -> None:
     """Build, serve, photograph."""
-    from playwright.sync_api import sync_playwright
-
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     reader.add_argument("wanted", nargs="*", help="names, or how they begin")
     reader.add_argument("--lang", default="en")
@@ -142,19 +168,32 @@ def main() -> None:
     reader.add_argument("--size", choices=list(SIZES))
     reader.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
     reader.add_argument("--no-build", action="store_true")
+    reader.add_argument("--browser", action="store_true", help="only say which browser is used")
     asked = reader.parse_args()
+    if asked.browser:
+        print(chromium())
+        return
     if not asked.no_build:
         subprocess.run(["npm", "run", "--silent", "bench"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    from playwright.sync_api import sync_playwright
+
     SHOTS.mkdir(exist_ok=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Pages, directory=str(BUILT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}"
     found = shots(asked.wanted, asked.lang)
-    with sync_playwright() as playwright:
+    live = not asked.wanted or any(word.startswith("live") for word in asked.wanted)
+    looks = [(size, study) for size in SIZES for study in STUDIES]
+    looks = [look for look in looks if asked.size in (None, look[0]) and asked.study in (None, look[1])]
+    with sync_playwright() as playwright, Hall() if live else nullcontext() as hall:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])
-        for size in [asked.size] if asked.size else list(SIZES):
-            for study in [asked.study] if asked.study else list(STUDIES):
-                photograph(browser, address, found, size, study, asked.lang, asked.whole)
+        for size, study in looks:
+            if found:
+                photograph(browser, address, found, size, study, asked)
+            if hall:
+                pages = [shot for shot in live_shots(hall, asked.lang) if is_wanted(shot, asked.wanted)]
+                photograph(browser, hall.address, pages, size, study, asked, hall.cookie)
         browser.close()
     server.shutdown()
 

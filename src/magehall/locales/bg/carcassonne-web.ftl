@@ -26,6 +26,12 @@ carcassonne-web-over = Играта свърши. { $names } – { carcassonne-p
 ## Бутони
 
 carcassonne-web-do-place = Постави тук
+carcassonne-web-move-place = { $turns ->
+    [1] Постави плочката на { $at }, завъртяна веднъж
+    [2] Постави плочката на { $at }, завъртяна два пъти
+    [3] Постави плочката на { $at }, завъртяна три пъти
+   *[0] Постави плочката на { $at }
+}
 carcassonne-web-do-meeple = Сложи { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Сложи мага тук

@@ -94,7 +94,9 @@ carcassonne-option-tile-list = Списък на плочките
 carcassonne-option-tile-list-shown = открит
 carcassonne-option-tile-list-hidden = скрит
 carcassonne-variant-base-game = Основната игра, без разширения
+    .help = Без маг, вещица и житни кръгове.
 carcassonne-variant-no-fields = Без селяни
+    .help = Никой не ляга на поляна и поляните не носят точки.
 
 ## Какво се случва
 

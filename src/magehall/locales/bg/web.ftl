@@ -301,6 +301,7 @@ web-replay-pause = Пауза
 web-replay-move = Ход
 web-replay-at = Ход { $ply } от { $plies }
 web-replay-speed = Скорост
+web-replay-more = Скорост, място, разклонение
 web-replay-stop = На ръка
 web-replay-slow = Бавно
 web-replay-normal = Нормално

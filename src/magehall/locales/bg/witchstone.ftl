@@ -216,6 +216,7 @@ witchstone-option-handicap-D = Ограничение за четвъртия и
     .help = Силният играч избира между три плочки, между две или играе единствената изтеглена.
 witchstone-option-handicap-D-none = няма
 witchstone-variant-open-screens = Отворени паравани
+    .help = Всички виждат плочките и междинните сборове на всички.
 witchstone-edition-bg-2024-source = български правила от 2024 г.
 
 ## Какво се случва

@@ -28,6 +28,12 @@ carcassonne-web-over = Hra skončila. { $names } – { carcassonne-points }.
 ## Tlačítka
 
 carcassonne-web-do-place = Položit sem
+carcassonne-web-move-place = { $turns ->
+    [1] Položit kartu na { $at }, otočenou jednou
+    [2] Položit kartu na { $at }, otočenou dvakrát
+    [3] Položit kartu na { $at }, otočenou třikrát
+   *[0] Položit kartu na { $at }
+}
 carcassonne-web-do-meeple = Postavit { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Postavit mága sem

@@ -105,7 +105,9 @@ carcassonne-option-tile-list = Přehled karet
 carcassonne-option-tile-list-shown = ukázaný
 carcassonne-option-tile-list-hidden = skrytý
 carcassonne-variant-base-game = Základní hra bez rozšíření
+    .help = Bez mága, čarodějnice a kruhů v obilí.
 carcassonne-variant-no-fields = Bez sedláků
+    .help = Na louky si nikdo nelehá a louky nedávají body.
 
 ## Co se děje
 

@@ -317,6 +317,7 @@ web-replay-pause = Pauza
 web-replay-move = Tah
 web-replay-at = Tah { $ply } z { $plies }
 web-replay-speed = Rychlost
+web-replay-more = Rychlost, místo, odbočka
 web-replay-stop = Ručně
 web-replay-slow = Pomalu
 web-replay-normal = Běžně

@@ -26,6 +26,12 @@ carcassonne-web-over = Το παιχνίδι τελείωσε. { $names } – { 
 ## Κουμπιά
 
 carcassonne-web-do-place = Βάλ’ το εδώ
+carcassonne-web-move-place = { $turns ->
+    [1] Βάλε το πλακίδιο στο { $at }, στριμμένο μία φορά
+    [2] Βάλε το πλακίδιο στο { $at }, στριμμένο δύο φορές
+    [3] Βάλε το πλακίδιο στο { $at }, στριμμένο τρεις φορές
+   *[0] Βάλε το πλακίδιο στο { $at }
+}
 carcassonne-web-do-meeple = Βάλε { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Βάλε τον μάγο εδώ

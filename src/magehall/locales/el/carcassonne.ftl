@@ -100,7 +100,9 @@ carcassonne-option-tile-list = Κατάλογος πλακιδίων
 carcassonne-option-tile-list-shown = φανερός
 carcassonne-option-tile-list-hidden = κρυφός
 carcassonne-variant-base-game = Το βασικό παιχνίδι, χωρίς επεκτάσεις
+    .help = Χωρίς μάγο, μάγισσα και αγρογλυφικά.
 carcassonne-variant-no-fields = Χωρίς αγρότες
+    .help = Κανείς δεν ξαπλώνει σε λιβάδι και τα λιβάδια δεν δίνουν πόντους.
 
 ## Τι γίνεται
 

@@ -301,6 +301,7 @@ web-replay-pause = Παύση
 web-replay-move = Κίνηση
 web-replay-at = Κίνηση { $ply } από { $plies }
 web-replay-speed = Ταχύτητα
+web-replay-more = Ταχύτητα, θέση, διακλάδωση
 web-replay-stop = Με το χέρι
 web-replay-slow = Αργά
 web-replay-normal = Κανονικά

@@ -246,6 +246,7 @@ witchstone-option-handicap-D = Χάντικαπ του τέταρτου παίκ
     .help = Ένας δυνατός παίκτης διαλέγει από τρία πλακίδια, από δύο, ή παίζει το ένα που τραβά.
 witchstone-option-handicap-D-none = κανένα
 witchstone-variant-open-screens = Ανοιχτά παραβάν
+    .help = Όλοι βλέπουν τα πλακίδια και τα προσωρινά σύνολα όλων.
 witchstone-edition-bg-2024-source = βουλγαρικοί κανόνες του 2024
 
 ## Τι γίνεται

@@ -26,6 +26,12 @@ carcassonne-web-over = The game is over. { $names } – { carcassonne-points }.
 ## Buttons
 
 carcassonne-web-do-place = Place here
+carcassonne-web-move-place = { $turns ->
+    [1] Lay the tile at { $at }, turned once
+    [2] Lay the tile at { $at }, turned twice
+    [3] Lay the tile at { $at }, turned three times
+   *[0] Lay the tile at { $at }
+}
 carcassonne-web-do-meeple = Put { carcassonne-role }
 carcassonne-web-do-figure = Put { carcassonne-figure } here
 carcassonne-web-do-off = Take { carcassonne-figure } off

@@ -88,7 +88,9 @@ carcassonne-option-tile-list = Tile list
 carcassonne-option-tile-list-shown = shown
 carcassonne-option-tile-list-hidden = hidden
 carcassonne-variant-base-game = The base game, without expansions
+    .help = Without mage, witch and crop circles.
 carcassonne-variant-no-fields = Without farmers
+    .help = Nobody lies down on a field, and fields give no points.
 
 ## What happens
 

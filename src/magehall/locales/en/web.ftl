@@ -301,6 +301,7 @@ web-replay-pause = Pause
 web-replay-move = Move
 web-replay-at = Move { $ply } of { $plies }
 web-replay-speed = Speed
+web-replay-more = Speed, seat, branch
 web-replay-stop = By hand
 web-replay-slow = Slow
 web-replay-normal = Normal

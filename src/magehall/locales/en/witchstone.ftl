@@ -204,6 +204,7 @@ witchstone-option-handicap-D = Handicap of the fourth player
     .help = A strong player chooses among three tiles, two, or plays the one drawn.
 witchstone-option-handicap-D-none = none
 witchstone-variant-open-screens = Open screens
+    .help = All see everybody's tiles and running totals.
 witchstone-edition-bg-2024-source = Bulgarian rulebook, 2024
 
 ## What happens

@@ -28,6 +28,12 @@ carcassonne-web-over = Гру закінчено. { $names } – { carcassonne-p
 ## Кнопки
 
 carcassonne-web-do-place = Викласти тут
+carcassonne-web-move-place = { $turns ->
+    [1] Викласти плитку на { $at }, повернуту один раз
+    [2] Викласти плитку на { $at }, повернуту двічі
+    [3] Викласти плитку на { $at }, повернуту тричі
+   *[0] Викласти плитку на { $at }
+}
 carcassonne-web-do-meeple = Поставити { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Поставити мага сюди

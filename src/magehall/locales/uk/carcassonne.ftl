@@ -106,7 +106,9 @@ carcassonne-option-tile-list = Список плиток
 carcassonne-option-tile-list-shown = відкритий
 carcassonne-option-tile-list-hidden = прихований
 carcassonne-variant-base-game = Основна гра, без доповнень
+    .help = Без мага, відьми та кіл на полях.
 carcassonne-variant-no-fields = Без селян
+    .help = На луки ніхто не лягає, і луки не дають очок.
 
 ## Що відбувається
 

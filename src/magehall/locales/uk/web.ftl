@@ -317,6 +317,7 @@ web-replay-pause = Пауза
 web-replay-move = Хід
 web-replay-at = Хід { $ply } з { $plies }
 web-replay-speed = Швидкість
+web-replay-more = Швидкість, місце, розгалуження
 web-replay-stop = Вручну
 web-replay-slow = Повільно
 web-replay-normal = Звичайно

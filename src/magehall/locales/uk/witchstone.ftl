@@ -271,6 +271,7 @@ witchstone-option-handicap-D = Гандикап четвертого гравц�
     .help = Сильний гравець вибирає з трьох плиток, із двох або грає єдину взяту.
 witchstone-option-handicap-D-none = немає
 witchstone-variant-open-screens = Відкриті ширми
+    .help = Усі бачать плитки й проміжні суми всіх.
 witchstone-edition-bg-2024-source = болгарські правила 2024 року
 
 ## Що відбувається

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from magehall.server.wire.messages import Fault, Picture
-from magehall.server.wire.plain import Data, Name, Number, Terms, Wire
+from magehall.server.wire.plain import Data, Name, Number, Terms, Wire, Word
 
 
 class Problem(Wire, kw_only=True):
@@ -103,12 +103,38 @@ class GameLine(Wire, kw_only=True):
     variants: dict[str, dict[str, str]]
     editions: list[EditionLine]
     bots: list[str]
+    helper: bool
+    """Whether it helps those who play with the box."""
 
 
 class GameList(Wire, kw_only=True):
     """All games of the house."""
 
     games: list[GameLine]
+
+
+class Proposal(Wire, kw_only=True):
+    """What a new table would be agreed on, to be judged before it is made."""
+
+    terms: Terms
+
+
+class Judgement(Wire, kw_only=True):
+    """Whether terms go together, and why not."""
+
+    error: Fault | None = None
+
+
+class Puzzle(Wire, kw_only=True):
+    """A position of a game with the box, in plain texts."""
+
+    facts: Annotated[dict[Word, Annotated[str, Meta(max_length=2000)]], Meta(max_length=64)]
+
+
+class Solution(Wire, kw_only=True):
+    """What a helper found."""
+
+    facts: Data
 
 
 class Health(Wire, kw_only=True):

@@ -3,6 +3,8 @@ import type { Chair, Clock } from "$lib/wire/types";
 import type { ChatLine } from "./session.svelte";
 
 export interface Desk {
+  /** Nobody acts here: a game is only looked at. */
+  still?: boolean;
   /** A bot's proposal with its reasons in words. */
   hint?: () => Promise<{ move: string; reasons: string[] }>;
   /** Takes the last decision back, or throws. */

@@ -8,6 +8,8 @@ export interface Frame {
   readonly tabs: readonly { key: string; label: string; badge?: string | number; content: Snippet }[];
   /** The buttons of the status line; on a phone they stand at the foot of the sheet. */
   readonly actions: Snippet;
+  /** True where nobody acts, in a replay: no buttons, and more room for the board. */
+  readonly still: boolean;
 }
 
 const KEY = Symbol("frame");

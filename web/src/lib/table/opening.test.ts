@@ -4,7 +4,7 @@ import type { GameLine } from "$lib/wire/types";
 import { againstBots, fit, keepPlan, lastPlan, usualPlan } from "./opening";
 
 const wizard: GameLine = {
-  key: "wizard", least: 3, most: 6, editions: [], variants: {}, bots: ["random", "easy", "medium"],
+  key: "wizard", least: 3, most: 6, editions: [], variants: {}, bots: ["random", "easy", "medium"], helper: false,
   options: [{ name: "bids", values: ["open", "hidden"] }],
 };
 

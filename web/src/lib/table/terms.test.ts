@@ -4,7 +4,7 @@ import type { GameLine } from "$lib/wire/types";
 import { chosenVariants, termsLines, withoutDefaults } from "./terms";
 
 const wizard: GameLine = {
-  key: "wizard", least: 3, most: 6, editions: [], bots: ["random", "easy"],
+  key: "wizard", least: 3, most: 6, editions: [], bots: ["random", "easy"], helper: false,
   options: [{ name: "bids", values: ["open", "hidden", "secret"] }, { name: "plus-minus-one", values: ["off", "on"] }],
   variants: { "plus-minus-one": { "plus-minus-one": "on" }, "hidden-bids": { bids: "hidden" } },
 };

@@ -2,7 +2,7 @@
 import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import type {
-  Advice, Fault, GameList, Judged, Made, Me, Meanwhile, Possible, ReplayPage, TableList, TablePage, Terms, TurnList, Verdict,
+  Advice, Fault, GameList, Judged, Judgement, Made, Me, Meanwhile, Possible, ReplayPage, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
 
 /** What the server refused, in the reader's language. */
@@ -47,6 +47,9 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 }
 
 export const games = () => ask<GameList>("GET", "games");
+export const judgeTerms = (terms: Terms) => ask<Judgement>("POST", "terms", { terms });
+/** Asks a game's helper about a position with the box, in plain texts. */
+export const helpOut = async (game: string, facts: Record<string, string>) => (await ask<{ facts: Record<string, unknown> }>("POST", `helpers/${game}`, { facts })).facts;
 export const openTables = () => ask<TableList>("GET", "tables");
 export const myTables = () => ask<TableList>("GET", "me/tables");
 export const myTurns = () => ask<TurnList>("GET", "me/turns");

@@ -43,6 +43,7 @@ export interface Wire {
   Chair: Chair;
   Clock: Clock;
   Command: Command;
+  Credentials: Credentials;
   Denied: Denied;
   Done: Done;
   EditionLine: EditionLine;
@@ -56,6 +57,7 @@ export interface Wire {
   Import: Import;
   Introduction: Introduction;
   Judged: Judged;
+  Judgement: Judgement;
   Kick: Kick;
   Kicked: Kicked;
   Leave: Leave;
@@ -66,16 +68,23 @@ export interface Wire {
   Message: Message;
   Moves: Moves;
   News: News;
+  Nothing: Nothing;
   Opened: Opened;
   Opening: Opening;
   OptionLine: OptionLine;
+  OwnData: OwnData;
+  OwnTable: OwnTable;
   Paused: Paused;
   Picture: Picture;
   Play: Play;
   Played: Played;
   Possible: Possible;
   Problem: Problem;
+  Proposal: Proposal;
+  Puzzle: Puzzle;
   Reason: Reason;
+  Recovering: Recovering;
+  Recovery: Recovery;
   Rematch: Rematch;
   Rematched: Rematched;
   Rename: Rename;
@@ -93,6 +102,7 @@ export interface Wire {
   Seat: Seat;
   Since: Since;
   Sit: Sit;
+  Solution: Solution;
   Stand: Stand;
   Start: Start;
   Started: Started;
@@ -561,6 +571,16 @@ export interface Rematch {
   id?: number;
 }
 /**
+ * How somebody gets in.
+ */
+export interface Credentials {
+  /**
+   * A login; case does not matter
+   */
+  login: string;
+  password: string;
+}
+/**
  * A command was refused and changed nothing.
  */
 export interface Denied {
@@ -622,6 +642,7 @@ export interface GameLine {
   };
   editions: EditionLine[];
   bots: string[];
+  helper: boolean;
 }
 /**
  * One thing to agree on, its default first.
@@ -665,6 +686,12 @@ export interface Judged {
   type: "why";
   id: number;
   legal: boolean;
+  error?: Fault | null;
+}
+/**
+ * Whether terms go together, and why not.
+ */
+export interface Judgement {
   error?: Fault | null;
 }
 /**
@@ -890,6 +917,10 @@ export interface Possible {
   complete: boolean;
 }
 /**
+ * Nothing to say.
+ */
+export interface Nothing {}
+/**
  * A new table, and whether the one who makes it sits down on the first seat.
  */
 export interface Opening {
@@ -897,10 +928,71 @@ export interface Opening {
   sit?: boolean;
 }
 /**
+ * All that the server keeps about you.
+ */
+export interface OwnData {
+  id: string;
+  name: string;
+  login: string | null;
+  tokens: number;
+  sits_at: TableLine[];
+  tables: OwnTable[];
+}
+/**
+ * A table in a list.
+ */
+export interface TableLine {
+  table: string;
+  game: string;
+  status: string;
+  seats: number;
+  taken: number;
+  names: string[];
+  updated: number;
+}
+/**
+ * What you gave to one table: your names there, and what you said.
+ */
+export interface OwnTable {
+  table: string;
+  entries: {}[];
+}
+/**
  * The one shape of every error.
  */
 export interface Problem {
   error: Fault;
+}
+/**
+ * What a new table would be agreed on, to be judged before it is made.
+ */
+export interface Proposal {
+  terms: Terms;
+}
+/**
+ * A position of a game with the box, in plain texts.
+ */
+export interface Puzzle {
+  facts: {
+    [k: string]: string;
+  };
+}
+/**
+ * How somebody gets in who has forgotten the password.
+ */
+export interface Recovering {
+  /**
+   * A login; case does not matter
+   */
+  login: string;
+  recovery: string;
+  password: string;
+}
+/**
+ * The code that helps when the password is lost; it is shown once.
+ */
+export interface Recovery {
+  recovery: string;
 }
 /**
  * A game step by step; changes are paths into `{"views": …}`.
@@ -922,16 +1014,10 @@ export interface ReplayStep {
   changes?: unknown[][];
 }
 /**
- * A table in a list.
+ * What a helper found.
  */
-export interface TableLine {
-  table: string;
-  game: string;
-  status: string;
-  seats: number;
-  taken: number;
-  names: string[];
-  updated: number;
+export interface Solution {
+  facts: {};
 }
 /**
  * Tables, the latest first.

@@ -2,7 +2,8 @@
 import type { Facts, Words } from "$lib/i18n/words";
 import type { Area, Change } from "./land";
 import { isFinished } from "./land";
-import type { Figure } from "./view";
+import { isFigure, placementOf } from "./moves";
+import { cellName, roleOn, type Figure } from "./view";
 
 type Say = (key: string, facts?: Facts) => string;
 
@@ -49,4 +50,16 @@ export function hatLetter(figure: Figure, words: Words): string {
   const [mage = "M", witch = "W"] = ["mage", "witch"].map((each) => words.say("carcassonne-label-figure", { figure: each }).slice(0, 1).toUpperCase());
   if (mage === witch) return figure === "mage" ? "★" : "☾";
   return figure === "mage" ? mage : witch;
+}
+
+/** A move in a few words: what is done, and where. */
+export function moveLabel(move: string, words: Words): string {
+  const say = speaker(words);
+  const [verb = "", ...rest] = move.split(" ");
+  const placed = placementOf(move);
+  if (placed) return say("carcassonne-web-move-place", { at: cellName(placed), turns: placed.turns });
+  if (verb === "meeple") return say("carcassonne-web-do-meeple", { role: roleOn(rest.join(" ")) });
+  if (isFigure(verb) && rest[0] !== "off") return `${say("carcassonne-web-do-figure", { figure: verb })} (${rest.join(" ")})`;
+  if (verb === "add" || verb === "take") return `${say(verb === "add" ? "carcassonne-web-do-add" : "carcassonne-web-do-take")} (${rest.join(" ")})`;
+  return "";
 }

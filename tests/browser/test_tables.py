@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.harness import DESKTOP, PHONE, faults, play_on, visit
+from tests.browser.harness import DESKTOP, PHONE, faults, play_on, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

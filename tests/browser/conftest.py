@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.harness import browsing, serving
+from tests.browser.harness import browsing, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

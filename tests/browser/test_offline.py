@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.harness import PHONE, visit
+from tests.browser.harness import PHONE, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from magehall.locales import LANGUAGES
-from tests.web.harness import DESKTOP, PHONE, axe, faults, is_cut_off, visit
+from tests.browser.harness import DESKTOP, PHONE, axe, faults, is_cut_off, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
