@@ -17,7 +17,7 @@ def finished(key: str, seats: int, options: dict[str, str], seed: str) -> tuple[
     state = record.replay(listener=told.append).state
     found = game(key).figures(seats, told)
     if key in POINTS:
-        sums = tuple(sum(figure.count for figure in seat.values()) for seat in found)
+        sums = tuple(sum(figure.total for figure in seat.values()) for seat in found)
         assert sums == state.scores(), f"{key} {options}"
     return found, told
 
@@ -45,7 +45,7 @@ def test_wizard_counts_predictions_that_came_true() -> None:
     rounds = [event.facts for event in told if event.kind == "round-scored" and event.facts["seat"] == "B"]
     exact = sum(facts["bid"] == facts["won"] for facts in rounds)
     assert found[1]["exact"] == Figure(exact, 15)
-    assert found[1]["astray"].count >= 15 - exact
+    assert found[1]["astray"].total >= 15 - exact
 
 
 def test_rummikub_counts_tiles() -> None:
@@ -53,8 +53,8 @@ def test_rummikub_counts_tiles() -> None:
     laid = [
         event.facts["count"] for event in told if event.kind == "tiles-laid" and event.facts["seat"] == "A"
     ]
-    assert found[0]["laid"].count == sum(count for count in laid if isinstance(count, int))
-    assert sum(seat["out"].count for seat in found) <= found[0]["out"].of == 1
+    assert found[0]["laid"].total == sum(count for count in laid if isinstance(count, int))
+    assert sum(seat["out"].total for seat in found) <= found[0]["out"].of == 1
 
 
 def test_a_game_need_not_count_anything() -> None:

@@ -10,9 +10,9 @@ from magehall.core.seat import read_seat
 
 
 class Figure(NamedTuple):
-    """A count and over how much it is counted: over one game, or over so many rounds of it."""
+    """What was counted in all, and over how much: over one game, or over so many rounds of it."""
 
-    count: int
+    total: int
     of: int = 1
 
 
