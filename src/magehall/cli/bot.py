@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import click
 
 from magehall.bots import bot
-from magehall.cli.arguments import json_option
+from magehall.cli.arguments import json_option, option_option, read_options
 from magehall.cli.bridge import Bridge
 from magehall.cli.programs import Program
 from magehall.core import Game, Match, NotationError, Refusal, Rng, Seat, State, fresh_seed, seat_text
@@ -27,6 +27,7 @@ def command(words: Words) -> click.Command:
         game: str,
         seats: int | None,
         against: str,
+        options: tuple[str, ...],
         games: int,
         seed: str | None,
         server: str | None,
@@ -41,10 +42,13 @@ def command(words: Words) -> click.Command:
                     table, lambda over: say(words, over, as_json)
                 )
                 return 0
-            found = find_game(game)
+            found, chosen = find_game(game), read_options(options)
             for number in range(games):
                 own = f"{fresh_seed() if seed is None else seed}/{number}"
-                say(words, play(found, seats or found.seats[0], against, own, number, player), as_json)
+                match = Match.start(
+                    found, names_of(seats or found.seats[0], number, against), chosen, seed=own
+                )
+                say(words, play(match, number, against, player), as_json)
         return 0
 
     params: list[click.Parameter] = [
@@ -52,6 +56,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--game"], default="wizard", metavar="GAME", help=words.say("cli-bot-game")),
         click.Option(["--seats"], type=int, metavar="N", help=words.say("cli-bot-seats")),
         click.Option(["--against"], default="medium", metavar="LEVEL", help=words.say("cli-bot-against")),
+        option_option(words),
         click.Option(["--games"], type=click.IntRange(1), default=1, help=words.say("cli-bot-games")),
         click.Option(["--seed"], metavar="S", help=words.say("cli-bot-seed")),
         click.Option(["--server"], metavar="URL", help=words.say("cli-bot-server")),
@@ -81,12 +86,17 @@ def say(words: Words, over: dict[str, object], as_json: bool) -> None:
     print(words.say("cli-bot-over", scores=scores, winners=" ".join(outcome["winners"]), **facts), flush=True)
 
 
-def play(game: Game, seats: int, level: str, seed: str, number: int, player: Program) -> dict[str, object]:
-    """Play a game against the house's bots; the program's seat goes round from game to game."""
-    own = number % seats
-    names = [player.name[:60] if seat == own else f"{level} {seat_text(seat)}" for seat in range(seats)]
-    match = Match.start(game, names, seed=seed)
-    rng, house = Rng(seed, "bots"), bot(game.key, level)
+def names_of(seats: int, number: int, level: str) -> list[str]:
+    """Name the seats of a game; the program's goes round from game to game."""
+    names = [f"{level} {seat_text(seat)}" for seat in range(seats)]
+    names[number % seats] = "program"
+    return names
+
+
+def play(match: Match, number: int, level: str, player: Program) -> dict[str, object]:
+    """Play a game against the house's bots."""
+    game, own = match.record.game, match.record.names.index("program")
+    rng, house = Rng(match.seed, "bots"), bot(game.key, level)
     while acting := match.state.acting():
         seat = own if own in acting else acting[0]
         if seat == own:

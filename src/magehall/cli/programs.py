@@ -20,7 +20,7 @@ class Program:
     """A process that answers every turn with `{"move": "…"}` on a line of its own."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        self.name = " ".join(command)
+        self.name = " ".join(" ".join(command).split())
         self.seconds = seconds
         self.turn = Lock()
         self.process = subprocess.Popen(
