@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
-from http.client import HTTPResponse
+from contextlib import suppress
+from http.client import HTTPException, HTTPResponse
 from typing import Any, Final
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from magehall.cli.programs import Program
@@ -18,6 +20,10 @@ SILENCE: Final = 60.0
 OVERTAKEN: Final = ("stale", "finished", "not-your-turn")
 """Refusals that only say that the table has moved on."""
 TRIES: Final = 3
+AGAIN: Final = 1.0
+"""Seconds until a stream that broke is opened again."""
+PATIENCE: Final = 30
+"""How often that is tried."""
 
 
 class Bridge:
@@ -33,11 +39,13 @@ class Bridge:
         if table is not None:
             say(self.play(table, self.sit(table)))
             return
-        for told in self.lines("/bot/events"):
-            if told["type"] == "invited":
-                self.sit(told["table"])
-            elif told["type"] == "started":
-                say(self.play(told["table"], told["seats"][0]))
+        while True:
+            for told in self.lines("/bot/events"):
+                if told["type"] == "invited":
+                    self.sit(told["table"])
+                elif told["type"] == "started":
+                    say(self.play(told["table"], told["seats"][0]))
+            time.sleep(AGAIN)
 
     def sit(self, table: str) -> str:
         """Take any free seat; give its letter."""
@@ -47,16 +55,24 @@ class Bridge:
         return next("ABCDEFGH"[seat] for seat, chair in enumerate(chairs) if chair.get("player") == me)
 
     def play(self, table: str, seat: str) -> Data:
-        """Play a seat to the end; give how it ended."""
-        outcome: Data | None = None
-        for told in self.lines(f"/bot/tables/{table}?seat={seat}"):
-            self.program.tell(told) if told["type"] != "turn" else self.decide(told)
-            if told["type"] == "sync":
-                outcome = told["picture"].get("outcome")
-            elif told["type"] == "news" and told["entry"]["kind"] == "finished":
-                outcome = told["entry"].get("outcome")
-        over = {"type": "over", "table": table, "seat": seat, "outcome": outcome}
+        """Play a seat to the end, whatever happens to the stream; give how it ended."""
+        while (over := self.follow(table, seat)) is None:
+            time.sleep(AGAIN)
         self.program.tell(over)
+        return over
+
+    def follow(self, table: str, seat: str) -> Data | None:
+        """Read a table's stream; give how the game ended, None where only the stream did."""
+        over: Data | None = None
+        for told in self.lines(f"/bot/tables/{table}?seat={seat}"):
+            if told["type"] == "turn":
+                self.decide(told)
+                continue
+            self.program.tell(told)
+            ended = told.get("entry", {}).get("kind") == "finished"
+            if ended or told.get("picture", {}).get("status") == "finished":
+                outcome = (told["entry"] if ended else told["picture"]).get("outcome")
+                over = {"type": "over", "table": table, "seat": seat, "outcome": outcome}
         return over
 
     def decide(self, turn: Data) -> None:
@@ -76,14 +92,27 @@ class Bridge:
             self.ask(f"/tables/{turn['table']}/play", body)
         except Refusal as refusal:
             return refusal.error
+        except BadInput:  # the server is away: when it is back, the turn comes again
+            return {"code": OVERTAKEN[0]}
         return None
 
     def lines(self, path: str) -> Iterator[Data]:
-        """Read a stream line by line; the empty ones only say that it is there."""
-        with self.open(path, None) as stream:
+        """Read a stream to its end, or until it breaks; empty lines only say that it is there."""
+        with self.patiently(path) as stream, suppress(OSError, HTTPException):
             for line in stream:
                 if line.strip():
                     yield json.loads(line)
+
+    def patiently(self, path: str) -> HTTPResponse:
+        """Open a stream; a server that is away for a moment is asked again."""
+        for _ in range(PATIENCE):
+            try:
+                return self.open(path, None)
+            except Refusal:
+                raise
+            except BadInput:
+                time.sleep(AGAIN)
+        return self.open(path, None)
 
     def ask(self, path: str, body: Data | None = None) -> Data:
         """Ask the server something."""
@@ -100,7 +129,7 @@ class Bridge:
         except HTTPError as error:
             with error:
                 raise Refusal(_fault(error.read())) from None
-        except (URLError, ValueError) as error:
+        except (OSError, HTTPException, ValueError) as error:
             why = str(getattr(error, "reason", error))
             raise BadInput(f"the server cannot be reached: {why}", "no-server", {"why": why}) from None
         return answer

@@ -153,8 +153,9 @@ class Watch:
             if (invitation.table, invitation.at) not in self.asked:
                 self.asked.add((invitation.table, invitation.at))
                 table = await self._table(invitation.table)
-                if table is not None and table.status == GATHERING:
-                    found.append(Invited(table=table.code, by=invitation.inviter, terms=table.terms))
+                inviter = await self.house.store.player(invitation.inviter)
+                if table is not None and inviter is not None and table.status == GATHERING:
+                    found.append(Invited(table=table.code, by=inviter.name, terms=table.terms))
         return found
 
     async def _tables(self) -> list[Message]:

@@ -31,10 +31,12 @@ async def sign_in(ask: Ask) -> Me:
 
 
 async def recover(ask: Ask) -> Recovery:
-    """Get in by the recovery code, and choose a new password; all other devices must sign in again."""
+    """Get in by the recovery code, and choose a new password; other devices and tokens are shut out."""
     ask.house.limits.spend("login", ask.body.login)
     body = ask.body
     ask.cookie, code = await ask.house.accounts.recover(body.login, body.recovery, body.password)
+    await ask.house.store.revoke_tokens(ask.cookie.id)
+    ask.house.hub.send_away(ask.cookie.id)
     return Recovery(recovery=code)
 
 

@@ -88,7 +88,7 @@ async def invite(ask: Ask) -> Nothing:
     program = await ask.house.store.player(ask.body.bot)
     if program is None or not program.owner:
         raise Refused("no-such-program")
-    await ask.house.store.invite(program.id, Invitation(table.code, who.name, wallclock.now()))
+    await ask.house.store.invite(program.id, Invitation(table.code, who.id, wallclock.now()))
     return Nothing()
 
 

@@ -21,7 +21,7 @@ class Person(NamedTuple):
 
 
 class Invitation(NamedTuple):
-    """A table that a program was asked to, and the name of the one who asked."""
+    """A table that a program was asked to, and the player who asked."""
 
     table: str
     inviter: str

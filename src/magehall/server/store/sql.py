@@ -112,7 +112,7 @@ class SqlStore(StandingsSql, CallsSql):
             "DELETE FROM tokens WHERE player = $1",
             "DELETE FROM sitting WHERE player = $1",
             "DELETE FROM subscriptions WHERE player = $1",
-            "DELETE FROM invitations WHERE player = $1",
+            "DELETE FROM invitations WHERE player = $1 OR inviter = $1",
             "DELETE FROM players WHERE id = $1",
         ):
             await self._write(query, player)
