@@ -11,7 +11,6 @@ from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import TileSet, fault
 from magehall.games.rummikub.solver import OBJECTIVES, Play, best_opening, best_play
 from magehall.games.rummikub.solver.read import read_rack, read_table
-from magehall.games.rummikub.tiles import tile_text
 
 KNOWN = {"table", "rack", "opening", "objective"}
 """What can be asked besides the options of the game."""
@@ -45,5 +44,5 @@ def _told(sets: list[TileSet], play: Play | None) -> dict[str, object]:
         "points": 0 if play is None else play.points(),
         "played": [] if play is None else play.played(),
         "kept": len(sets) if play is None else play.kept,
-        "table": [[tile_text(kind) for kind in laid.tiles] for laid in table],
+        "table": [laid.text.strip("[]") for laid in table],
     }

@@ -24,6 +24,7 @@ export type Command =
   | Hint
   | Since
   | Rematch;
+export type Line = Sync | News | YourTurn | Invited | TableStarted | TableFinished;
 export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile;
 
 /**
@@ -48,6 +49,7 @@ export interface Wire {
   Done: Done;
   EditionLine: EditionLine;
   Fault: Fault;
+  FigureLine: FigureLine;
   Finished: Finished;
   Follow: Follow;
   GameLine: GameLine;
@@ -56,12 +58,16 @@ export interface Wire {
   Hint: Hint;
   Import: Import;
   Introduction: Introduction;
+  Invited: Invited;
+  Inviting: Inviting;
   Judged: Judged;
   Judgement: Judgement;
+  Keys: Keys;
   Kick: Kick;
   Kicked: Kicked;
   Leave: Leave;
   Left: Left;
+  Line: Line;
   Made: Made;
   Me: Me;
   Meanwhile: Meanwhile;
@@ -80,11 +86,18 @@ export interface Wire {
   Played: Played;
   Possible: Possible;
   Problem: Problem;
+  Program: Program;
+  ProgramList: ProgramList;
   Proposal: Proposal;
+  PushKey: PushKey;
   Puzzle: Puzzle;
+  RatingLine: RatingLine;
+  RatingList: RatingList;
   Reason: Reason;
   Recovering: Recovering;
   Recovery: Recovery;
+  Registered: Registered;
+  Registering: Registering;
   Rematch: Rematch;
   Rematched: Rematched;
   Rename: Rename;
@@ -94,6 +107,8 @@ export interface Wire {
   ReplayStep: ReplayStep;
   Resign: Resign;
   Resigned: Resigned;
+  ResultLine: ResultLine;
+  ResultList: ResultList;
   Return: Return;
   Returned: Returned;
   Said: Said;
@@ -106,11 +121,16 @@ export interface Wire {
   Stand: Stand;
   Start: Start;
   Started: Started;
+  StatisticsLine: StatisticsLine;
+  StatisticsPage: StatisticsPage;
   Stood: Stood;
+  Subscribing: Subscribing;
   Sync: Sync;
+  TableFinished: TableFinished;
   TableLine: TableLine;
   TableList: TableList;
   TablePage: TablePage;
+  TableStarted: TableStarted;
   Takeback: Takeback;
   Terms: Terms;
   TimedOut: TimedOut;
@@ -123,6 +143,7 @@ export interface Wire {
   Verdict: Verdict;
   Welcome: Welcome;
   Why: Why;
+  YourTurn: YourTurn;
 }
 /**
  * A bot stands in for a seat.
@@ -181,6 +202,7 @@ export interface Terms {
   chat?: "free" | "off" | "phrases";
   pause?: boolean;
   absence?: number;
+  rated?: boolean;
 }
 /**
  * How long a decision may take, and what happens when it took longer.
@@ -254,6 +276,7 @@ export interface Chair {
   name?: string;
   player?: string | null;
   bot?: string | null;
+  program?: boolean;
   deputy?: string | null;
   gone?: boolean;
   resigned?: boolean;
@@ -619,6 +642,15 @@ export interface EditionLine {
   };
 }
 /**
+ * Something a game counts: `total` in all, over `of` games or rounds, with its name in words.
+ */
+export interface FigureLine {
+  name: string;
+  words: string;
+  total: number;
+  of: number;
+}
+/**
  * The game is over; its seed is revealed.
  */
 export interface Finished {
@@ -680,6 +712,21 @@ export interface Introduction {
   name: string;
 }
 /**
+ * Somebody asks you to a table that gathers people: sit down there, or leave it.
+ */
+export interface Invited {
+  type: "invited";
+  table: string;
+  by: string;
+  terms: Terms;
+}
+/**
+ * The program that is asked to a table.
+ */
+export interface Inviting {
+  bot: string;
+}
+/**
  * Whether a move is legal, and why not.
  */
 export interface Judged {
@@ -693,6 +740,13 @@ export interface Judged {
  */
 export interface Judgement {
   error?: Fault | null;
+}
+/**
+ * How a message for a browser must be sealed.
+ */
+export interface Keys {
+  p256dh: string;
+  auth: string;
 }
 /**
  * The host freed a seat.
@@ -709,27 +763,30 @@ export interface Left {
   player: string;
 }
 /**
- * A table and how far its log has come.
+ * The whole picture after message `n`.
  */
-export interface Made {
+export interface Sync {
+  type: "sync";
   table: string;
+  seat: string | null;
   n: number;
+  at: number;
+  picture: Picture;
 }
 /**
- * Who the server takes you for.
+ * All that one viewer sees of a table.
  */
-export interface Me {
-  id: string;
-  name: string;
-}
-/**
- * What happened since a seat's last decision, as it may know it.
- */
-export interface Meanwhile {
-  type: "since";
-  id: number;
-  after: number;
-  news: News[];
+export interface Picture {
+  terms: Terms;
+  host: string;
+  status: string;
+  seats: Chair[];
+  acting: string[];
+  view: {} | null;
+  commitment?: string | null;
+  takeback?: Asking | null;
+  outcome?: {} | null;
+  rematch?: string | null;
 }
 /**
  * Entry `n` of the table as one viewer may know it.
@@ -786,6 +843,7 @@ export interface Sat {
   name: string;
   player?: string | null;
   bot?: string | null;
+  program?: boolean;
 }
 /**
  * A seat became free.
@@ -873,6 +931,61 @@ export interface Rematched {
   table: string;
 }
 /**
+ * A seat of yours must decide: all that it may know, and its moves or proposals.
+ */
+export interface YourTurn {
+  type: "turn";
+  table: string;
+  seat: string;
+  n: number;
+  game: string;
+  view: {};
+  moves: string[];
+  complete: boolean;
+  deadline?: number | null;
+}
+/**
+ * A game goes on in which you hold seats.
+ */
+export interface TableStarted {
+  type: "started";
+  table: string;
+  game: string;
+  seats: string[];
+}
+/**
+ * A game of yours is over.
+ */
+export interface TableFinished {
+  type: "finished";
+  table: string;
+  game: string;
+  outcome: {} | null;
+}
+/**
+ * A table and how far its log has come.
+ */
+export interface Made {
+  table: string;
+  n: number;
+}
+/**
+ * Who the server takes you for.
+ */
+export interface Me {
+  id: string;
+  name: string;
+}
+/**
+ * What happened since a seat's last decision, as it may know it.
+ */
+export interface Meanwhile {
+  type: "since";
+  id: number;
+  after: number;
+  news: News[];
+}
+/**
  * The first message on every socket.
  */
 export interface Welcome {
@@ -880,32 +993,6 @@ export interface Welcome {
   player: string;
   name: string;
   version: string;
-}
-/**
- * The whole picture after message `n`.
- */
-export interface Sync {
-  type: "sync";
-  table: string;
-  seat: string | null;
-  n: number;
-  at: number;
-  picture: Picture;
-}
-/**
- * All that one viewer sees of a table.
- */
-export interface Picture {
-  terms: Terms;
-  host: string;
-  status: string;
-  seats: Chair[];
-  acting: string[];
-  view: {} | null;
-  commitment?: string | null;
-  takeback?: Asking | null;
-  outcome?: {} | null;
-  rematch?: string | null;
 }
 /**
  * The legal moves of a seat, or proposals where turns are composed.
@@ -935,8 +1022,46 @@ export interface OwnData {
   name: string;
   login: string | null;
   tokens: number;
+  notices: string[];
+  bots: Program[];
+  results: ResultLine[];
+  ratings: RatingLine[];
   sits_at: TableLine[];
   tables: OwnTable[];
+}
+/**
+ * A program that was registered as a bot.
+ */
+export interface Program {
+  id: string;
+  name: string;
+}
+/**
+ * What somebody came to in one finished game.
+ */
+export interface ResultLine {
+  table: string;
+  game: string;
+  seat: string;
+  seats: number;
+  place: number;
+  points: number;
+  at: number;
+}
+/**
+ * How strong somebody is held to be at a game with so many seats.
+ */
+export interface RatingLine {
+  game: string;
+  seats: number;
+  kind: "level" | "person" | "program";
+  player: string | null;
+  level: string | null;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 /**
  * A table in a list.
@@ -964,10 +1089,22 @@ export interface Problem {
   error: Fault;
 }
 /**
+ * Your programs.
+ */
+export interface ProgramList {
+  bots: Program[];
+}
+/**
  * What a new table would be agreed on, to be judged before it is made.
  */
 export interface Proposal {
   terms: Terms;
+}
+/**
+ * The public key of the server (`applicationServerKey`).
+ */
+export interface PushKey {
+  key: string;
 }
 /**
  * A position of a game with the box, in plain texts.
@@ -976,6 +1113,12 @@ export interface Puzzle {
   facts: {
     [k: string]: string;
   };
+}
+/**
+ * A ladder, the strongest first.
+ */
+export interface RatingList {
+  ratings: RatingLine[];
 }
 /**
  * How somebody gets in who has forgotten the password.
@@ -993,6 +1136,23 @@ export interface Recovering {
  */
 export interface Recovery {
   recovery: string;
+}
+/**
+ * A program with its bearer token, which is shown once.
+ */
+export interface Registered {
+  id: string;
+  name: string;
+  token: string;
+}
+/**
+ * How a program wants to be called.
+ */
+export interface Registering {
+  /**
+   * A name on one line
+   */
+  name: string;
 }
 /**
  * A game step by step; changes are paths into `{"views": …}`.
@@ -1014,10 +1174,44 @@ export interface ReplayStep {
   changes?: unknown[][];
 }
 /**
+ * Results, the latest first.
+ */
+export interface ResultList {
+  results: ResultLine[];
+}
+/**
  * What a helper found.
  */
 export interface Solution {
   facts: {};
+}
+/**
+ * How somebody did at a game with so many seats.
+ */
+export interface StatisticsLine {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+  mean_place: number;
+  mean_points: number;
+  best: number;
+  figures: FigureLine[];
+  rating?: RatingLine | null;
+}
+/**
+ * Somebody's statistics, game by game.
+ */
+export interface StatisticsPage {
+  statistics: StatisticsLine[];
+}
+/**
+ * A browser's subscription, as `PushSubscription.toJSON()` gives it.
+ */
+export interface Subscribing {
+  endpoint: string;
+  keys: Keys;
+  expirationTime?: number | null;
 }
 /**
  * Tables, the latest first.

@@ -1,7 +1,5 @@
-/** The solver's door: the best play for a table and a rack of the box. */
-import { reader } from "$lib/reader.svelte";
-import { api, Refused, Unreachable } from "$lib/wire/http";
-import type { Fault } from "$lib/wire/types";
+/** The helper's door: the best play for a table and a rack of the box. */
+import { helpOut } from "$lib/wire/http";
 
 export interface Asked {
   /** Sets without brackets: "K3 K4 K5", "group K7 J J". */
@@ -24,20 +22,8 @@ export interface Answer {
   kept: number;
 }
 
-/** Asks `POST games/rummikub/solve`; what the server refuses is thrown in the reader's language. */
-export async function solve(asked: Asked): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(api("games/rummikub/solve"), {
-      method: "POST",
-      headers: { "Accept-Language": reader.language, "Content-Type": "application/json" },
-      body: JSON.stringify(asked),
-    });
-  } catch {
-    throw new Unreachable();
-  }
-  const body = (await response.json().catch(() => null)) as (Answer & { error?: Fault }) | null;
-  if (response.ok && body) return body;
-  if (!body?.error) throw new Unreachable();
-  throw new Refused(body.error, response.status);
+/** Asks `POST helpers/rummikub`; what the server refuses is thrown in the reader's language. */
+export async function solve({ table, rack, opening, options = {} }: Asked): Promise<Answer> {
+  const facts = { ...options, table: table.join(", "), rack: rack.join(" "), opening: opening ? "on" : "off" };
+  return (await helpOut("rummikub", facts)) as unknown as Answer;
 }
