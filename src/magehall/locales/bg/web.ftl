@@ -313,6 +313,8 @@ web-replay-branch = Продължи оттук с ботове
 ## Тефтерчета
 
 web-scorepad = Тефтерче
+web-helper = Помощник
+web-helper-title = { $title }: най-добрият ход
 web-scorepad-title = Тефтерчета за точки
 web-scorepad-line = За играта на истинската маса. Работи без мрежа; всичко остава на това устройство.
 web-scorepad-kept = Твоите тефтерчета

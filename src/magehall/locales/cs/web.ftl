@@ -329,6 +329,8 @@ web-replay-branch = Pokračovat odtud s boty
 ## Zápisníky
 
 web-scorepad = Zápisník
+web-helper = Pomocník
+web-helper-title = { $title }: nejlepší tah
 web-scorepad-title = Zápisníky
 web-scorepad-line = Pro hru u tvého vlastního stolu. Funguje bez sítě; všechno zůstává v tomto zařízení.
 web-scorepad-kept = Tvé zápisníky

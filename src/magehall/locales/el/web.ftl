@@ -313,6 +313,8 @@ web-replay-branch = Συνέχισε από εδώ με μποτ
 ## Φύλλα σκορ
 
 web-scorepad = Φύλλο σκορ
+web-helper = Βοηθός
+web-helper-title = { $title }: το καλύτερο παίξιμο
 web-scorepad-title = Φύλλα σκορ
 web-scorepad-line = Για το παιχνίδι στο δικό σου τραπέζι. Δουλεύει χωρίς δίκτυο· όλα μένουν σε αυτή τη συσκευή.
 web-scorepad-kept = Τα φύλλα σου

@@ -313,6 +313,8 @@ web-replay-branch = Go on from here against bots
 ## Score pads
 
 web-scorepad = Score pad
+web-helper = Helper
+web-helper-title = { $title }: best play
 web-scorepad-title = Score pads
 web-scorepad-line = For the game on your own table. Works without a network; everything stays on this device.
 web-scorepad-kept = Your pads

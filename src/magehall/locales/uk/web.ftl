@@ -329,6 +329,8 @@ web-replay-branch = Грати звідси з ботами
 ## Блокноти
 
 web-scorepad = Блокнот рахунку
+web-helper = Помічник
+web-helper-title = { $title }: найкращий хід
 web-scorepad-title = Блокноти рахунку
 web-scorepad-line = Для гри за власним столом. Працює без мережі; усе лишається на цьому пристрої.
 web-scorepad-kept = Ваші блокноти
