@@ -63,6 +63,8 @@ web-home-rules-of = { $title }: правилата
 
 web-rules-of = { $title }: правилата
 web-rules-unofficial = Неофициално, с наши думи. Всяко правило има номер, към който може да се сочи.
+web-example-good = Така може
+web-example-bad = Така не може
 web-rules-choose = Правило по правило, на твоя език. За коя игра?
 web-rules-search = Търси в правилата
 web-rules-sections = Раздели

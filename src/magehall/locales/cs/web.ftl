@@ -63,6 +63,8 @@ web-home-rules-of = { $title }: pravidla
 
 web-rules-of = { $title }: pravidla
 web-rules-unofficial = Neoficiálně, našimi slovy. Každý bod má číslo, na které lze odkázat.
+web-example-good = Takto ano
+web-example-bad = Takto ne
 web-rules-choose = Bod po bodu, ve tvém jazyce. Která hra?
 web-rules-search = Hledat v pravidlech
 web-rules-sections = Oddíly

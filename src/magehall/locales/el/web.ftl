@@ -63,6 +63,8 @@ web-home-rules-of = { $title }: οι κανόνες
 
 web-rules-of = { $title }: οι κανόνες
 web-rules-unofficial = Ανεπίσημα, με δικά μας λόγια. Κάθε κανόνας έχει αριθμό και δικό του σύνδεσμο.
+web-example-good = Έτσι επιτρέπεται
+web-example-bad = Έτσι όχι
 web-rules-choose = Κανόνα προς κανόνα, στη γλώσσα σου. Ποιο παιχνίδι;
 web-rules-search = Αναζήτηση στους κανόνες
 web-rules-sections = Ενότητες

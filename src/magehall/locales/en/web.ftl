@@ -63,6 +63,8 @@ web-home-rules-of = { $title }: the rules
 
 web-rules-of = { $title }: the rules
 web-rules-unofficial = Unofficial, in our own words. Every clause has a number that you can link to.
+web-example-good = This is allowed
+web-example-bad = This is not
 web-rules-choose = Clause by clause, in your language. Which game?
 web-rules-search = Search the rules
 web-rules-sections = Sections

@@ -63,6 +63,8 @@ web-home-rules-of = { $title }: правила
 
 web-rules-of = { $title }: правила
 web-rules-unofficial = Неофіційно, нашими словами. Кожен пункт має номер, на який можна послатися.
+web-example-good = Так можна
+web-example-bad = Так не можна
 web-rules-choose = Пункт за пунктом, вашою мовою. Яка гра?
 web-rules-search = Пошук у правилах
 web-rules-sections = Розділи
