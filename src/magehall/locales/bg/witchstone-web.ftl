@@ -103,6 +103,8 @@ witchstone-web-button-boost = Изиграй магията
 witchstone-web-will-boost = Да изиграеш ли магията: { witchstone-scroll }?
 witchstone-web-give-up = Откажи се от { $left }
 witchstone-web-finish = Приключи
+witchstone-web-move-tile = Постави плочката { $tile } на { $hexes }
+witchstone-web-move-remove = Махни на ръка кристала от { $hex }
 
 ## Дъски и инструменти
 

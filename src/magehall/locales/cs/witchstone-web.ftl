@@ -103,6 +103,8 @@ witchstone-web-button-boost = Použij kouzlo
 witchstone-web-will-boost = Použít kouzlo: { witchstone-scroll }?
 witchstone-web-give-up = Vzdej se { $left }
 witchstone-web-finish = Ukonči
+witchstone-web-move-tile = Polož { $tile } na { $hexes }
+witchstone-web-move-remove = Vyjmi rukou krystal z { $hex }
 
 ## Desky a nástroje
 

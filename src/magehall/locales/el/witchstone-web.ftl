@@ -103,6 +103,8 @@ witchstone-web-button-boost = Παίξε το ξόρκι
 witchstone-web-will-boost = Να παίξεις το ξόρκι: { witchstone-scroll };
 witchstone-web-give-up = Παράτησε { $left }
 witchstone-web-finish = Τέλος
+witchstone-web-move-tile = Βάλε το { $tile } στα { $hexes }
+witchstone-web-move-remove = Βγάλε με το χέρι το κρύσταλλο από το { $hex }
 
 ## Ταμπλό και εργαλεία
 

@@ -103,6 +103,8 @@ witchstone-web-button-boost = Play the spell
 witchstone-web-will-boost = Play the spell: { witchstone-scroll }?
 witchstone-web-give-up = Give up { $left }
 witchstone-web-finish = Finish
+witchstone-web-move-tile = Lay { $tile } on { $hexes }
+witchstone-web-move-remove = Take the crystal out of { $hex } by hand
 
 ## Boards and tools
 

@@ -103,6 +103,8 @@ witchstone-web-button-boost = Застосувати закляття
 witchstone-web-will-boost = Застосувати закляття: { witchstone-scroll }?
 witchstone-web-give-up = Відмовитися від { $left }
 witchstone-web-finish = Завершити
+witchstone-web-move-tile = Покласти { $tile } на { $hexes }
+witchstone-web-move-remove = Вийняти рукою кристал із { $hex }
 
 ## Поля та знаряддя
 

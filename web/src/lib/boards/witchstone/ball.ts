@@ -40,7 +40,7 @@ export function linksOf(chain: Chain, board: BoardData): Link[] {
   const across = (to.x - from.x) / whole;
   const down = (to.y - from.y) / whole;
   const turn = (Math.atan2(down, across) * 180) / Math.PI;
-  const angle = turn > 90 || turn <= -90 ? turn + 180 : turn;
+  const angle = turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn;
   return Array.from({ length: chain.links }, (_, number) => {
     const at = start + length / 2 + number * (length + gap);
     return { x: from.x + across * at, y: from.y + down * at, angle, length };

@@ -1,7 +1,7 @@
 /** The words for what is seen and done on the board. */
 import type { Facts, Words } from "$lib/i18n/words";
 import type { Choice } from "../board";
-import { boardOf, isBoost, scrollOf, type BoardData } from "./boards";
+import { boardNamed, boardOf, isBoost, scrollOf, type BoardData } from "./boards";
 import { giftsOf } from "./cauldron";
 import { distance, hexName } from "./hex";
 import { readPlacement } from "./moves";
@@ -144,4 +144,55 @@ function wand(steps: number, view: WitchstoneView, words: Words): Told {
   });
   const sentence = found.length > 0 ? words.say("witchstone-web-will-wand-passing", { steps, spaces: words.list(found) }) : words.say("witchstone-web-will-wand", { steps });
   return { label: words.say("witchstone-web-button-wand", { steps }), sentence };
+}
+
+/** A move in a few words, without the table it is made at: what is done, and with what. */
+export function moveLabel(move: string, words: Words): string {
+  const [verb = "", ...rest] = move.split(" ");
+  const [first = "", way = "", last = ""] = rest;
+  const board = boardNamed("reconstructed");
+  const button = (name: string, facts: Facts = {}) => words.say(`witchstone-web-button-${name}`, facts);
+  const steps = { steps: Number(first) };
+  switch (verb) {
+    case "tile":
+      return words.say("witchstone-web-move-tile", { tile: tileTitle(first, words), hexes: hexName(`${way} ${last}`) });
+    case "remove":
+      return words.say("witchstone-web-move-remove", { hex: hexName(first) });
+    case "discard":
+      return `${button("discard")}: ${tileTitle(first, words)}`;
+    case "place":
+      return `${button("place")}: ${hexName(first)}`;
+    case "keep":
+      return button("keep", { actions: board.once });
+    case "energy":
+      return `${button("energy")}: ${chainName(first, board, words)}`;
+    case "witch":
+      return first === "lay" ? button("lay") : `${button("send")}: ${placeName(way, words)}`;
+    case "tower":
+      return `${button("tower")}: ${placeName(first, words)}`;
+    case "crystal":
+      return `${button(way === "out" ? "out" : "crystal")}: ${hexName(first)} → ${way === "out" ? last : hexName(last)}`;
+    case "pentagram":
+      return `${button("pentagram", steps)} (${signName("pentagram", words)})`;
+    case "wand":
+      return `${button("wand", steps)} (${signName("wand", words)})`;
+    case "scroll":
+      return `${button("scroll")} (${first})`;
+    case "shelf":
+      return first === "bottom" ? button("bottom") : `${button("shelf")}: ${words.say("witchstone-shelf", { shelf: first })}`;
+    case "take":
+      return `${button("take")}: ${words.say("witchstone-chip", { chip: first })}`;
+    case "chip":
+      return button("chip", { chip: first });
+    case "use":
+      return `${button("use", { symbol: last })} (${tileTitle(first, words)})`;
+    case "choose":
+      return button("choose", { symbol: first });
+    case "boost":
+      return `${button("boost")}: ${words.say("witchstone-scroll", { scroll: first })}`;
+    case "done":
+      return words.say("witchstone-web-finish");
+    default:
+      return "";
+  }
 }
