@@ -197,6 +197,7 @@ def test_only_push_services_are_called_and_only_who_wants_it(server: Served) -> 
                     "https://push.example.org.evil.net/1",
                     "https://evilpush.example.org/1",
                     "file:///etc/passwd",
+                    "https://[push.example.org/1",
                 ):
                     asked = {**browser.subscription(), "endpoint": endpoint}
                     assert await denied(ann.post("/me/notices", asked)) == "no-such-service"
