@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from tests.server.harness import Guest, guests, run, served
+from tests.server.harness import Guest, Served, guests, run, served
 from tests.server.players import any_move
 from tests.server.test_play import seated
 from tests.server.test_tables import denied
@@ -82,6 +82,13 @@ def browsing(status: int = 201) -> Iterator[Browser]:
         browser.server.server_close()
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that may call our own push service, and one that is not there."""
+    with served(tmp_path_factory.mktemp("hall"), push_services="127.0.0.1, push.example.org") as running:
+        yield running
+
+
 async def bid(guest: Guest, code: str, seat: str) -> None:
     page = await guest.get(f"/tables/{code}?seat={seat}")
     move = any_move(page["picture"]["view"], seat, "bid")
@@ -93,9 +100,9 @@ async def acting(guest: Guest, code: str) -> list[str]:
     return found
 
 
-def test_who_is_away_is_told_once_a_turn_in_their_language(tmp_path: Path) -> None:
+def test_who_is_away_is_told_once_a_turn_in_their_language(server: Served) -> None:
     async def story() -> None:
-        with served(tmp_path, push_services="127.0.0.1") as server, browsing() as browser:
+        with browsing() as browser:
             async with guests(server.url, "Ann", "Bob", "Cleo") as players:
                 ann, bob, cleo = players
                 key = (await ann.get("/notices/key"))["key"]
@@ -147,9 +154,9 @@ async def decisions(guest: Guest, code: str, seat: str) -> int:
     )
 
 
-def test_who_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
+def test_who_looks_at_the_table_is_not_called(server: Served) -> None:
     async def story() -> None:
-        with served(tmp_path, push_services="127.0.0.1") as server, browsing() as browser:
+        with browsing() as browser:
             async with guests(server.url, "Ann") as (ann,):
                 await ann.post("/me/notices", browser.subscription())
                 code = await seated(ann, [], "wizard", clock=DAYS)
@@ -163,9 +170,9 @@ def test_who_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_subscription_that_is_no_more_is_dropped(tmp_path: Path, status: int) -> None:
+def test_a_subscription_that_is_no_more_is_dropped(server: Served, status: int) -> None:
     async def story() -> None:
-        with served(tmp_path, push_services="127.0.0.1") as server, browsing(status) as browser:
+        with browsing(status) as browser:
             async with guests(server.url, "Ann") as (ann,):
                 await ann.post("/me/notices", browser.subscription())
                 assert (await ann.get("/me/data"))["notices"] == [browser.endpoint]
@@ -180,16 +187,17 @@ def test_a_subscription_that_is_no_more_is_dropped(tmp_path: Path, status: int) 
     run(story())
 
 
-def test_only_push_services_are_called_and_only_who_wants_it(tmp_path: Path) -> None:
+def test_only_push_services_are_called_and_only_who_wants_it(server: Served) -> None:
     async def story() -> None:
-        with served(tmp_path, push_services="push.example.org") as server, browsing() as browser:
+        with browsing() as browser:
             async with guests(server.url, "Ann") as (ann,):
                 for endpoint in (
-                    browser.endpoint,
+                    "https://10.0.0.1/1",
                     "http://push.example.org/1",
                     "https://push.example.org.evil.net/1",
                     "https://evilpush.example.org/1",
                     "file:///etc/passwd",
+                    "https://[push.example.org/1",
                 ):
                     asked = {**browser.subscription(), "endpoint": endpoint}
                     assert await denied(ann.post("/me/notices", asked)) == "no-such-service"

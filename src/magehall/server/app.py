@@ -80,7 +80,6 @@ class House:
         self.answers = Answers(self.store, thinkers)
         self.presence = Presence(self.hall)
         self.notices = Notices(self.hall, self.presence, self.settings)
-        await self.notices.open()
         self.jobs = Jobs(self.hall, thinkers)
         self.counting = Counting(self.hall)
         self.neighbours = Neighbours(self.hall)

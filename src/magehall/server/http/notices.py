@@ -15,15 +15,16 @@ MOST = 20
 
 async def push_key(ask: Ask) -> PushKey:
     """Give the key with which browsers subscribe to notices."""
-    if not ask.house.notices.public:
+    key = await ask.house.notices.public_key()
+    if not key:
         raise Refused("no-push")
-    return PushKey(key=ask.house.notices.public)
+    return PushKey(key=key)
 
 
 async def subscribe(ask: Ask) -> Nothing:
     """Be told on this browser, in your language, when your turn has come in a game that goes on for days."""
     who, asked, store = await ask.who(), ask.body, ask.house.store
-    if not ask.house.notices.public:
+    if not ask.house.notices.can_send:
         raise Refused("no-push")
     if not ask.house.notices.may_send_to(asked.endpoint):
         raise Refused("no-such-service")

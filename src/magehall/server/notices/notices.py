@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -28,8 +28,6 @@ SHORTEST, LONGEST = 60, 2_419_200
 """Seconds for which a push service shall keep a notice, at least and at most."""
 REMEMBERED: Final = 50_000
 
-Sending = Callable[[Subscription, str, str, str, str, int], None]
-
 
 class Notices:
     """Watches the tables of this node where days are counted."""
@@ -38,25 +36,29 @@ class Notices:
         self.store: Store = hall.store
         self.presence = presence
         self.settings = settings
+        self.can_send = find_spec("pywebpush") is not None
+        """Whether the extra is installed; it is large, so it is only loaded when somebody wants notices."""
         self.key = ""
-        """The private key that signs; empty where no notices can be sent."""
         self.public = ""
+        self.turn = asyncio.Lock()
         self.threads = ThreadPoolExecutor(SENDERS, "notices")
         self.tasks: set[asyncio.Task[None]] = set()
         self.seen: dict[tuple[str, Seat], int] = {}
         hall.changed.append(self.look)
         hall.loaded.append(self.look)
 
-    async def open(self) -> None:
+    async def public_key(self) -> str:
+        """Give the key with which browsers subscribe; empty where no notices can be sent."""
+        async with self.turn:
+            if self.can_send and not self.key:
+                await self._take_key()
+        return self.public
+
+    async def _take_key(self) -> None:
         """Take the key from the settings, or make one and keep it in the store for all nodes."""
-        try:
-            from magehall.server.notices.push import new_key, public_key, send
-        except ImportError:
-            log.info("no notices: they need the extra, pip install 'magehall[push]'")
-            return
-        self.send: Sending = send
-        self.key = self.settings.push_key or await self.store.note("push", new_key())
-        self.public = public_key(self.key)
+        new = await asyncio.to_thread(_new_key)
+        self.key = self.settings.push_key or await self.store.note("push", new)
+        self.public = _public_key(self.key)
 
     async def close(self) -> None:
         """Give up what could not be sent."""
@@ -67,7 +69,10 @@ class Notices:
 
     def may_send_to(self, endpoint: str) -> bool:
         """Tell whether an address is one of a push service we were told of: no other is ever called."""
-        address = urlsplit(endpoint)
+        try:
+            address = urlsplit(endpoint)
+        except ValueError:
+            return False
         host = address.hostname or ""
         services = self.settings.services()
         is_known = any(host == service or host.endswith(f".{service}") for service in services)
@@ -76,7 +81,7 @@ class Notices:
     def look(self, room: Room) -> None:
         """Tell those who are away that their turn has begun."""
         table = room.table
-        for seat in begun(table) if self.key else []:
+        for seat in begun(table) if self.can_send else []:
             player, n = table.seats[seat].player, table.since[seat]
             if player is None or self.seen.get((table.code, seat)) == n:
                 continue
@@ -96,22 +101,35 @@ class Notices:
         try:
             subscriptions = await self.store.subscriptions(player)
             if subscriptions and await self.store.notice(table.code, seat, n):
+                await self.public_key()
                 for to in subscriptions:
                     await self._send(to, table, min(max(seconds, SHORTEST), LONGEST))
         except Exception as error:
             log.error("a notice failed", extra={"table": table.code, "error": str(error)})
 
     async def _send(self, to: Subscription, table: Table, seconds: int) -> None:
-        from magehall.server.notices.push import Unreachable
+        from magehall.server.notices.push import Unreachable, send
 
         text = notice(table, to.language)
         given = (to, text, self.key, self.settings.contact(), table.code, seconds)
         try:
-            await asyncio.get_running_loop().run_in_executor(self.threads, self.send, *given)
+            await asyncio.get_running_loop().run_in_executor(self.threads, send, *given)
         except Unreachable as error:
             log.warning("a notice was not taken", extra={"table": table.code, "why": str(error)})
             if error.is_gone:
                 await self.store.unsubscribe(to.player, to.endpoint)
+
+
+def _new_key() -> str:
+    from magehall.server.notices.push import new_key
+
+    return new_key()
+
+
+def _public_key(private: str) -> str:
+    from magehall.server.notices.push import public_key
+
+    return public_key(private)
 
 
 def begun(table: Table) -> list[Seat]:
