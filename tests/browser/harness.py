@@ -25,6 +25,10 @@ PATIENCE = 60_000
 """Milliseconds to wait for anything: the machine may be busy."""
 
 
+LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
+"""An experimental rule that takes numerals drawn on cards and tiles for words on a button."""
+
+
 @contextmanager
 def serving(folder: Path, base: str = "") -> Iterator[str]:
     """Run the server on a free port; give its address."""
@@ -80,7 +84,7 @@ def faults(page: Page) -> list[str]:
 def axe(page: Page) -> list[str]:
     """Let axe look at a page of a visitor who brought it along; give what it finds, with the places."""
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    told = page.evaluate("tags => axe.run({ runOnly: tags })", tags)
+    told = page.evaluate("([tags, rules]) => axe.run({ runOnly: tags, rules })", [tags, LEFT_OUT])
     return [f"{fault['id']}: {node['target']}" for fault in told["violations"] for node in fault["nodes"]]
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 CHOICES: Final = {
     "wizard": "button[data-card][aria-pressed], .picker button[aria-pressed]",
     "carcassonne": "[data-target]",
+    "rummikub": "[data-bank][aria-pressed]",
+    "witchstone": "[data-hit], .todo button[aria-pressed]",
 }
 """What glows on each board."""
 LOOK: Final = """([choices, made]) => {
@@ -61,7 +63,9 @@ class Player:
     def step(self) -> bool:
         """Do one thing if there is one; tell whether the game is over."""
         seen = self.look()
-        if "point" in seen:
+        if self.game == "rummikub" and "point" in seen and self.made % 2:
+            self.take_advice()
+        elif "point" in seen:
             self.page.mouse.click(seen["point"]["x"], seen["point"]["y"])
         elif "key" in seen:
             self.page.keyboard.press(seen["key"])
@@ -69,6 +73,11 @@ class Player:
             return bool(seen["over"])
         self.made += 1
         return False
+
+    def take_advice(self) -> None:
+        """Ask for a hint and play it: so whole turns of rearranged sets are laid as well."""
+        self.page.keyboard.press("h")
+        self.page.locator(".notice.hint button.plain, .notice.refusal").first.click()
 
     def scores(self) -> list[int]:
         """Read the final score off the page of the result, in the order of the seats."""

@@ -13,12 +13,15 @@ from tests.browser.players import final_scores, play_out, record_of, sit_down
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SEATS = {"wizard": 6, "carcassonne": 6}
+SEATS = {"wizard": 6, "rummikub": 4, "carcassonne": 6, "witchstone": 4}
+OPTIONS = {"rummikub": {"copies": "1"}}
 
 
 @pytest.mark.parametrize("game", list(SEATS))
 def test_a_whole_game_by_two_browsers_and_bots(browser: Browser, address: str, game: str) -> None:
-    host, other = sit_down(browser, address, game, SEATS[game], (DESKTOP, PHONE))
+    host, other = sit_down(
+        browser, address, game, SEATS[game], (DESKTOP, PHONE), options=OPTIONS.get(game, {})
+    )
     play_out([host, other], most=24)
     before = other.page.locator("h1").inner_text()
     other.page.reload()
