@@ -13,7 +13,7 @@ from tests.browser.players import final_scores, play_out, record_of, sit_down
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SEATS = {"wizard": 6, "rummikub": 4, "carcassonne": 6, "witchstone": 4}
+SEATS = {"wizard": 6, "rummikub": 3, "carcassonne": 6, "witchstone": 4}
 OPTIONS = {"rummikub": {"copies": "1"}}
 
 

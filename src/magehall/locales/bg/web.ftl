@@ -278,6 +278,7 @@ web-result-wins = { $count ->
 web-result-board = Масата
 web-result-back = Към масата
 web-result-chart = Как се трупаха точките
+web-chart-end = край
 web-rematch = Още веднъж
 web-rematch-go = Към новата маса
 web-export = Запази записа

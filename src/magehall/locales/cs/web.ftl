@@ -292,6 +292,7 @@ web-result-wins = { $count ->
 web-result-board = Herní plán
 web-result-back = Zpět ke stolu
 web-result-chart = Jak přibývaly body
+web-chart-end = konec
 web-rematch = Ještě jednou
 web-rematch-go = K novému stolu
 web-export = Uložit záznam

@@ -278,6 +278,7 @@ web-result-wins = { $count ->
 web-result-board = Το τραπέζι
 web-result-back = Πίσω στο τραπέζι
 web-result-chart = Πώς πήγε το σκορ
+web-chart-end = τέλος
 web-rematch = Ξανά
 web-rematch-go = Στο νέο τραπέζι
 web-export = Αποθήκευση καταγραφής

@@ -278,6 +278,7 @@ web-result-wins = { $count ->
 web-result-board = The board
 web-result-back = Back to the table
 web-result-chart = How the score went
+web-chart-end = end
 web-rematch = Play again
 web-rematch-go = To the new table
 web-export = Save the record

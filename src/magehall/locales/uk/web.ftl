@@ -292,6 +292,7 @@ web-result-wins = { $count ->
 web-result-board = Ігрове поле
 web-result-back = Назад до столу
 web-result-chart = Як ішов рахунок
+web-chart-end = кінець
 web-rematch = Ще раз
 web-rematch-go = До нового столу
 web-export = Зберегти запис

@@ -108,7 +108,7 @@ export interface BoardModule<V = unknown> {
   Cover: Component;
   /** Where the points came from, for the result: one number per seat; in the order shown. */
   categories?(view: V, words: Words): readonly { label: string; points: readonly number[] }[];
-  /** The stretch of the game a view belongs to ("7" for round 7): the score chart has a point at the end of each. */
+  /** The stretch of the game a view belongs to ("7" for round 7, "end" for the final scoring): the score chart has a point at the end of each. */
   stretch?(view: V): string;
   /** The table as text, for those who read it with a screen reader or a keyboard alone. */
   spoken?(view: V, words: Words, me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[];

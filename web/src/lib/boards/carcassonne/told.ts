@@ -61,6 +61,11 @@ export function scores(view: CarcassonneView): readonly number[] {
   return view.scores;
 }
 
+/** A stretch for every eight tiles, and one for the final scoring. */
+export function stretch(view: CarcassonneView): string {
+  return view.phase === "over" ? "end" : String(Math.max(8, 8 * Math.ceil(view.placed.length / 8)));
+}
+
 export function progress(view: CarcassonneView, words: Words): string {
   return words.say("carcassonne-label-stack", { left: view.stack });
 }
