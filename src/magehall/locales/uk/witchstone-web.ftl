@@ -52,6 +52,7 @@ witchstone-web-do-chip-black = Виберіть жетон зі скатерти
 witchstone-web-do-special = Особлива плитка: на підсвічену клітинку або на { witchstone-actions }.
 witchstone-web-do-empty = Поле порожнє: виберіть символ на { witchstone-actions }.
 witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-on-its-way = Зараз: { witchstone-open }
 witchstone-web-over = Партію завершено. { $names } – { witchstone-points }.
 
 ## Що станеться і що на кнопці

@@ -47,6 +47,8 @@ export function tripsOf(event: GameEvent): Trip[] {
       return [{ piece: `wand-${seat}`, from: [`wand-${seat}`] }];
     case "owl-stepped":
       return [{ piece: `pentagram-${seat}`, from: [`pentagram-${seat}`] }];
+    case "crystal-shelved":
+      return [{ piece: `rack-${fact("shelf")}-${fact("crystal") === "black" ? "black" : seat}`, from: [`exit-${fact("shelf")}`, home] }];
     case "tile-drawn":
       return [{ piece: `hand-${fact("tile")}`, from: [home] }];
     default:

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { claims, linksOf, network, spots } from "./ball";
 import { boardNamed, BOARDS, boardOf, isBoost, scrollOf } from "./boards";
 import { tripsOf } from "./flight";
+import { flasksOf } from "./rack";
 import { pentagramSpots, rewardIndex, wandSpots } from "./tracks";
 import { todos } from "./todo";
-import type { Player, WitchstoneView } from "./view";
+import { SHELVES, type Player, type WitchstoneView } from "./view";
 
 const fixtures = import.meta.glob<{ view: WitchstoneView }>("../../../../fixtures/witchstone/*.json", { eager: true });
 const view = (name: string) => (fixtures[`../../../../fixtures/witchstone/${name}.json`] as { view: WitchstoneView }).view;
@@ -58,6 +59,13 @@ test("chains are shown as their owners have them, an open one from the end it wa
       const claim = open && found.get(open.id);
       if (open && claim) expect(reached.has(claim.back ? open.b : open.a)).toBe(true);
     }
+  }
+});
+
+test("the flasks drawn empty are those the engine says are free", () => {
+  for (const { view: each } of Object.values(fixtures)) {
+    const board = boardOf(each);
+    for (const shelf of SHELVES) expect(flasksOf(each, board, shelf).filter((holder) => holder === null)).toHaveLength(each.flasks[shelf]);
   }
 });
 

@@ -4,11 +4,14 @@ import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
 import { boardOf, isBoost, scrollOf, type BoardData } from "./boards";
 import { chainName, describe, doneLabel, placeName, scrollTitle, signName, tileTitle } from "./labels";
 import { sortMoves, type Sorted } from "./moves";
+import { capacity } from "./rack";
 import { isSign, playerOf, SHELVES, SYMBOLS, topOf, type Player, type WitchstoneView } from "./view";
 
 export function status(view: WitchstoneView, moves: readonly string[], words: Words, me: Letter | null, seats: readonly Seat[]): Status {
   if (view.phase === "over") return { sentence: ending(view, words, seats), buttons: [] };
   if (me !== null && view.acting.includes(me)) {
+    // While a move is on its way there are none: the sentence stays calm, the buttons go.
+    if (moves.length === 0) return { sentence: words.say("witchstone-web-on-its-way", { open: view.phase }), buttons: [] };
     const sorted = sortMoves(moves);
     return { sentence: duty(view, sorted, words, me), buttons: buttons(view, sorted, words) };
   }
@@ -131,7 +134,7 @@ export function spoken(view: WitchstoneView, words: Words, me: Letter | null, se
     { heading: say("witchstone-web-wand"), lines: seats.map((seat, place) => say("witchstone-web-wand-owl", { name: seat.name, space: view.players[place]?.wand ?? 0 })).concat(wandLines(board, words)) },
     { heading: say("witchstone-web-pentagram"), lines: seats.map((seat, place) => `${seat.name}: ${view.players[place]?.pentagram ?? 0}`) },
     { heading: say("witchstone-web-library"), lines: view.library.map((name, number) => say("witchstone-web-shelf-scroll", { shelf: number + 1, scroll: scrollTitle(name, board, words) })) },
-    { heading: say("witchstone-web-shelves"), lines: SHELVES.map((shelf) => say("witchstone-web-shelf", { shelf, free: view.flasks[shelf], all: (shelf === "bottom" ? board.rack.bottom : board.rack.upper)[view.seats - 2] ?? 0 })) },
+    { heading: say("witchstone-web-shelves"), lines: SHELVES.map((shelf) => say("witchstone-web-shelf", { shelf, free: view.flasks[shelf], all: capacity(board, shelf, view.seats) })) },
     { heading: words.say("web-players"), lines: seats.map((seat, place) => playerLine(view.players[place] as Player, seat, board, words)) },
   ].filter((part) => part.lines.length > 0);
 }
