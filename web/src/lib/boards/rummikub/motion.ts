@@ -10,14 +10,14 @@ export interface Flight {
 /** Lets a tile arrive from where it was along a slight arc; with motion off it only fades in. */
 export function arrive(element: Element, from: DOMRect | undefined, { motion, delay = 0, duration = 220 }: Flight): void {
   if (!element.animate) return;
+  const here = element.getBoundingClientRect();
+  const x = from ? from.x + from.width / 2 - here.x - here.width / 2 : 0;
+  const y = from ? from.y + from.height / 2 - here.y - here.height / 2 : 0;
+  if (from && Math.abs(x) + Math.abs(y) < 2) return;
   if (!motion || !from) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, delay: motion ? delay : 0, fill: "backwards" });
     return;
   }
-  const here = element.getBoundingClientRect();
-  const x = from.x + from.width / 2 - here.x - here.width / 2;
-  const y = from.y + from.height / 2 - here.y - here.height / 2;
-  if (Math.abs(x) + Math.abs(y) < 2) return;
   const scale = Math.max(0.3, Math.min(1.8, from.width / Math.max(1, here.width)));
   const lift = Math.min(26, Math.hypot(x, y) * 0.12);
   element.animate(

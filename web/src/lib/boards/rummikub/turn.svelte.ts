@@ -9,6 +9,8 @@ import { agreedOf, type Agreed } from "./sets";
 import { kindOf, ORDERS, type Order } from "./tiles";
 import type { RummikubView } from "./view";
 
+/** A penalty; more new tiles are a new deal. */
+const MOST_DRAWN = 3;
 const ORDER_KEPT = "magehall-rummikub-order";
 const ROWS_KEPT = "magehall-rummikub-rack";
 
@@ -64,7 +66,7 @@ export class Turn {
     const there = this.felt.sets.flatMap((laid) => laid.tiles);
     const rack = known(kinds, this.mine, there);
     const fresh = rack.filter((tile) => !this.mine.includes(tile));
-    if (fresh.length > 0 || mover === me) this.drawn = new Set(first || this.mine.length === 0 ? [] : fresh);
+    if (fresh.length > 0 || mover === me) this.drawn = new Set(first || fresh.length > MOST_DRAWN ? [] : fresh);
     this.mine = rack;
     this.tellNews(view, me, mover, first ? [] : there.filter((tile) => !before.has(tile)));
     this.own = this.own.flat().length === 0 ? readRows(localStorage.getItem(ROWS_KEPT) ?? "", rack) : followed(this.own, rack);

@@ -2,8 +2,8 @@
 import type { Letter } from "../board";
 
 export interface PadRow {
-  /** "out": somebody laid the last tile; "blocked": the bank was empty and nobody went on. */
-  ending: "out" | "blocked";
+  /** "went-out": somebody laid the last tile; "blocked": the bank was empty and nobody went on. */
+  ending: "went-out" | "blocked";
   starter: Letter;
   winners: Letter[];
   racks: string[][];
