@@ -15,7 +15,7 @@ endif
 .PHONY: play test check fix bench lock clean
 
 play: .venv/.compiled
-	@$(BIN)/magehall play wizard
+	@$(BIN)/magehall serve
 
 test: check .venv/.compiled
 	@echo "— Tests, interpreted, with coverage"
@@ -72,7 +72,7 @@ $(BIN)/uv pip install --quiet --require-hashes -r $(1) \
 endef
 
 lock: .venv/.uv
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra postgres --extra push pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
