@@ -70,5 +70,6 @@ def reason(table: Table, why: Because, language: str) -> Reason:
     """Put a bot's reason into words, where the language has them."""
     words = Words(language)
     key = f"{table.terms.game}-reason-{why.code}"
-    text = words.say(key, **words.with_names(why.facts, table.names())) if words.has(key) else ""
+    told = words.with_names(table.game, why.facts, table.names())
+    text = words.say(key, **told) if words.has(key) else ""
     return Reason(code=why.code, facts=why.facts, words=text)
