@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from magehall import Rng, game, game_keys
-from magehall.core import CHANCE, Event, Record, Refusal, seat_text
+from magehall.core import CHANCE, Event, Move, Record, Refusal, seat_text
 from magehall.server.store import Row
 from magehall.server.store.sqlite import connect
 from magehall.server.tables import replays, streams
@@ -79,13 +79,16 @@ def compare(one: World, two: World, texts: list[str]) -> set[str]:
 
 
 def deals_that_look_alike(key: str, viewer: int | None) -> tuple[str, str] | None:
-    """Find two seeds whose first deals look the same to a viewer and are not."""
+    """Find two seeds whose first deals look and sound the same to a viewer and are not the same."""
     found = game(key)
     seen: dict[bytes, tuple[str, dict[str, str]]] = {}
     for number in range(DEALS):
         state = found.start(found.seats[0])
+        heard: list[Event] = []
+        state.listener = heard.append
         natures_moves(state, str(number), 0)
-        before = seen.setdefault(state.view(viewer).bytes(), (str(number), state.secrets(viewer)))
+        sounds = encode([event.data() for event in heard if event.is_for(viewer)])
+        before = seen.setdefault(state.view(viewer).bytes() + sounds, (str(number), state.secrets(viewer)))
         if before[1] != state.secrets(viewer):
             return before[0], str(number)
     return None
@@ -95,6 +98,7 @@ def test_deals_stay_secret() -> None:
     """Where two deals that look alike can be found, everything that follows from them looks alike."""
     pairs = {key: deals_that_look_alike(key, None) for key in game_keys()}
     assert pairs["wizard"] is not None
+    assert pairs["rummikub"] is not None
     for key, pair in pairs.items():
         if pair is not None:
             found = game(key)
@@ -155,8 +159,9 @@ def _leaky_why(answers: Answers, table: Table, seat: int, asked: object, languag
     return Judged(id=0, legal=False, error=Fault(code="illegal", message=told(table)))
 
 
-def _leaky_judge(table: Table, seat: int, move: object) -> Refusal | None:
-    return Refusal(f"{table.terms.game}-1", "leak", {"leak": told(table)}) if seat >= 0 else None
+def _leaky_judge(table: Table, seat: int, move: Move) -> Refusal | None:
+    refusal = table.state.refuse(seat, move)
+    return None if refusal is None else Refusal(refusal.clause, "leak", {"leak": told(table)})
 
 
 def _leaky_question(table: Table, seat: int, level: str, why: bool = False) -> Question:
