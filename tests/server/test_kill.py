@@ -209,7 +209,7 @@ def test_nothing_is_lost_when_nodes_are_killed(
         finally:
             await store.close()
 
-    run(story())
+    run(story(), 300 + 5 * GAMES)
 
 
 async def check_seats(player: Player) -> None:
