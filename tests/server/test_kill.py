@@ -178,7 +178,10 @@ def hall(folder: Path, url: str, number: int) -> Iterator[list[Served]]:
         return
     own = folder / str(number)
     own.mkdir()
-    with served(own if url else folder, database_url=url) as node, hall(folder, url, number - 1) as others:
+    with (
+        served(own if url else folder, database_url=url, rate_limits="0") as node,
+        hall(folder, url, number - 1) as others,
+    ):
         yield [node, *others]
 
 
