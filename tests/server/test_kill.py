@@ -23,8 +23,8 @@ from magehall.server.tables.streams import encode, told_after
 from tests.server.harness import Denial, Guest, Served, run, served
 from tests.server.players import any_move
 
-GAMES = int(os.environ.get("MAGEHALL_TEST_KILL_GAMES", "6"))
-KILLS = int(os.environ.get("MAGEHALL_TEST_KILLS", "2"))
+GAMES = int(os.environ.get("MAGEHALL_TEST_KILL_GAMES", "20"))
+KILLS = int(os.environ.get("MAGEHALL_TEST_KILLS", "3"))
 AT_ONE_SOCKET = 5
 GOES_ON = 3
 """Moves of a person that each game must see after the last restart."""
