@@ -89,7 +89,7 @@ def test_no_message_is_unused() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     families = [
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
-        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each)-.+",
+        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each|figure)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
         r"cli-(?:error|verify|simulate|config)-.+",
         r"server-(?:error|setting|phrase)-.+",

@@ -1,5 +1,7 @@
 import json
 
+import httpx
+
 from tests.server.harness import Guest, Served, guests, run
 from tests.server.test_tables import WIZARD, denied
 
@@ -12,6 +14,7 @@ def test_an_account_keeps_an_identity_across_devices(server: Served) -> None:
             recovery = (await ann.post("/me/account", SECRET))["recovery"]
             assert await denied(bob.post("/me/account", SECRET)) == "login-taken"
             assert await denied(ann.post("/me/account", {**SECRET, "login": "other"})) == "login-taken"
+            token = {"Authorization": f"Bearer {(await ann.post('/me/tokens'))['token']}"}
             phone = Guest(server.url, "phone")
             assert (
                 await denied(phone.post("/sessions", {**SECRET, "password": "wrong horse"}))
@@ -29,6 +32,8 @@ def test_an_account_keeps_an_identity_across_devices(server: Served) -> None:
             assert again["recovery"] != recovery
             assert (await phone.get("/me"))["id"] == ann.id
             assert await denied(ann.get("/me")) == "not-signed-in", "old cookies are worth nothing"
+            async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", headers=token) as program:
+                assert (await program.get("/me")).status_code == 401, "nor are old tokens"
             assert await denied(phone.post("/sessions", SECRET)) == "wrong-password"
             await phone.http.delete("/sessions")
             assert await denied(phone.get("/me")) == "not-signed-in"

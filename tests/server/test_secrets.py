@@ -20,6 +20,7 @@ from magehall.server.tables.streams import encode, told_after
 from magehall.server.tables.table import Table
 from magehall.server.wire import entries
 from magehall.server.wire.bodies import ReplayPage
+from magehall.server.wire.lines import Line
 from magehall.server.wire.messages import Fault, Judged, Picture, Possible, SocketMessage
 from magehall.server.wire.plain import Data, Terms
 from magehall.server.wire.thoughts import Question
@@ -67,7 +68,7 @@ def test_no_message_of_any_type_tells_a_secret(key: str, options: dict[str, str]
                     compared |= compare(one, two, texts)
     assert secrets or not hidden, "the worlds differ, where a game has secrets besides nature's next draw"
     assert moved, "games went on in both worlds"
-    assert compared == {"news", *OUTPUTS, "moves", "why", "denied", "bot"}
+    assert compared == {"news", *OUTPUTS, "moves", "why", "denied", "bot", "turn"}
 
 
 def compare(one: World, two: World, texts: list[str]) -> set[str]:
@@ -169,6 +170,10 @@ def _leaky_question(table: Table, seat: int, level: str, why: bool = False) -> Q
     return Question(game=table.terms.game, level=level, seat=seat, view=view, seed="", why=why)
 
 
+def _leaky_decision(table: Table, seat: int) -> Fault:
+    return Fault(code="turn", message=told(table))
+
+
 def _leaky_replay(record: Record, viewers: list[int | None], is_open: bool) -> ReplayPage:
     return replays.replayed(record, list(range(len(record.names))), True)
 
@@ -185,6 +190,7 @@ def _leaky_replay(record: Record, viewers: list[int | None], is_open: bool) -> R
         ("why", Answers, "_why", _leaky_why),
         ("denied", Table, "judge", _leaky_judge),
         ("bot", twins, "question", _leaky_question),
+        ("turn", twins, "decision", _leaky_decision),
     ],
 )
 def test_a_leak_in_any_kind_of_answer_would_be_found(
@@ -206,9 +212,10 @@ def test_a_leak_would_be_found_in_every_game_that_has_secrets(
 
 def test_every_type_of_message_is_compared() -> None:
     """A new type of message must be added to the outputs of `twins`, or tell nothing of a game."""
-    types = {kind.__struct_config__.tag for kind in SocketMessage.__args__}
-    from_games = {"sync", "news", "denied", "moves", "why", "hint", "since"}
-    assert types - from_games == {"welcome", "done"}
+    types = {kind.__struct_config__.tag for kind in (*SocketMessage.__args__, *Line.__args__)}
+    from_games = {"sync", "news", "denied", "moves", "why", "hint", "since", "turn"}
+    public = {"welcome", "done", "invited", "started", "finished"}
+    assert types - from_games == public
 
 
 @pytest.mark.parametrize("key", game_keys())

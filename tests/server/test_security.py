@@ -71,8 +71,8 @@ def is_bounded(kind: inspect.Type) -> bool:
             return kind.ge is not None and kind.le is not None
         case inspect.DictType() | inspect.ListType():
             return kind.max_length is not None
-    plain = (inspect.BoolType, inspect.NoneType, inspect.LiteralType, inspect.UnionType, inspect.Metadata)
-    return isinstance(kind, plain)
+    small = inspect.BoolType | inspect.FloatType | inspect.NoneType | inspect.LiteralType
+    return isinstance(kind, small | inspect.UnionType | inspect.Metadata)
 
 
 @pytest.mark.parametrize("kind", inputs(), ids=lambda kind: str(kind.__name__))

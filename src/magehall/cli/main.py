@@ -9,7 +9,21 @@ from collections.abc import Mapping, Sequence
 import click
 
 from magehall import __version__, is_compiled
-from magehall.cli import backup, bench, config, games, play, replay, rules, serve, simulate, solve, verify
+from magehall.cli import (
+    backup,
+    bench,
+    bot,
+    config,
+    games,
+    play,
+    recount,
+    replay,
+    rules,
+    serve,
+    simulate,
+    solve,
+    verify,
+)
 from magehall.cli.help import translate
 from magehall.core import BadInput, BadOptions
 from magehall.core import game as find_game
@@ -28,6 +42,8 @@ COMMANDS = (
     config.command,
     backup.backup_command,
     backup.restore_command,
+    recount.command,
+    bot.command,
 )
 WRONG_INPUT = 2
 INTERRUPTED = 130

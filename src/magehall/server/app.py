@@ -29,10 +29,12 @@ from magehall.server.http.socket import socket
 from magehall.server.hub import Hub
 from magehall.server.jobs import Jobs
 from magehall.server.metrics import Metrics
+from magehall.server.notices.notices import Notices
 from magehall.server.presence import Presence
 from magehall.server.refused import Refused
 from magehall.server.settings import Settings
 from magehall.server.speech import language_from
+from magehall.server.standings.counting import Counting
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import ALONE, Hall
 from magehall.server.tables.neighbours import Neighbours
@@ -51,6 +53,8 @@ class House:
     jobs: Jobs
     answers: Answers
     presence: Presence
+    notices: Notices
+    counting: Counting
     neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
@@ -75,16 +79,21 @@ class House:
         thinkers.thought = self.metrics.thought
         self.answers = Answers(self.store, thinkers)
         self.presence = Presence(self.hall)
+        self.notices = Notices(self.hall, self.presence, self.settings)
         self.jobs = Jobs(self.hall, thinkers)
+        self.counting = Counting(self.hall)
         self.neighbours = Neighbours(self.hall)
         await self.store.listen(self.neighbours.heard)
         await self.jobs.start()
+        self.counting.start()
 
     async def close(self) -> None:
         """Send everybody away and finish what was begun."""
         self.hub.close()
         await self.presence.stop()
         await self.jobs.stop()
+        await self.counting.stop()
+        await self.notices.close()
         await self.neighbours.close()
         self.workers.close()
         await self.store.close()

@@ -9,7 +9,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magehall.server.store import Person
-from magehall.server.tables.room import Room
+from magehall.server.tables.room import Follower, Room
 from magehall.server.tables.table import Viewer
 
 TOO_SLOW = 4008
@@ -68,10 +68,16 @@ class Connection:
 
 
 class Hub:
-    """All sockets of this node."""
+    """All sockets and streams of this node."""
 
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
+        self.connections: set[Follower] = set()
+
+    def send_away(self, player: str) -> None:
+        """Close what a player holds open, as when they are known no longer."""
+        for connection in list(self.connections):
+            if connection.player == player:
+                connection.dismiss()
 
     def close(self) -> None:
         """Send everybody away, as when the server stops: they come back and resume."""

@@ -12,7 +12,7 @@ from types import FrameType
 import uvicorn
 
 from magehall.server import logs
-from magehall.server.app import make_app
+from magehall.server.app import House, make_app
 from magehall.server.settings import Settings
 from magehall.server.store import open_store
 
@@ -34,12 +34,21 @@ class Server(uvicorn.Server):
             tame_collector()
             self.say(self.address())
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away first, so that no stream keeps the server waiting."""
+        self.house().hub.close()
+        await super().shutdown(sockets)
+
+    def house(self) -> House:
+        """Give the house that is served."""
+        found: House = self.config.app.state.house  # type: ignore[union-attr]
+        return found
+
     def address(self) -> str:
         """Give the address a browser can open."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
-        base: str = self.config.app.state.house.settings.base_path  # type: ignore[union-attr]
-        return f"http://{shown}:{port}{base}/"
+        return f"http://{shown}:{port}{self.house().settings.base_path}/"
 
 
 def tame_collector() -> None:

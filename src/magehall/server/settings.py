@@ -32,6 +32,9 @@ class Settings:
     tables_in_memory: int = 2000
     socket_queue: int = 256
     message_bytes: int = 65_536
+    push_key: str = ""
+    push_contact: str = ""
+    push_services: str = "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com"
     log_level: str = "info"
 
     def database_file(self) -> Path:
@@ -40,7 +43,20 @@ class Settings:
 
     def origins(self) -> set[str]:
         """Give the origins, besides our own, whose pages may use the server."""
-        return {origin.strip() for origin in self.allowed_origins.split(",") if origin.strip()}
+        return set(_listed(self.allowed_origins))
+
+    def services(self) -> list[str]:
+        """Give the hosts of push services, each with all below it."""
+        return _listed(self.push_services)
+
+    def contact(self) -> str:
+        """Say whom push services can turn to: as set, or the server's own address."""
+        own = self.public_url if self.public_url.startswith("https://") else "mailto:hall@magehall.invalid"
+        return self.push_contact or own
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -60,7 +76,8 @@ def variable(name: str) -> str:
 
 def listing(settings: Settings) -> list[tuple[str, str, str]]:
     """List every setting: its variable, its name and its value, secrets hidden."""
-    shown = {"secret": "…" if settings.secret else "", "database_url": _discreet(settings.database_url)}
+    shown = {name: "…" if getattr(settings, name) else "" for name in ("secret", "push_key")}
+    shown["database_url"] = _discreet(settings.database_url)
     return [
         (variable(field.name), field.name, shown.get(field.name, str(getattr(settings, field.name))))
         for field in fields(Settings)

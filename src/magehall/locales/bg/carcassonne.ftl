@@ -237,3 +237,10 @@ carcassonne-edition-second-2001-title = Каркасон, второ точку�
 carcassonne-edition-second-2001-source = точкуване, отпечатано през 2001 г.
 carcassonne-edition-third-2002-title = Каркасон, трето точкуване
 carcassonne-edition-third-2002-source = точкуване, печатано от 2002 г. насам
+
+## В статистиките
+
+carcassonne-figure-roads = Точки от пътища
+carcassonne-figure-cities = Точки от крепости
+carcassonne-figure-monasteries = Точки от манастири
+carcassonne-figure-fields = Точки от поляни

@@ -190,3 +190,28 @@ cli-error-store-not-empty = В хранилището вече има игри; 
 cli-error-store-in-use = { $file } се ползва от сървър; първо го спрете.
 cli-error-no-postgres = За PostgreSQL трябва още един пакет: pip install "magehall[postgres]".
 cli-error-no-database = Базата данни не може да се използва: { $why }
+
+## Собствени ботове
+
+cli-recount = Преброява наново всички завършени игри: резултати, статистики, класиране. Вграденото хранилище не бива да е в употреба.
+cli-recount-done = { $games ->
+    [one] Преброена е { $games } игра.
+   *[other] Преброени са { $games } игри.
+}
+cli-bot = Пуска твоя програма да играе: срещу ботовете на залата или на масите на сървър.
+cli-bot-game = Играта срещу ботовете на залата.
+cli-bot-seats = Брой места; ако липсва, най-малкият възможен.
+cli-bot-against = Ниво на ботовете на залата.
+cli-bot-games = Брой игри; мястото на програмата се мести.
+cli-bot-seed = Начално число, за да се повторят същите раздавания.
+cli-bot-server = Адрес на сървър, на чиито маси играе програмата.
+cli-bot-token = Токенът на бота; по-добре в MAGEHALL_BOT_TOKEN, където никой не го вижда.
+cli-bot-table = Сяда на тази маса за една игра; без това – където поканят бота.
+cli-bot-seconds = Секунди, с които програмата разполага за ход.
+cli-bot-over = Маса { $table }, място { $seat }: точки { $scores }; победа за { $winners }.
+cli-bot-broken = Маса { $table }, място { $seat }: играта свърши без резултат.
+cli-error-program-ended = Програмата приключи: { $program }
+cli-error-program-late = Програмата не отговори навреме: { $program }
+cli-error-program-answer = „{ $answer }“ не е отговор на програма: един ред с хода в JSON.
+cli-error-no-server = Няма връзка със сървъра: { $why }
+cli-error-server-says = Сървърът казва: { $why }

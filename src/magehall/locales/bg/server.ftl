@@ -83,3 +83,18 @@ server-setting-rate-limits = Дали се забавя който пита тв
 
 server-error-wrong-password = Потребителят и паролата не отговарят.
 server-error-login-taken = Това потребителско име е заето или вече имаш акаунт.
+
+## Класиране, ботове, известия
+
+server-error-rated-hints = В игра за класиране няма подсказки.
+server-error-rated = Играта е за класиране: нищо не се връща.
+server-error-not-a-program = Тази врата е за ботове; хората ползват сокета.
+server-error-people-only = Това могат само хора.
+server-error-no-such-program = Няма такъв бот.
+server-error-no-push = Този сървър не изпраща известия.
+server-error-no-such-service = На този адрес не може да се изпращат известия.
+server-error-too-many-programs = Вече имаш { $most } бота; повече не може.
+server-setting-push-key = Частен ключ за подписване на известията; ако липсва, се създава и пази в хранилището.
+server-setting-push-contact = Към кого да се обръщат услугите за известия, например mailto:host@example.org.
+server-setting-push-services = Услуги, до които може да се изпращат известия, със запетаи.
+server-notice-turn = { $game }, маса { $table }: твой ред е.

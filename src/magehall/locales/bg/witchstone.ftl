@@ -466,3 +466,13 @@ witchstone-result-owls = Сови
 witchstone-result-chips = Чипове
 witchstone-result-boosts = Магии
 witchstone-result-prophecies = Пророчества
+
+## В статистиките
+
+witchstone-figure-energy = Точки от енергия
+witchstone-figure-witches = Точки от вещици
+witchstone-figure-wand = Точки от пръчката
+witchstone-figure-owls = Точки от сови
+witchstone-figure-chips = Точки от чипове
+witchstone-figure-crystals = Точки, загубени от кристали
+witchstone-figure-scrolls = Точки от свитъци

@@ -285,3 +285,8 @@ wizard-reason-instead-of = Следваща по сила: { $card }, с { $poin
     [one] { $points } точка
    *[other] { $points } точки
 } по-малко.
+
+## В статистиките
+
+wizard-figure-exact = Точни предсказания
+wizard-figure-astray = Ръце встрани от предсказаното

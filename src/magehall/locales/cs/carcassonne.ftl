@@ -266,3 +266,10 @@ carcassonne-edition-second-2001-title = Carcassonne, druhé bodování
 carcassonne-edition-second-2001-source = bodování tištěné roku 2001
 carcassonne-edition-third-2002-title = Carcassonne, třetí bodování
 carcassonne-edition-third-2002-source = bodování tištěné od roku 2002
+
+## Ve statistikách
+
+carcassonne-figure-roads = Body za cesty
+carcassonne-figure-cities = Body za města
+carcassonne-figure-monasteries = Body za kláštery
+carcassonne-figure-fields = Body za louky

@@ -209,3 +209,30 @@ cli-error-store-not-empty = V úložišti už jsou partie; „--replace“ je na
 cli-error-store-in-use = Soubor { $file } používá běžící server; nejdřív ho zastavte.
 cli-error-no-postgres = PostgreSQL potřebuje ještě jeden balíček: pip install "magehall[postgres]".
 cli-error-no-database = Databázi nelze použít: { $why }
+
+## Vlastní boti
+
+cli-recount = Spočítat znovu všechny dohrané partie: výsledky, statistiky, hodnocení. Vestavěné úložiště se přitom nesmí používat.
+cli-recount-done = { $games ->
+    [one] Spočítána { $games } partie.
+    [few] Spočítány { $games } partie.
+    [many] Spočítáno { $games } partie.
+   *[other] Spočítáno { $games } partií.
+}
+cli-bot = Nechat hrát vlastní program: proti botům síně, nebo u stolů serveru.
+cli-bot-game = Hra proti botům síně.
+cli-bot-seats = Počet míst; není-li uveden, nejmenší možný.
+cli-bot-against = Úroveň botů síně.
+cli-bot-games = Počet partií; místo programu se posouvá dokola.
+cli-bot-seed = Semínko, aby se daly hrát tytéž rozdání.
+cli-bot-server = Adresa serveru, u jehož stolů program hraje.
+cli-bot-token = Token bota; raději v MAGEHALL_BOT_TOKEN, kde ho nikdo neuvidí.
+cli-bot-table = Posadit se k tomuto stolu na jednu partii; jinak tam, kam bota pozvou.
+cli-bot-seconds = Kolik sekund má program na tah.
+cli-bot-over = Stůl { $table }, místo { $seat }: body { $scores }; vítězí { $winners }.
+cli-bot-broken = Stůl { $table }, místo { $seat }: partie skončila bez výsledku.
+cli-error-program-ended = Program skončil: { $program }
+cli-error-program-late = Program neodpověděl včas: { $program }
+cli-error-program-answer = „{ $answer }“ není odpověď programu: má to být jeden řádek s tahem v JSON.
+cli-error-no-server = Server není dostupný: { $why }
+cli-error-server-says = Server říká: { $why }

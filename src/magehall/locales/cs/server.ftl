@@ -83,3 +83,18 @@ server-setting-rate-limits = Zda se brzdí ten, kdo se ptá příliš často: 1 
 
 server-error-wrong-password = Přihlašovací jméno a heslo k sobě nepatří.
 server-error-login-taken = Toto přihlašovací jméno je obsazené, nebo už účet máš.
+
+## Hodnocení, boti, oznámení
+
+server-error-rated-hints = V hodnocené partii nejsou nápovědy.
+server-error-rated = Partie je hodnocená: nic se nebere zpět.
+server-error-not-a-program = Tyto dveře jsou pro boty; lidé používají socket.
+server-error-people-only = To smějí jen lidé.
+server-error-no-such-program = Takový bot neexistuje.
+server-error-no-push = Tento server neposílá oznámení.
+server-error-no-such-service = Na tuto adresu nelze oznámení posílat.
+server-error-too-many-programs = Botů už máš { $most }; víc jich mít nelze.
+server-setting-push-key = Soukromý klíč, který podepisuje oznámení; chybí-li, vytvoří se a uloží v úložišti.
+server-setting-push-contact = Na koho se mohou obrátit služby oznámení, například mailto:host@example.org.
+server-setting-push-services = Služby, kterým se smějí posílat oznámení, oddělené čárkami.
+server-notice-turn = { $game }, stůl { $table }: jsi na tahu.

@@ -534,3 +534,13 @@ witchstone-result-owls = Sovy
 witchstone-result-chips = Žetony
 witchstone-result-boosts = Kouzla
 witchstone-result-prophecies = Proroctví
+
+## Ve statistikách
+
+witchstone-figure-energy = Body za energii
+witchstone-figure-witches = Body za čarodějnice
+witchstone-figure-wand = Body za hůlku
+witchstone-figure-owls = Body za sovy
+witchstone-figure-chips = Body za žetony
+witchstone-figure-crystals = Body ztracené za krystaly
+witchstone-figure-scrolls = Body za svitky

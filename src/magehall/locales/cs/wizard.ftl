@@ -332,3 +332,8 @@ wizard-reason-instead-of = Druhá nejlepší: { $card }, o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } méně.
+
+## Ve statistikách
+
+wizard-figure-exact = Přesné předpovědi
+wizard-figure-astray = Zdvihy mimo předpověď

@@ -243,3 +243,10 @@ carcassonne-edition-second-2001-title = Καρκασόν, δεύτερη βαθ�
 carcassonne-edition-second-2001-source = βαθμολόγηση όπως τυπώθηκε το 2001
 carcassonne-edition-third-2002-title = Καρκασόν, τρίτη βαθμολόγηση
 carcassonne-edition-third-2002-source = βαθμολόγηση όπως τυπώνεται από το 2002
+
+## Στα στατιστικά
+
+carcassonne-figure-roads = Πόντοι από δρόμους
+carcassonne-figure-cities = Πόντοι από πόλεις
+carcassonne-figure-monasteries = Πόντοι από μοναστήρια
+carcassonne-figure-fields = Πόντοι από λιβάδια

@@ -83,3 +83,18 @@ server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτ
 
 server-error-wrong-password = Το όνομα σύνδεσης και ο κωδικός δεν ταιριάζουν.
 server-error-login-taken = Αυτό το όνομα σύνδεσης είναι πιασμένο ή έχεις ήδη λογαριασμό.
+
+## Κατάταξη, μποτ, ειδοποιήσεις
+
+server-error-rated-hints = Σε παρτίδα που μετράει για την κατάταξη δεν δίνονται υποδείξεις.
+server-error-rated = Η παρτίδα μετράει για την κατάταξη: τίποτα δεν παίρνεται πίσω.
+server-error-not-a-program = Αυτή η πόρτα είναι για μποτ· οι άνθρωποι χρησιμοποιούν το socket.
+server-error-people-only = Αυτό μπορούν να το κάνουν μόνο άνθρωποι.
+server-error-no-such-program = Δεν υπάρχει τέτοιο μποτ.
+server-error-no-push = Αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις.
+server-error-no-such-service = Σε αυτή τη διεύθυνση δεν μπορούν να σταλούν ειδοποιήσεις.
+server-error-too-many-programs = Έχεις ήδη { $most } μποτ· περισσότερα δεν γίνεται.
+server-setting-push-key = Ιδιωτικό κλειδί που υπογράφει τις ειδοποιήσεις· αν λείπει, φτιάχνεται και φυλάσσεται στην αποθήκη.
+server-setting-push-contact = Σε ποιον απευθύνονται οι υπηρεσίες ειδοποιήσεων, π.χ. mailto:host@example.org.
+server-setting-push-services = Υπηρεσίες στις οποίες μπορούν να σταλούν ειδοποιήσεις, με κόμματα.
+server-notice-turn = { $game }, τραπέζι { $table }: είναι η σειρά σου.

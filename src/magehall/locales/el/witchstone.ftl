@@ -496,3 +496,13 @@ witchstone-result-owls = Κουκ.
 witchstone-result-chips = Μάρκες
 witchstone-result-boosts = Ξόρκια
 witchstone-result-prophecies = Προφητείες
+
+## Στα στατιστικά
+
+witchstone-figure-energy = Πόντοι από ενέργεια
+witchstone-figure-witches = Πόντοι από μάγισσες
+witchstone-figure-wand = Πόντοι από το ραβδί
+witchstone-figure-owls = Πόντοι από κουκουβάγιες
+witchstone-figure-chips = Πόντοι από μάρκες
+witchstone-figure-crystals = Πόντοι που χάθηκαν για κρύσταλλα
+witchstone-figure-scrolls = Πόντοι από παπύρους

@@ -283,3 +283,8 @@ wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points
     [one] { $points } πόντος λιγότερος
    *[other] { $points } πόντοι λιγότεροι
 }.
+
+## Στα στατιστικά
+
+wizard-figure-exact = Ακριβείς προβλέψεις
+wizard-figure-astray = Μπάζες έξω από την πρόβλεψη

@@ -222,3 +222,10 @@ carcassonne-edition-second-2001-title = Carcassonne, second scoring
 carcassonne-edition-second-2001-source = Scoring printed in 2001
 carcassonne-edition-third-2002-title = Carcassonne, third scoring
 carcassonne-edition-third-2002-source = Scoring printed since 2002
+
+## In statistics
+
+carcassonne-figure-roads = Points for roads
+carcassonne-figure-cities = Points for cities
+carcassonne-figure-monasteries = Points for monasteries
+carcassonne-figure-fields = Points for fields

@@ -190,3 +190,28 @@ cli-error-store-not-empty = The store holds games already; “--replace” gives
 cli-error-store-in-use = { $file } is in use by a server; stop it first.
 cli-error-no-postgres = PostgreSQL needs one more package: pip install "magehall[postgres]".
 cli-error-no-database = The database cannot be used: { $why }
+
+## Bots of your own
+
+cli-recount = Count all finished games anew: results, figures, ratings. An embedded store must not be in use.
+cli-recount-done = { $games ->
+    [one] Counted { $games } game.
+   *[other] Counted { $games } games.
+}
+cli-bot = Let a program of yours play: against the house’s bots, or at the tables of a server.
+cli-bot-game = The game to play against the house’s bots.
+cli-bot-seats = Number of seats; the fewest the game allows if none is given.
+cli-bot-against = Level of the house’s bots.
+cli-bot-games = Number of games; the program’s seat goes round.
+cli-bot-seed = Seed, to play the same deals again.
+cli-bot-server = Address of a server at whose tables the program plays.
+cli-bot-token = The bot’s token; better in MAGEHALL_BOT_TOKEN, where nobody sees it.
+cli-bot-table = Sit down at this table and play one game; without it, wherever the bot is invited.
+cli-bot-seconds = Seconds the program may take for a move.
+cli-bot-over = Table { $table }, seat { $seat }: points { $scores }; won by { $winners }.
+cli-bot-broken = Table { $table }, seat { $seat }: the game ended without a result.
+cli-error-program-ended = The program has ended: { $program }
+cli-error-program-late = The program did not answer in time: { $program }
+cli-error-program-answer = “{ $answer }” is no answer of a program, which is one line with its move in JSON.
+cli-error-no-server = The server cannot be reached: { $why }
+cli-error-server-says = The server says: { $why }

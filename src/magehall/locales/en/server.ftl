@@ -83,3 +83,18 @@ server-setting-rate-limits = Whether anybody is slowed down who asks too often: 
 
 server-error-wrong-password = Login and password do not go together.
 server-error-login-taken = That login is taken, or you have an account already.
+
+## Ratings, bots, notices
+
+server-error-rated-hints = A rated game has no hints.
+server-error-rated = The game is rated: nothing is taken back.
+server-error-not-a-program = This door is for bots; people use the socket.
+server-error-people-only = Only people may do that.
+server-error-no-such-program = There is no such bot.
+server-error-no-push = This server sends no notices.
+server-error-no-such-service = Notices cannot be sent to that address.
+server-error-too-many-programs = You have { $most } bots already; more are not possible.
+server-setting-push-key = Private key that signs notices; made and kept in the store where none is given.
+server-setting-push-contact = Whom push services can turn to, such as mailto:host@example.org.
+server-setting-push-services = Hosts of push services that notices may be sent to, with commas.
+server-notice-turn = { $game }, table { $table }: it is your turn.

@@ -454,3 +454,13 @@ witchstone-result-owls = Owls
 witchstone-result-chips = Chips
 witchstone-result-boosts = Spells
 witchstone-result-prophecies = Prophecies
+
+## In statistics
+
+witchstone-figure-energy = Points for energy
+witchstone-figure-witches = Points for witches
+witchstone-figure-wand = Points for the wand
+witchstone-figure-owls = Points for owls
+witchstone-figure-chips = Points for chips
+witchstone-figure-crystals = Points lost for crystals
+witchstone-figure-scrolls = Points for scrolls

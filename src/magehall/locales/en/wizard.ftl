@@ -257,3 +257,8 @@ wizard-reason-instead-of = Next best: { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } less.
+
+## In statistics
+
+wizard-figure-exact = Exact predictions
+wizard-figure-astray = Tricks beside the prediction

@@ -265,3 +265,10 @@ carcassonne-edition-second-2001-title = Каркассон, другий під�
 carcassonne-edition-second-2001-source = підрахунок, надрукований 2001 року
 carcassonne-edition-third-2002-title = Каркассон, третій підрахунок
 carcassonne-edition-third-2002-source = підрахунок, який друкують від 2002 року
+
+## У статистиці
+
+carcassonne-figure-roads = Очки за дороги
+carcassonne-figure-cities = Очки за міста
+carcassonne-figure-monasteries = Очки за монастирі
+carcassonne-figure-fields = Очки за луки

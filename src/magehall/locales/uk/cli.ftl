@@ -214,3 +214,30 @@ cli-error-store-not-empty = У сховищі вже є партії; «--replac
 cli-error-store-in-use = Файлом { $file } користується сервер; спершу зупиніть його.
 cli-error-no-postgres = Для PostgreSQL потрібен ще один пакет: pip install "magehall[postgres]".
 cli-error-no-database = Базою даних не можна скористатися: { $why }
+
+## Власні боти
+
+cli-recount = Порахувати всі завершені партії наново: результати, статистику, рейтинг. Вбудоване сховище не має бути в роботі.
+cli-recount-done = { $games ->
+    [one] Пораховано { $games } партію.
+    [few] Пораховано { $games } партії.
+    [many] Пораховано { $games } партій.
+   *[other] Пораховано { $games } партії.
+}
+cli-bot = Дати своїй програмі пограти: проти ботів зали або за столами сервера.
+cli-bot-game = Гра проти ботів зали.
+cli-bot-seats = Кількість місць; якщо не вказано, найменша можлива.
+cli-bot-against = Рівень ботів зали.
+cli-bot-games = Кількість партій; місце програми змінюється по колу.
+cli-bot-seed = Зерно, щоб повторити ті самі роздачі.
+cli-bot-server = Адреса сервера, за столами якого грає програма.
+cli-bot-token = Токен бота; краще в MAGEHALL_BOT_TOKEN, де його ніхто не бачить.
+cli-bot-table = Сісти за цей стіл на одну партію; без цього – куди запросять бота.
+cli-bot-seconds = Скільки секунд програма має на хід.
+cli-bot-over = Стіл { $table }, місце { $seat }: очки { $scores }; перемога: { $winners }.
+cli-bot-broken = Стіл { $table }, місце { $seat }: партія закінчилася без результату.
+cli-error-program-ended = Програма завершилася: { $program }
+cli-error-program-late = Програма не відповіла вчасно: { $program }
+cli-error-program-answer = «{ $answer }» – не відповідь програми: потрібен один рядок із ходом у JSON.
+cli-error-no-server = Немає зв’язку із сервером: { $why }
+cli-error-server-says = Сервер каже: { $why }

@@ -83,3 +83,18 @@ server-setting-rate-limits = Чи стримувати того, хто пита
 
 server-error-wrong-password = Логін і пароль не збігаються.
 server-error-login-taken = Цей логін зайнятий, або ти вже маєш обліковий запис.
+
+## Рейтинг, боти, сповіщення
+
+server-error-rated-hints = У рейтинговій партії немає підказок.
+server-error-rated = Партія рейтингова: назад нічого не беруть.
+server-error-not-a-program = Ці двері для ботів; люди користуються сокетом.
+server-error-people-only = Це можуть робити лише люди.
+server-error-no-such-program = Такого бота немає.
+server-error-no-push = Цей сервер не надсилає сповіщень.
+server-error-no-such-service = На цю адресу сповіщення не надсилаються.
+server-error-too-many-programs = Ти вже маєш ботів: { $most }; більше не можна.
+server-setting-push-key = Приватний ключ для підпису сповіщень; якщо не вказано, створюється й зберігається у сховищі.
+server-setting-push-contact = До кого звертатися службам сповіщень, наприклад mailto:host@example.org.
+server-setting-push-services = Служби, яким можна надсилати сповіщення, через кому.
+server-notice-turn = { $game }, стіл { $table }: твоя черга.

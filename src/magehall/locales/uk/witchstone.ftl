@@ -538,3 +538,13 @@ witchstone-result-owls = Сови
 witchstone-result-chips = Жетони
 witchstone-result-boosts = Закляття
 witchstone-result-prophecies = Пророцтва
+
+## У статистиці
+
+witchstone-figure-energy = Очки за енергію
+witchstone-figure-witches = Очки за відьом
+witchstone-figure-wand = Очки за паличку
+witchstone-figure-owls = Очки за сов
+witchstone-figure-chips = Очки за жетони
+witchstone-figure-crystals = Очки, втрачені за кристали
+witchstone-figure-scrolls = Очки за сувої

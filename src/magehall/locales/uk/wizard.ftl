@@ -322,3 +322,8 @@ wizard-reason-instead-of = Наступна за силою: { $card }, на { $
     [many] { $points } очок
    *[other] { $points } очка
 } менше.
+
+## У статистиці
+
+wizard-figure-exact = Точні прогнози
+wizard-figure-astray = Взятки повз прогноз

@@ -8,9 +8,12 @@ import msgspec
 
 from magehall.server.http.door import Ask, Door
 from magehall.server.http.lists import lines
+from magehall.server.standings.statistics import rating_line, result_line
+from magehall.server.store import Person, Standing
 from magehall.server.tables.erasing import erased, own_entries
 from magehall.server.wire.bodies import Credentials, Me, Nothing, OwnData, OwnTable, Recovering, Recovery
 from magehall.server.wire.entries import AnyEntry
+from magehall.server.wire.programs import Program
 
 
 async def make_account(ask: Ask) -> Recovery:
@@ -28,10 +31,12 @@ async def sign_in(ask: Ask) -> Me:
 
 
 async def recover(ask: Ask) -> Recovery:
-    """Get in by the recovery code, and choose a new password; all other devices must sign in again."""
+    """Get in by the recovery code, and choose a new password; other devices and tokens are shut out."""
     ask.house.limits.spend("login", ask.body.login)
     body = ask.body
     ask.cookie, code = await ask.house.accounts.recover(body.login, body.recovery, body.password)
+    await ask.house.store.revoke_tokens(ask.cookie.id)
+    ask.house.hub.send_away(ask.cookie.id)
     return Recovery(recovery=code)
 
 
@@ -56,6 +61,12 @@ async def my_data(ask: Ask) -> OwnData:
         name=who.name,
         login=await store.login_of(who.id),
         tokens=await store.tokens_of(who.id),
+        notices=[subscription.endpoint for subscription in await store.subscriptions(who.id)],
+        bots=[Program(id=bot.id, name=bot.name) for bot in await store.programs_of(who.id)],
+        results=[result_line(result) for result in await store.results_of(who.id, 100_000)],
+        ratings=[
+            rating_line(Standing(rating, who.name, who.owner)) for rating in await store.ratings_of(who.id)
+        ],
         sits_at=lines(await store.tables_of(who.id, 10_000)).tables,
         tables=tables,
     )
@@ -67,13 +78,23 @@ def _shown(entry: AnyEntry) -> dict[str, object]:
 
 
 async def forget_me(ask: Ask) -> Nothing:
-    """Be forgotten: names and words go from all tables, account and tokens too; the games stay."""
+    """Be forgotten: names, words, results and bots of yours go, account and tokens too; the games stay."""
     who = await ask.who()
-    for code in await ask.house.store.mentions(who.id):
-        await ask.house.hall.rewrite(code, partial(erased, player=who.id))
-    await ask.house.store.forget_player(who.id)
+    for program in await ask.house.store.programs_of(who.id):
+        await forget(ask, program)
+    await forget(ask, who)
     ask.forgets = True
     return Nothing()
+
+
+async def forget(ask: Ask, who: Person) -> None:
+    """Forget a person or a program; what others did stays whole."""
+    store = ask.house.store
+    for code in await store.mentions(who.id):
+        await ask.house.hall.rewrite(code, partial(erased, player=who.id))
+    await store.forget_results(who.id)
+    await store.forget_player(who.id)
+    ask.house.hub.send_away(who.id)
 
 
 DOORS = [

@@ -6,7 +6,17 @@ from functools import cache
 
 from starlette.responses import Response
 
-from magehall.server.http import accounts, games, links, players, records, tables
+from magehall.server.http import (
+    accounts,
+    games,
+    links,
+    notices,
+    players,
+    programs,
+    records,
+    standings,
+    tables,
+)
 from magehall.server.http.door import JSON, Ask, Door, encode
 from magehall.server.wire.openapi import openapi
 from magehall.server.wire.schema import messages_schema
@@ -20,6 +30,9 @@ DOORS: list[Door] = [
     *tables.DOORS,
     *records.DOORS,
     *links.DOORS,
+    *standings.DOORS,
+    *notices.DOORS,
+    *programs.DOORS,
 ]
 """All doors of the API."""
 

@@ -9,7 +9,7 @@ from magehall.server.store import Person
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.seating import printable
 from magehall.server.tables.table import PLAYING, Table
-from magehall.server.wire.bodies import Introduction, Me, TableList, Token, Turn, TurnList
+from magehall.server.wire.bodies import Introduction, Me, Nothing, TableList, Token, Turn, TurnList
 
 FAR = 1 << 62
 
@@ -35,6 +35,14 @@ async def me(ask: Ask) -> Me:
 async def make_token(ask: Ask) -> Token:
     """Make a bearer token for programs that play in your name; it is shown once."""
     return Token(token=await ask.house.identity.token(await ask.who()))
+
+
+async def revoke_tokens(ask: Ask) -> Nothing:
+    """Make all your bearer tokens worth nothing."""
+    who = await ask.who()
+    await ask.house.store.revoke_tokens(who.id)
+    ask.house.hub.send_away(who.id)
+    return Nothing()
 
 
 async def my_tables(ask: Ask) -> TableList:
@@ -73,6 +81,7 @@ DOORS = [
     Door("PUT", "/me", introduce, Introduction, Me),
     Door("GET", "/me", me, None, Me),
     Door("POST", "/me/tokens", make_token, None, Token, 201),
+    Door("DELETE", "/me/tokens", revoke_tokens, None, Nothing),
     Door("GET", "/me/tables", my_tables, None, TableList),
     Door("GET", "/me/turns", my_turns, None, TurnList),
 ]

@@ -1,9 +1,26 @@
 """Where the logs of the tables are kept. Nothing is shown before it is stored."""
 
 from magehall.core import BadInput
-from magehall.server.store.store import Account, Conflict, Heard, Line, Person, Row, Step, Store
+from magehall.server.store.calls import Invitation, Person, Subscription
+from magehall.server.store.standings import Rating, Result, Standing
+from magehall.server.store.store import Account, Conflict, Heard, Line, Row, Step, Store
 
-__all__ = ["Account", "Conflict", "Heard", "Line", "Person", "Row", "Step", "Store", "open_store"]
+__all__ = [
+    "Account",
+    "Conflict",
+    "Heard",
+    "Invitation",
+    "Line",
+    "Person",
+    "Rating",
+    "Result",
+    "Row",
+    "Standing",
+    "Step",
+    "Store",
+    "Subscription",
+    "open_store",
+]
 
 
 async def open_store(url: str, file: str) -> Store:

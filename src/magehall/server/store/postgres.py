@@ -12,8 +12,9 @@ from typing import Any, Final
 import asyncpg
 
 from magehall.core import BadInput
+from magehall.server.store.asking import Found, Query
 from magehall.server.store.batches import CHANNEL, Batches
-from magehall.server.store.sql import Found, SqlStore
+from magehall.server.store.sql import SqlStore
 from magehall.server.store.store import Conflict, Heard, Step
 
 log = logging.getLogger("magehall.store")
@@ -95,6 +96,15 @@ class PostgresStore(SqlStore):
             return await self._read(query, *values)
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
+
+    async def _write_all(self, queries: Sequence[Query]) -> None:
+        async with self.pool.acquire() as connection:
+            try:
+                async with connection.transaction():
+                    for query, values in queries:
+                        await connection.execute(query, *values)
+            except asyncpg.UniqueViolationError as error:
+                raise Conflict(str(error)) from None
 
 
 async def connect(url: str) -> asyncpg.Connection[Any]:

@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from magehall.server.store.store import Account, Line, Person, Row
+from magehall.server.store.asking import Found
+from magehall.server.store.calls import PLAYER, CallsSql, Person
+from magehall.server.store.standings import StandingsSql
+from magehall.server.store.store import Account, Line, Row
 
 LINE = "SELECT table_id, game, status, visibility, seats, names, updated FROM lines"
-Found = Sequence[Any]
 
 
-class SqlStore(ABC):
+class SqlStore(StandingsSql, CallsSql):
     """A store in a database; its own dialect says how to read, how to write and how to append."""
 
     holds: ClassVar[str] = "instr(body, $1) > 0"
     """Asks whether the body of an entry holds some bytes."""
     skip_locked: ClassVar[str] = ""
     """What makes a claim pass over rows that another node is claiming."""
-
-    @abstractmethod
-    async def _read(self, query: str, *values: Any) -> Sequence[Found]:
-        """Ask for rows; the values stand for `$1`, `$2` …"""
-
-    @abstractmethod
-    async def _write(self, query: str, *values: Any) -> Sequence[Found]:
-        """Change rows, durably; give what the query returns."""
-
-    async def _one(self, query: str, *values: Any) -> Found | None:
-        found = await self._read(query, *values)
-        return found[0] if found else None
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Read a table's log after an entry."""
@@ -65,7 +53,7 @@ class SqlStore(ABC):
 
     async def player(self, player: str) -> Person | None:
         """Find a player."""
-        found = await self._one("SELECT id, name, epoch FROM players WHERE id = $1", player)
+        found = await self._one(f"{PLAYER} WHERE id = $1", player)
         return None if found is None else Person(*found)
 
     async def add_token(self, digest: bytes, player: str, at: int) -> None:
@@ -74,8 +62,7 @@ class SqlStore(ABC):
 
     async def player_of_token(self, digest: bytes) -> Person | None:
         """Find the player of a token."""
-        known = "players JOIN tokens ON tokens.player = players.id"
-        query = f"SELECT id, name, epoch FROM {known} WHERE digest = $1"
+        query = f"{PLAYER} JOIN tokens ON tokens.player = players.id WHERE digest = $1"
         found = await self._one(query, digest)
         return None if found is None else Person(*found)
 
@@ -119,11 +106,13 @@ class SqlStore(ABC):
         await self._write("UPDATE lines SET names = $1 WHERE table_id = $2", names_text(line), table)
 
     async def forget_player(self, player: str) -> None:
-        """Forget a player, the account, the tokens, and where they sit."""
+        """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
         for query in (
             "DELETE FROM accounts WHERE player = $1",
             "DELETE FROM tokens WHERE player = $1",
             "DELETE FROM sitting WHERE player = $1",
+            "DELETE FROM subscriptions WHERE player = $1",
+            "DELETE FROM invitations WHERE player = $1 OR inviter = $1",
             "DELETE FROM players WHERE id = $1",
         ):
             await self._write(query, player)

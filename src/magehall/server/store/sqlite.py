@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from magehall.core import BadInput
-from magehall.server.store.sql import Found, SqlStore, names_text
+from magehall.server.store.asking import Found, Query
+from magehall.server.store.sql import SqlStore, names_text
 from magehall.server.store.store import Conflict, Heard, Line, Step
 from magehall.server.store.writer import Writer
 
@@ -58,6 +59,13 @@ class SqliteStore(SqlStore):
             lambda connection: connection.execute(_numbered(query), values).fetchall()
         )
         return found
+
+    async def _write_all(self, queries: Sequence[Query]) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            for query, values in queries:
+                connection.execute(_numbered(query), tuple(values))
+
+        await self.writer.do(change)
 
 
 def _numbered(query: str) -> str:

@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from magehall.server.store.calls import CallsStore, Person
+from magehall.server.store.standings import StandingsStore
+
 
 class Conflict(Exception):
     """An entry of that number is already there: somebody else wrote it."""
@@ -22,15 +25,6 @@ class Row(NamedTuple):
     kind: str
     body: bytes
     at: int
-
-
-class Person(NamedTuple):
-    """A player as the store knows them."""
-
-    id: str
-    name: str
-    epoch: int = 0
-    """Changed when all cookies of the player shall be worth nothing any more."""
 
 
 class Account(NamedTuple):
@@ -75,7 +69,7 @@ class Step:
     """How long nobody else needs to."""
 
 
-class Store(Protocol):
+class Store(StandingsStore, CallsStore, Protocol):
     """A store of logs, players and duties; every write is durable when it returns."""
 
     async def close(self) -> None:
@@ -136,7 +130,7 @@ class Store(Protocol):
         """Change the bodies of entries, as when somebody wants to be forgotten."""
 
     async def forget_player(self, player: str) -> None:
-        """Forget a player, the account, the tokens, and where they sit."""
+        """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
 
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""

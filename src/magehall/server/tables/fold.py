@@ -53,7 +53,8 @@ def _agreed(table: Table, entry: entries.Agreed) -> None:
 
 
 def _sat(table: Table, entry: entries.Sat) -> None:
-    table.seats[read_seat(entry.seat)] = Chair(name=entry.name, player=entry.player, bot=entry.bot)
+    chair = Chair(name=entry.name, player=entry.player, bot=entry.bot, program=entry.program)
+    table.seats[read_seat(entry.seat)] = chair
 
 
 def _stood(table: Table, entry: entries.Stood | entries.Kicked) -> None:

@@ -60,7 +60,7 @@ class Hall:
         seating.agree(terms)
         written: list[entries.Entry] = [entries.Opened(terms=terms, host=who.id)]
         if sits:
-            written.append(entries.Sat(seat="A", name=who.name, player=who.id))
+            written.append(entries.Sat(seat="A", name=who.name, player=who.id, program=bool(who.owner)))
         return await self.make(written)
 
     async def make(self, written: list[entries.Entry]) -> Room:

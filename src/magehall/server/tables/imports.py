@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from magehall.core import CHANCE, BadInput, Record, commitment, read_record, seat_text
 from magehall.server.refused import Refused
 from magehall.server.store import Person
@@ -53,4 +55,5 @@ def branched(table: Table, who: Person, ply: int) -> list[entries.Entry]:
     if table.status != FINISHED or table.record is None:
         raise Refused("not-finished")
     plies = plies_of(table.record, ply)
-    return [entries.Opened(terms=table.terms, host=who.id, plies=plies)]
+    terms = msgspec.structs.replace(table.terms, rated=False)
+    return [entries.Opened(terms=terms, host=who.id, plies=plies)]

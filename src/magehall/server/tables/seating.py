@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from magehall.bots import bot, levels
 from magehall.bots.names import BOT_NAMES
 from magehall.core import BadInput, BadOptions, Game, Move, NotationError, Seat, game, seat_text
@@ -25,6 +27,8 @@ def agree(terms: Terms) -> None:
     except BadOptions as error:
         words = f"cli-error-{error.reason}" if error.reason else ""
         raise Refused("bad-option", error.refusal, words, **error.facts) from None
+    if terms.rated and terms.hints:
+        raise Refused("bad-option", words="server-error-rated-hints")
     clock = terms.clock
     if clock.mode != "none" and clock.seconds < 1:
         raise Refused("bad-option", words="server-error-no-time")
@@ -63,7 +67,7 @@ def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entri
     old, new = table.terms, asked.terms
     fixed = [(old.game, new.game), (old.seats, new.seats)]
     if table.plies:
-        fixed += [(old.edition, new.edition), (old.options, new.options)]
+        fixed += [(old.edition, new.edition), (old.options, new.options), (False, new.rated)]
     if any(was != wanted for was, wanted in fixed):
         raise Refused("bad-option")
     agree(new)
@@ -75,7 +79,7 @@ def sit(table: Table, who: Person, asked: commands.Sit) -> list[entries.Entry]:
     _gathering(table)
     seat = _free_seat(table, asked.seat)
     name = printable(asked.name if asked.name is not None else who.name)
-    return [entries.Sat(seat=seat_text(seat), name=name, player=who.id)]
+    return [entries.Sat(seat=seat_text(seat), name=name, player=who.id, program=bool(who.owner))]
 
 
 def seat_bot(table: Table, who: Person, asked: commands.Seat) -> list[entries.Entry]:
@@ -128,7 +132,8 @@ def seated_again(table: Table, who: Person) -> list[entries.Entry]:
     seated: list[entries.Entry] = [entries.Opened(terms=table.terms, host=who.id)]
     chairs = [*table.seats[1:], table.seats[0]]
     for seat, chair in enumerate(chairs):
-        seated.append(entries.Sat(seat=seat_text(seat), name=chair.name, player=chair.player, bot=chair.bot))
+        sat = entries.Sat(seat=seat_text(seat), name=chair.name, player=chair.player, bot=chair.bot)
+        seated.append(msgspec.structs.replace(sat, program=chair.program))
     return seated
 
 

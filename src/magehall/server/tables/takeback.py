@@ -38,6 +38,8 @@ def takeback(table: Table, who: Person, asked: commands.Takeback) -> list[entrie
     """Let a person ask to go back before the own last decision; where only bots are asked, they agree."""
     seat = table.own_seat(asked.seat, who.id)
     fresh(table, seat, None)
+    if table.terms.rated:
+        raise Refused("rated")
     if table.asking is not None:
         raise Refused("already-asked")
     own = [number for number, ply in enumerate(made(table)) if ply.seat == seat]

@@ -8,6 +8,8 @@ from msgspec import Meta
 
 from magehall.server.wire.messages import Fault, Picture
 from magehall.server.wire.plain import Data, Name, Number, Terms, Wire
+from magehall.server.wire.programs import Program
+from magehall.server.wire.standings import RatingLine, ResultLine
 
 
 class Problem(Wire, kw_only=True):
@@ -219,5 +221,10 @@ class OwnData(Wire, kw_only=True):
     name: str
     login: str | None
     tokens: int
+    notices: list[str]
+    """Where you are sent notices."""
+    bots: list[Program]
+    results: list[ResultLine]
+    ratings: list[RatingLine]
     sits_at: list[TableLine]
     tables: list[OwnTable]

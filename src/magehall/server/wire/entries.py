@@ -46,6 +46,7 @@ class Sat(Entry, tag="sat", kw_only=True):
     name: str
     player: str | None = None
     bot: str | None = None
+    program: bool = False
 
 
 class Stood(Entry, tag="stood", kw_only=True):

@@ -25,6 +25,8 @@ class Chair(Wire, kw_only=True):
     player: str | None = None
     bot: str | None = None
     """The level of the bot that sits here."""
+    program: bool = False
+    """Whether the player is a program that somebody registered as a bot."""
     deputy: str | None = None
     """The level of the bot that stands in for the player."""
     gone: bool = False

@@ -54,3 +54,5 @@ class Terms(Wire, kw_only=True):
     """Whether bots take a human-like pause."""
     absence: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds after which a bot stands in for somebody who is gone; 0 for never."""
+    rated: bool = False
+    """Whether the game counts for ratings: without hints and takebacks, and with one seat for each person."""
