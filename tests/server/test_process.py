@@ -96,7 +96,7 @@ def test_a_proxy_is_believed_only_where_it_is_trusted(tmp_path: Path) -> None:
     async def introduced(url: str) -> list[int]:
         statuses = []
         async with httpx.AsyncClient(base_url=f"{url}/api/v1") as http:
-            for number in range(65):
+            for number in range(75):
                 headers = {"X-Forwarded-For": f"192.0.2.{number}", "X-Forwarded-Proto": "https"}
                 answer = await http.put("/me", json={"name": "Ann"}, headers=headers)
                 http.cookies.clear()
