@@ -5,6 +5,7 @@ Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -22,31 +23,46 @@ WEB = ROOT / "web"
 CLIENT = "magehall/server/pages/client"
 """Where the server looks for the web client in an installed package."""
 ROOMS = ("core", "games", "bots")
-"""What is compiled, as one group, so that calls between modules are direct."""
+"""What is compiled: a group for each game with its bots, and one for what they share.
+
+Calls inside a group are direct and may be inlined; the groups are compiled side by side.
+"""
 
 LEFT_OUT = {"__init__.py"}
 """Package fronts only re-export."""
 
 
 SCRIPT = """
-import os, sys
+import json, os, sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-files = sys.argv.pop().split(",") + ["--strict", "--no-error-summary"]
-extensions = mypycify(files, opt_level="3", debug_level="0", group_name="magehall")
+groups = json.loads(sys.argv.pop())
+files = [file for group in groups.values() for file in group]
+separate = [(group, f"magehall_{name}") for name, group in groups.items()]
+options = ["--strict", "--no-error-summary"]
+extensions = mypycify([*files, *options], opt_level="3", debug_level="0", separate=separate)
 hidden = ["-fvisibility=hidden"] if os.name == "posix" else []
 for extension in extensions:
     extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
 setup(name="magehall", packages=[], ext_modules=extensions)
 """
-"""Compiles the files its last argument names; what is hidden from other libraries may be inlined."""
+"""Compiles the groups its last argument names; what is hidden from other libraries may be inlined."""
 
 
 def modules() -> list[str]:
     """List the source files to compile."""
     found = (path for room in ROOMS for path in (SOURCE / "magehall" / room).rglob("*.py"))
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
+
+
+def groups() -> dict[str, list[str]]:
+    """Give the files of each group."""
+    found: dict[str, list[str]] = {}
+    for file in modules():
+        room, *inside = Path(file).parts[1:-1]
+        found.setdefault(inside[0] if inside and room != "core" else "core", []).append(file)
+    return found
 
 
 def wanted() -> bool:
@@ -67,7 +83,8 @@ def compile_into(target: Path) -> None:
         shutil.copytree(
             SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
         )
-        command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", ",".join(modules())]
+        task = ["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}", json.dumps(groups())]
+        command = [sys.executable, "-c", SCRIPT, *task]
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")

@@ -29,7 +29,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -206,16 +206,24 @@ def has_peer() -> bool:
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Figures]:
+    """Measure one after the other; each result is told at once, for a run takes some minutes."""
     plan = QUICK if arguments.quick else Plan()
-    ours = "Magehall, SQLite, full sync"
-    found: dict[str, Figures] = {ours: served_by(1, plan, "")}
+    found: dict[str, Figures] = {}
+    for name, measured in contestants(arguments, plan):
+        found[name] = measured()
+        print(f"{name}: {json.dumps(found[name])}", file=sys.stderr, flush=True)
+    return found
+
+
+def contestants(arguments: argparse.Namespace, plan: Plan) -> Iterator[tuple[str, Callable[[], Figures]]]:
+    """Name who is measured, ourselves first."""
+    yield "Magehall, SQLite, full sync", lambda: served_by(1, plan, "")
+    if not arguments.no_peer and has_peer():
+        yield "boardgame.io, memory", lambda: peer(plan, "memory")
+        yield "boardgame.io, files", lambda: peer(plan, "files")
     if not arguments.no_postgres:
         with postgres(durable=True) as server, database(server.url("postgres")) as url:
-            found["Magehall, two processes, PostgreSQL"] = served_by(2, plan, url)
-    if not arguments.no_peer and has_peer():
-        for store in ("memory", "files"):
-            found[f"boardgame.io, {store}"] = peer(plan, store)
-    return found
+            yield "Magehall, two processes, PostgreSQL", lambda: served_by(2, plan, url)
 
 
 def table_text(found: dict[str, Figures]) -> str:

@@ -17,6 +17,9 @@ from magehall.server.tables.changes import changed
 SEATS = "ABCD"
 TERMS = {"game": "wizard", "seats": 4, "pause": False}
 
+BRIEF = httpx.Limits(keepalive_expiry=2)
+"""A line that waits is given up before the server, who keeps it for five seconds, does."""
+
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 Data = dict[str, Any]
@@ -136,7 +139,9 @@ class Guests:
 
     def __init__(self, urls: list[str]) -> None:
         self.urls = urls
-        self.people = [httpx.AsyncClient(base_url=f"{urls[0]}/api/v1", timeout=120) for _ in SEATS]
+        self.people = [
+            httpx.AsyncClient(base_url=f"{urls[0]}/api/v1", timeout=120, limits=BRIEF) for _ in SEATS
+        ]
 
     async def introduce(self) -> None:
         for place, person in enumerate(self.people):

@@ -204,8 +204,8 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Guest]]:
             await guest.close()
 
 
-def run(story: Awaitable[None]) -> None:
+def run(story: Awaitable[None], seconds: float = 300) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(story, 300)
+        await asyncio.wait_for(story, seconds)
 
     asyncio.run(bounded())

@@ -93,6 +93,20 @@ def test_oversize_and_malformed_bodies_are_refused(target: tuple[Served, str, li
                     assert answer.json()["error"]["message"]
 
 
+NO_COMMANDS: list[str | bytes] = [
+    "",
+    " ",
+    "null",
+    "[" * 5000,
+    '{"a":' * 2000,
+    "\ud7ff" * 99,
+    "x" * 60_000,
+    "1e999",
+    b"",
+    b"\xff\x00",
+]
+
+
 class Nonsense:
     """Makes up frames: right commands, nearly right ones, and none at all."""
 
@@ -113,21 +127,7 @@ class Nonsense:
             )
         if kind < 0.95:
             return json.dumps(self.value(3))
-        return self.chance.choice(
-            [
-                "",
-                " ",
-                "null",
-                "[" * 5000,
-                '{"a":' * 2000,
-                "\ud7ff" * 99,
-                "x" * 60_000,
-                "1e999",
-                text * 2,
-                b"",
-                b"\xff\x00",
-            ]
-        )
+        return self.chance.choice([*NO_COMMANDS, text * 2])
 
     def command(self) -> Data:
         verb = self.chance.choice(self.verbs)

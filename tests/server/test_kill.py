@@ -23,8 +23,8 @@ from magehall.server.tables.streams import encode, told_after
 from tests.server.harness import Denial, Guest, Served, run, served
 from tests.server.players import any_move
 
-GAMES = int(os.environ.get("MAGEHALL_TEST_KILL_GAMES", "6"))
-KILLS = int(os.environ.get("MAGEHALL_TEST_KILLS", "2"))
+GAMES = int(os.environ.get("MAGEHALL_TEST_KILL_GAMES", "20"))
+KILLS = int(os.environ.get("MAGEHALL_TEST_KILLS", "3"))
 AT_ONE_SOCKET = 5
 GOES_ON = 3
 """Moves of a person that each game must see after the last restart."""
@@ -178,7 +178,10 @@ def hall(folder: Path, url: str, number: int) -> Iterator[list[Served]]:
         return
     own = folder / str(number)
     own.mkdir()
-    with served(own if url else folder, database_url=url) as node, hall(folder, url, number - 1) as others:
+    with (
+        served(own if url else folder, database_url=url, rate_limits="0") as node,
+        hall(folder, url, number - 1) as others,
+    ):
         yield [node, *others]
 
 
@@ -209,7 +212,7 @@ def test_nothing_is_lost_when_nodes_are_killed(
         finally:
             await store.close()
 
-    run(story())
+    run(story(), 300 + 5 * GAMES)
 
 
 async def check_seats(player: Player) -> None:

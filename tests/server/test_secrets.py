@@ -9,17 +9,23 @@ from pathlib import Path
 import pytest
 
 from magehall import Rng, game, game_keys
-from magehall.core import CHANCE, Event, seat_text
-from magehall.server import tables
+from magehall.core import CHANCE, Event, Move, Record, Refusal, seat_text
 from magehall.server.store import Row
 from magehall.server.store.sqlite import connect
+from magehall.server.tables import replays, streams
 from magehall.server.tables.fold import folded
 from magehall.server.tables.play import natures_moves
+from magehall.server.tables.questions import Answers
 from magehall.server.tables.streams import encode, told_after
+from magehall.server.tables.table import Table
 from magehall.server.wire import entries
-from magehall.server.wire.messages import SocketMessage
-from magehall.server.wire.plain import Terms
+from magehall.server.wire.bodies import ReplayPage
+from magehall.server.wire.lines import Line
+from magehall.server.wire.messages import Fault, Judged, Picture, Possible, SocketMessage
+from magehall.server.wire.plain import Data, Terms
+from magehall.server.wire.thoughts import Question
 from magehall.testing import positions, random_match
+from tests.server import twins
 from tests.server.harness import guests, run, served
 from tests.server.players import play_to_the_end
 from tests.server.test_play import seated
@@ -30,6 +36,14 @@ AGREEMENTS: list[Agreement] = [*((key, {}) for key in game_keys()), ("wizard", {
 DEALS = 300
 POSITIONS = 6
 STEPS = 4
+
+
+def has_secrets(key: str) -> bool:
+    """Tell whether a game hides anything from somebody besides nature's next draw."""
+    found = game(key)
+    state = found.start(found.seats[0])
+    natures_moves(state, "0", 0)
+    return bool(state.secrets(None))
 
 
 @pytest.mark.parametrize(("key", "options"), AGREEMENTS, ids=str)
@@ -54,7 +68,7 @@ def test_no_message_of_any_type_tells_a_secret(key: str, options: dict[str, str]
                     compared |= compare(one, two, texts)
     assert secrets or not hidden, "the worlds differ, where a game has secrets besides nature's next draw"
     assert moved, "games went on in both worlds"
-    assert compared == {"news", *OUTPUTS, "moves", "why", "denied", "bot"}
+    assert compared == {"news", *OUTPUTS, "moves", "why", "denied", "bot", "turn"}
 
 
 def compare(one: World, two: World, texts: list[str]) -> set[str]:
@@ -66,13 +80,16 @@ def compare(one: World, two: World, texts: list[str]) -> set[str]:
 
 
 def deals_that_look_alike(key: str, viewer: int | None) -> tuple[str, str] | None:
-    """Find two seeds whose first deals look the same to a viewer and are not."""
+    """Find two seeds whose first deals look and sound the same to a viewer and are not the same."""
     found = game(key)
     seen: dict[bytes, tuple[str, dict[str, str]]] = {}
     for number in range(DEALS):
         state = found.start(found.seats[0])
+        heard: list[Event] = []
+        state.listener = heard.append
         natures_moves(state, str(number), 0)
-        before = seen.setdefault(state.view(viewer).bytes(), (str(number), state.secrets(viewer)))
+        sounds = encode([event.data() for event in heard if event.is_for(viewer)])
+        before = seen.setdefault(state.view(viewer).bytes() + sounds, (str(number), state.secrets(viewer)))
         if before[1] != state.secrets(viewer):
             return before[0], str(number)
     return None
@@ -82,6 +99,7 @@ def test_deals_stay_secret() -> None:
     """Where two deals that look alike can be found, everything that follows from them looks alike."""
     pairs = {key: deals_that_look_alike(key, None) for key in game_keys()}
     assert pairs["wizard"] is not None
+    assert pairs["rummikub"] is not None
     for key, pair in pairs.items():
         if pair is not None:
             found = game(key)
@@ -103,23 +121,101 @@ def _told_all_events(event: Event, viewer: int | None) -> bool:
 
 @pytest.mark.parametrize(
     ("place", "name", "leak"),
-    [(entries.Played, "shown", _told_the_moves), (tables.streams, "may_hear", _told_all_events)],
+    [(entries.Played, "shown", _told_the_moves), (streams, "may_hear", _told_all_events)],
 )
-def test_a_leak_would_be_found(
+def test_a_leak_of_what_is_dealt_or_chosen_would_be_found(
     monkeypatch: pytest.MonkeyPatch, place: object, name: str, leak: Callable[..., object]
 ) -> None:
     monkeypatch.setattr(place, name, leak)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="news"):
         test_deals_stay_secret()
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="news"):
         test_no_message_of_any_type_tells_a_secret("wizard", {"bids": "hidden"})
+
+
+def told(table: Table) -> str:
+    """Give what nobody may know, as a server would that does not keep it to itself."""
+    return str(sorted(table.state.secrets(None).items()))
+
+
+def _leaky_view(table: Table, viewer: int | None) -> Data | None:
+    return None if table.playing is None else {**table.playing.view(viewer).data(), "leak": told(table)}
+
+
+def _leaky_picture(table: Table, viewer: int | None) -> Picture:
+    shown = streams.frame(table)
+    shown.view = _leaky_view(table, viewer)
+    return shown
+
+
+def _leaky_line(table: Table) -> list[str]:
+    return [told(table)] if table.playing is not None else [chair.name for chair in table.seats]
+
+
+def _leaky_moves(answers: Answers, table: Table, seat: int, asked: object) -> Possible:
+    return Possible(id=0, moves=[told(table)], complete=True)
+
+
+def _leaky_why(answers: Answers, table: Table, seat: int, asked: object, language: str) -> Judged:
+    return Judged(id=0, legal=False, error=Fault(code="illegal", message=told(table)))
+
+
+def _leaky_judge(table: Table, seat: int, move: Move) -> Refusal | None:
+    refusal = table.state.refuse(seat, move)
+    return None if refusal is None else Refusal(refusal.clause, "leak", {"leak": told(table)})
+
+
+def _leaky_question(table: Table, seat: int, level: str, why: bool = False) -> Question:
+    view = table.state.view((seat + 1) % len(table.seats)).bytes()
+    return Question(game=table.terms.game, level=level, seat=seat, view=view, seed="", why=why)
+
+
+def _leaky_decision(table: Table, seat: int) -> Fault:
+    return Fault(code="turn", message=told(table))
+
+
+def _leaky_replay(record: Record, viewers: list[int | None], is_open: bool) -> ReplayPage:
+    return replays.replayed(record, list(range(len(record.names))), True)
+
+
+@pytest.mark.parametrize(
+    ("found", "place", "name", "leak"),
+    [
+        ("news", streams, "view_of", _leaky_view),
+        ("sync", streams, "picture", _leaky_picture),
+        ("page", twins, "picture", _leaky_picture),
+        ("replay", twins, "replayed", _leaky_replay),
+        ("line", Table, "names", _leaky_line),
+        ("moves", Answers, "_moves", _leaky_moves),
+        ("why", Answers, "_why", _leaky_why),
+        ("denied", Table, "judge", _leaky_judge),
+        ("bot", twins, "question", _leaky_question),
+        ("turn", twins, "decision", _leaky_decision),
+    ],
+)
+def test_a_leak_in_any_kind_of_answer_would_be_found(
+    monkeypatch: pytest.MonkeyPatch, found: str, place: object, name: str, leak: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(place, name, leak)
+    with pytest.raises(AssertionError, match=found):
+        test_no_message_of_any_type_tells_a_secret("wizard", {})
+
+
+@pytest.mark.parametrize("key", [key for key in game_keys() if has_secrets(key)])
+def test_a_leak_would_be_found_in_every_game_that_has_secrets(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setattr(streams, "view_of", _leaky_view)
+    with pytest.raises(AssertionError, match="news"):
+        test_no_message_of_any_type_tells_a_secret(key, {})
 
 
 def test_every_type_of_message_is_compared() -> None:
     """A new type of message must be added to the outputs of `twins`, or tell nothing of a game."""
-    types = {kind.__struct_config__.tag for kind in SocketMessage.__args__}
-    from_games = {"sync", "news", "denied", "moves", "why", "hint", "since"}
-    assert types - from_games == {"welcome", "done"}
+    types = {kind.__struct_config__.tag for kind in (*SocketMessage.__args__, *Line.__args__)}
+    from_games = {"sync", "news", "denied", "moves", "why", "hint", "since", "turn"}
+    public = {"welcome", "done", "invited", "started", "finished"}
+    assert types - from_games == public
 
 
 @pytest.mark.parametrize("key", game_keys())

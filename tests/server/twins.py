@@ -11,6 +11,7 @@ import msgspec
 from magehall.bots import levels
 from magehall.core import CHANCE, Game, Move, Seat, State, View, registry, seat_text
 from magehall.server.bots.turns import question
+from magehall.server.lines import decision
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
 from magehall.server.store import Person, Row
@@ -145,6 +146,7 @@ class World:
             "why": judged,
             "denied": [part for parts in (*refused, *asked) for part in parts],
             "bot": [msgspec.msgpack.encode(bot)],
+            "turn": [encode(decision(self.table, seat))],
         }
 
 

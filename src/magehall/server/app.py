@@ -36,7 +36,7 @@ from magehall.server.settings import Settings
 from magehall.server.speech import language_from
 from magehall.server.standings.counting import Counting
 from magehall.server.store import Person, Store, open_store
-from magehall.server.tables.hall import Hall
+from magehall.server.tables.hall import ALONE, Hall
 from magehall.server.tables.neighbours import Neighbours
 from magehall.server.tables.questions import Answers
 
@@ -72,7 +72,7 @@ class House:
         secret = self.settings.secret or await self.store.note("secret", fresh_seed())
         self.identity = Identity(self.store, secret)
         self.accounts = Accounts(self.store)
-        node = secrets.token_hex(8) if self.settings.database_url else "alone"
+        node = secrets.token_hex(8) if self.settings.database_url else ALONE
         self.hall = Hall(self.store, node, self.settings.tables_in_memory)
         thinkers = Thinkers(self.workers, self.settings.bot_seconds)
         self.hall.stored = self.metrics.stored

@@ -21,9 +21,8 @@ log = logging.getLogger("magehall.jobs")
 SWEEP: Final = 2.0
 """Seconds between two looks at what others may have left undone."""
 
-
-DOWN: Final = 5_000
-"""Milliseconds without any sign of life after which clocks are given the time back."""
+DOWN: Final = 3_000
+"""Milliseconds without a sign of life of any node after which clocks are given the time back."""
 
 
 class Jobs:
@@ -43,7 +42,7 @@ class Jobs:
         """Give clocks the time back in which no node was alive, then begin to sweep."""
         now = wallclock.now()
         last = await self.hall.store.beat(now)
-        if last and now - last > DOWN:
+        if last and now - last > (0 if self.hall.is_alone else DOWN):
             for code in await self.hall.store.watched():
                 await self.hall.write(code, lambda table: paused(table, last, now))
         self.sweeper = asyncio.create_task(self._sweep())
@@ -57,6 +56,7 @@ class Jobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):  # without a store the claims end by themselves
+            await self.hall.store.beat(wallclock.now())
             await self.hall.store.release(self.hall.node)
 
     def schedule(self, room: Room) -> None:

@@ -11,6 +11,10 @@ PLAIN: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", 
 """What every log record has; the rest are the facts of this one."""
 
 
+WORDY: Final = ("uvicorn", "websockets", "asyncio", "asyncpg")
+"""Libraries that would write down headers and frames, cookies and hands among them, if asked for details."""
+
+
 class JsonLines(logging.Formatter):
     """Writes a record as one JSON object."""
 
@@ -34,3 +38,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in WORDY:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))

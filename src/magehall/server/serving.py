@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -60,6 +62,10 @@ def tame_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def _stopped(number: int, frame: FrameType | None) -> None:
+    """Do nothing more: uvicorn has drained when it raises the signal once more, and that is no failure."""
+
+
 async def try_store(settings: Settings) -> None:
     """Open the store once, so that what is wrong with it is said in one line."""
     store = await open_store(settings.database_url, str(settings.database_file()))
@@ -86,5 +92,6 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         timeout_graceful_shutdown=DRAIN,
     )
     server = Server(config, say)
+    signal.signal(signal.SIGTERM, _stopped)
     server.run()
     return 0 if server.started else 1

@@ -71,6 +71,9 @@ def test_no_run_goes_on_from_13_to_1() -> None:
         fault_of("[K12 K13 K1]") == "rummikub-34 run-past-the-end number=1 set=[K12 K13 K1] size=3 start=12"
     )
     assert fault_of("[K12 K13 J]") == "rummikub-34 run-past-the-end number=1 set=[K12 K13 J] size=3 start=12"
+    assert (
+        fault_of("[K12 K13 K12]") == "rummikub-34 run-past-the-end number=1 set=[K12 K13 K12] size=3 start=12"
+    )
     assert fault_of("[J K1 K2]") == "rummikub-34 run-past-the-end number=1 set=[J K1 K2] size=3 start=0"
 
 

@@ -222,7 +222,7 @@ def fault(laid: TileSet, number: int, rules: Rules) -> Refusal | None:
     if laid.is_marked or (alike and len(naturals) > 1):
         return _group_fault(naturals, int(size), facts)
     if len(naturals) > 1 and colour_of(naturals[0]) == colour_of(naturals[1]):
-        return _run_fault(laid, naturals, facts)
+        return _run_fault(laid, naturals, rules, facts)
     if size < 3:
         return Refusal("rummikub-13", "set-too-short", facts)
     return Refusal(
@@ -251,7 +251,7 @@ def _group_fault(naturals: list[int], size: int, facts: dict[str, Fact]) -> Refu
     return Refusal("rummikub-6", "group-too-short", facts)
 
 
-def _run_fault(laid: TileSet, naturals: list[int], facts: dict[str, Fact]) -> Refusal:
+def _run_fault(laid: TileSet, naturals: list[int], rules: Rules, facts: dict[str, Fact]) -> Refusal:
     colour = colour_of(naturals[0])
     for kind in naturals:
         if colour_of(kind) != colour:
@@ -264,15 +264,17 @@ def _run_fault(laid: TileSet, naturals: list[int], facts: dict[str, Fact]) -> Re
         and in_order[-1] - in_order[0] < len(laid.tiles)
     ):
         return Refusal("rummikub-57", "run-order", facts)
-    return _run_number_fault(laid, facts)
+    return _run_number_fault(laid, rules, facts)
 
 
-def _run_number_fault(laid: TileSet, facts: dict[str, Fact]) -> Refusal:
+def _run_number_fault(laid: TileSet, rules: Rules, facts: dict[str, Fact]) -> Refusal:
     anchor = first_natural(laid)
     colour, start = colour_of(laid.tiles[anchor]), number_of(laid.tiles[anchor]) - anchor
     place: i64 = anchor
     while place < len(laid.tiles):
         wanted: i64 = start + place
+        if wanted > HIGHEST and not rules.wrap:
+            return Refusal("rummikub-34", "run-past-the-end", {**facts, "start": int(start)})
         kind = laid.tiles[place]
         if kind != JOKER and number_of(kind) != (wanted - 1) % HIGHEST + 1:
             expected = tile_text(tile(colour, (wanted - 1) % HIGHEST + 1))

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from importlib import resources
+from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import HTMLResponse, Response
 
 from magehall import __version__
 from magehall.server.http import client
-from magehall.server.http.door import Ask, Door
+from magehall.server.http.door import JSON, Ask, Door, encode
 from magehall.server.wire.bodies import Health
+
+log = logging.getLogger("magehall.pages")
+
+PATIENCE: Final = 3.0
+"""Seconds that the store is given to answer whether it is there."""
 
 
 async def front(ask: Ask) -> Response:
@@ -27,9 +35,13 @@ async def healthz(ask: Ask) -> Health:
     return Health(status="ok", facts={"version": __version__})
 
 
-async def readyz(ask: Ask) -> Health:
-    """Say that the store answers."""
-    await ask.house.store.seed("")
+async def readyz(ask: Ask) -> Health | Response:
+    """Say whether the store answers."""
+    try:
+        await asyncio.wait_for(ask.house.store.seed(""), PATIENCE)
+    except Exception as error:  # whatever is wrong with it, others shall be asked meanwhile
+        log.warning("the store does not answer", extra={"error": type(error).__name__})
+        return Response(encode(Health(status="store-away")), 503, media_type=JSON)
     return Health(status="ok")
 
 

@@ -59,8 +59,12 @@ class Talk:
         except Refused as refused:
             self._deny(command, refused)
         except Exception:
-            log.exception("a command failed", extra={"table": command.table})
-            self._deny(command, Refused("failed"))
+            self._fail(command)
+
+    def _fail(self, command: commands.Command) -> None:
+        """Note a mistake of ours, and say no more than that there was one."""
+        log.exception("a command failed", extra={"table": command.table})
+        self._deny(command, Refused("failed"))
 
     def _deny(self, command: commands.Command, refused: Refused) -> None:
         if refused.code == "no-such-table":
@@ -109,6 +113,8 @@ class Talk:
             await self._answer(command)
         except Refused as refused:
             self._deny(command, refused)
+        except Exception:
+            self._fail(command)
 
     async def _answer(self, command: commands.Question) -> None:
         room = await self.house.hall.room(command.table)

@@ -25,6 +25,9 @@ TRIES: Final = 5
 CLAIM: Final = 6_000
 """Milliseconds for which a node is trusted to look after a table it has taken on."""
 
+ALONE: Final = "alone"
+"""The name of a node that has its store to itself."""
+
 Judging = Callable[[Table], list[entries.Entry]]
 
 
@@ -46,6 +49,11 @@ class Hall:
         """Are told after another node wrote at a table that is in memory here."""
         self.loaded: list[Callable[[Room], None]] = []
         """Are told after a table was read from the store."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether no other node can be at work on the same store."""
+        return self.node == ALONE
 
     async def open(self, who: Person, terms: Terms, sits: bool = True) -> Room:
         """Make a table; the one who does is its host, and sits on the first seat where wanted."""
