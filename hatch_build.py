@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc, at install and (run as a script) in place for development; builds the client.
+"""Compiles the rules with mypyc, at install and (run as a script) in place for development; the client too.
 
 Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler the same happens.
 """

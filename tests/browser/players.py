@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from magehall.core import read_record
@@ -65,7 +66,8 @@ class Player:
         seen = self.look()
         if self.game == "rummikub" and "point" in seen and self.made % 2:
             self.take_advice()
-        elif "point" in seen:
+            return False
+        if "point" in seen:
             self.page.mouse.click(seen["point"]["x"], seen["point"]["y"])
         elif "key" in seen:
             self.page.keyboard.press(seen["key"])
@@ -76,8 +78,12 @@ class Player:
 
     def take_advice(self) -> None:
         """Ask for a hint and play it: so whole turns of rearranged sets are laid as well."""
+        from playwright.sync_api import Error
+
         self.page.keyboard.press("h")
-        self.page.locator(".notice.hint button.plain, .notice.refusal").first.click()
+        self.made += 1
+        with suppress(Error):
+            self.page.locator(".notice.hint button.plain").click(timeout=4000)
 
     def scores(self) -> list[int]:
         """Read the final score off the page of the result, in the order of the seats."""

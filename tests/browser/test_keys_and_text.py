@@ -18,6 +18,7 @@ FOCUS = """() => {
     const seen = (found) => [...document.querySelectorAll(found)].some(shown);
     const glowing = ".hand button, .picker button, [data-target], [data-move]";
     if (document.querySelector("button[data-result]")) return "over";
+    if (document.activeElement?.matches("[aria-disabled]")) return "refused";
     if (document.activeElement?.matches(glowing)) return "there";
     return seen("[aria-pressed], [data-move]") ? "away" : "wait";
 }"""
@@ -31,10 +32,10 @@ def by_keys(player: Player, seconds: float) -> None:
         where = player.page.evaluate(FOCUS)
         if where == "over":
             return
-        if where == "there":
+        if where == "refused":
             turn += 1
-            if turn % 3 == 0:
-                keys.press("ArrowRight")
+            keys.press("ArrowRight" if turn // 12 % 2 else "ArrowLeft")
+        elif where == "there":
             keys.press("Enter")
         elif where == "away":
             keys.press("Tab")

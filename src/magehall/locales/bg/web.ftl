@@ -77,7 +77,6 @@ web-rules-none = Няма правило с „{ $query }“. Опитай с п
 
 ## На масата
 
-web-your-turn = Твой ред е.
 web-waiting-for = На ход: { $names }.
 web-game-over = Играта свърши.
 web-panels = Панели

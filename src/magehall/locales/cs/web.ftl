@@ -79,7 +79,6 @@ web-rules-none = Žádný bod neobsahuje „{ $query }“. Zkus méně slov nebo
 
 ## U stolu
 
-web-your-turn = Jsi na tahu.
 web-waiting-for = Na tahu: { $names }.
 web-game-over = Konec partie.
 web-panels = Panely

@@ -77,7 +77,6 @@ web-rules-none = Κανένας κανόνας δεν περιέχει «{ $quer
 
 ## Στο τραπέζι
 
-web-your-turn = Η σειρά σου.
 web-waiting-for = Παίζει: { $names }.
 web-game-over = Η παρτίδα τελείωσε.
 web-panels = Καρτέλες

@@ -77,7 +77,6 @@ web-rules-none = No clause holds “{ $query }”. Try fewer or shorter words.
 
 ## At the table
 
-web-your-turn = Your turn.
 web-waiting-for = Waiting for { $names }.
 web-game-over = The game is over.
 web-panels = Panels

@@ -79,7 +79,6 @@ web-rules-none = Жоден пункт не містить «{ $query }». Сп�
 
 ## За столом
 
-web-your-turn = Ваш хід.
 web-waiting-for = Ходить: { $names }.
 web-game-over = Партію закінчено.
 web-panels = Панелі
