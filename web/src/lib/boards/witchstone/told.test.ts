@@ -31,7 +31,7 @@ test("every legal move is sorted to something that can be touched", () => {
   }
 });
 
-test.each(["en", "bg", "el", "uk", "cs"])("all that is said is in the catalogue (%s)", async (language) => {
+test.each(["en", "bg", "el", "uk", "cs"] as const)("all that is said is in the catalogue (%s)", async (language) => {
   const words = await loadWords(language, ["witchstone"]);
   for (const [name, { view, moves, me, seats: given }] of fixtures) {
     const seats = makeSeats(given);
