@@ -26,9 +26,10 @@ async function table(name: string, confirm = true) {
   const words = await loadWords("en", ["witchstone"]);
   const fixture = fixtures[`../../../../fixtures/witchstone/${name}.json`] as Fixture;
   const send = vi.fn();
+  const why = vi.fn(async () => null);
   const given: BoardProps<WitchstoneView> = {
     view: fixture.view, moves: fixture.moves, acting: fixture.acting, me: fixture.me, seats: makeSeats(fixture.seats), events: [], words,
-    settings: { confirm, motion: false, sound: false, symbols: true }, layout: "wide", send, why: async () => null, hint: null, choice: null,
+    settings: { confirm, motion: false, sound: false, symbols: true }, layout: "wide", send, why, hint: null, choice: null,
   };
   shown = mount(Board, { target: document.body, props: given });
   flushSync();
@@ -42,7 +43,7 @@ async function table(name: string, confirm = true) {
     document.querySelector(selector)?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     flushSync();
   };
-  return { fixture, send, tap, press };
+  return { fixture, send, why, tap, press };
 }
 
 test("a tile is chosen, seen on its hexes, turned, and confirmed by a second tap", async () => {
@@ -82,6 +83,13 @@ test("taking a crystal out is a mode of its own", async () => {
   tap(`[data-hit="hex-${move.split(" ")[1]}"]`);
   tap(`[data-hit="hex-${move.split(" ")[1]}"]`);
   expect(send).toHaveBeenCalledWith(move);
+});
+
+test("what may not be chosen says why", async () => {
+  const { why, tap } = await table("4-remove-or-tile");
+  tap('[data-piece="hand-energy/witch"]');
+  tap('[data-cell="0,-3"]');
+  expect(why).toHaveBeenCalledWith("tile energy/witch 0,-3 1,-3");
 });
 
 test.each(["2-tower", "2-remove-or-take", "2-keep-or-place-or-remove", "4-boost-or-chip-or-done", "4-watching"])("%s is drawn, and what may be touched has a name", async (name) => {
