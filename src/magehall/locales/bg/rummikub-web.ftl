@@ -65,7 +65,7 @@ rummikub-web-lay-out = Нареди го
 ## Играчи
 
 rummikub-web-opened = отвори
-rummikub-web-not-opened = още не е отворил
+rummikub-web-not-opened = още без отваряне
 rummikub-web-in-bank = В { -rummikub-bank(form: "definite") }
 
 ## Край на рунда
@@ -122,7 +122,7 @@ rummikub-web-helper-add-set = Още комбинация
 rummikub-web-helper-remove = Махни { $tile }
 rummikub-web-helper-remove-set = Махни комбинацията
 rummikub-web-helper-put = Добави { $tile }
-rummikub-web-helper-opening = Още не съм отворил
+rummikub-web-helper-opening = Още нямам отваряне
 rummikub-web-helper-solve = Покажи най-добрия ход
 rummikub-web-helper-wait = Програмата мисли…
 rummikub-web-helper-play = { $count ->

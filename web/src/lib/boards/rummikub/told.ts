@@ -3,7 +3,7 @@ import type { Words } from "$lib/i18n/words";
 import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
 import { place } from "../seats";
 import { setName, tileName } from "./labels";
-import { readSet } from "./notation";
+import { readMove, readSet } from "./notation";
 import { agreedOf } from "./sets";
 import { compare, pointsOf } from "./tiles";
 import type { RummikubView } from "./view";
@@ -26,6 +26,19 @@ function task(view: RummikubView, words: Words, me: Letter): string {
 function buttons(moves: readonly string[], words: Words): StatusButton[] {
   const found = ["draw", "pass"].filter((move) => moves.includes(move));
   return found.map((move) => ({ label: words.say(`rummikub-web-${move}`), move, primary: true }));
+}
+
+/** A move in words, short enough for a sentence: the tiles that are laid, not the whole table. */
+export function moveText(move: string, view: RummikubView, words: Words): string {
+  const table = readMove(move);
+  if (!table) return words.say(`rummikub-web-${move}`);
+  const left = view.table.flatMap((text) => readSet(text).tiles);
+  const laid = table.flatMap((set) => set.tiles).filter((kind) => {
+    const found = left.indexOf(kind);
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+  return words.say("rummikub-move-lay", { tiles: laid.toSorted((one, two) => compare(one, two, "colour")), count: laid.length });
 }
 
 export function scores(view: RummikubView): readonly number[] {
