@@ -28,6 +28,9 @@ ROOMS = ("core", "games", "bots")
 Calls inside a group are direct and may be inlined; the groups are compiled side by side.
 """
 
+ALSO = ("server/tables/changes.py",)
+"""What the server does for every seat at every move."""
+
 LEFT_OUT = {"__init__.py"}
 """Package fronts only re-export."""
 
@@ -52,7 +55,10 @@ setup(name="magehall", packages=[], ext_modules=extensions)
 
 def modules() -> list[str]:
     """List the source files to compile."""
-    found = (path for room in ROOMS for path in (SOURCE / "magehall" / room).rglob("*.py"))
+    inside = SOURCE / "magehall"
+    found = [path for room in ROOMS for path in (inside / room).rglob("*.py")] + [
+        inside / file for file in ALSO
+    ]
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
 
 
@@ -61,7 +67,7 @@ def groups() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for file in modules():
         room, *inside = Path(file).parts[1:-1]
-        found.setdefault(inside[0] if inside and room != "core" else "core", []).append(file)
+        found.setdefault(inside[0] if inside and room in ("games", "bots") else "core", []).append(file)
     return found
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from magehall import Rng, game
@@ -43,3 +46,15 @@ def _must_act(guest: Guest, table: str, seats: list[str]) -> bool:
         return True
     heard = {guest.numbers[(table, seat)] for seat in seats}
     return len(heard) == 1 and any(seat in picture["acting"] for seat in seats)
+
+
+@asynccontextmanager
+async def meanwhile(playing: Coroutine[Any, Any, int]) -> AsyncIterator[None]:
+    """Let somebody play on for as long as the others need it."""
+    task = asyncio.create_task(playing)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task

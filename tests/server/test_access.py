@@ -1,4 +1,5 @@
 import asyncio
+from pathlib import Path
 
 import pytest
 import websockets
@@ -6,7 +7,7 @@ import websockets
 from magehall.server import wallclock
 from magehall.server.access.limits import MOST, RATES, Limits, network
 from magehall.server.refused import Refused
-from tests.server.harness import Guest, Served, guests, run
+from tests.server.harness import Guest, Served, guests, run, served
 from tests.server.test_tables import WIZARD, denied
 
 
@@ -83,9 +84,9 @@ def test_strangers_get_no_socket(server: Served) -> None:
     run(story())
 
 
-def test_guessing_codes_is_slowed_down(server: Served) -> None:
-    async def story() -> None:
-        async with guests(server.url, "Ann") as (ann,):
+def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
+    async def story(url: str) -> None:
+        async with guests(url, "Ann") as (ann,):
             codes = [
                 await denied(ann.do("sit", f"ZZZZ{number:02}".replace("0", "A").replace("1", "B")))
                 for number in range(40)
@@ -93,7 +94,8 @@ def test_guessing_codes_is_slowed_down(server: Served) -> None:
             assert codes[0] == "no-such-table"
             assert codes[-1] == "too-many"
 
-    run(story())
+    with served(tmp_path, rate_limits="1") as server:
+        run(story(server.url))
 
 
 def test_bodies_and_frames_have_a_size(server: Served) -> None:

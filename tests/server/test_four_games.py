@@ -104,6 +104,7 @@ def test_rummikubs_minute_is_kept_by_the_server_and_survives_a_restart_fairly(tm
                 await ann.do("start", code)
                 sleeper, seat = (ann, "A") if "A" in ann.picture(code, "A")["acting"] else (bob, "B")
                 place = "AB".index(seat)
+                await sleeper.until(lambda: "deadline" in sleeper.picture(code, seat)["seats"][place])
                 before = sleeper.picture(code, seat)
                 promised = before["seats"][place]["deadline"]
                 had = racked(before["view"], place)

@@ -45,7 +45,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, s
     """A server without rate limits, a token, and a few tables at different stages."""
     folder: Path = tmp_path_factory.mktemp("fuzz")
     with (
-        served(folder, rate_limits="0") as server,
+        served(folder) as server,
         httpx.Client(base_url=f"{server.url}/api/v1", timeout=60) as http,
     ):
         http.put("/me", json={"name": "Fuzz"}).raise_for_status()
@@ -223,7 +223,7 @@ def resident(server: Served) -> int:
 
 def test_no_frame_breaks_the_server_or_makes_it_grow(tmp_path: Path) -> None:
     async def story() -> None:
-        with served(tmp_path, rate_limits="0") as server:
+        with served(tmp_path) as server:
             guest = await Guest(server.url, "Fuzz").introduce()
             terms = {"game": "wizard", "seats": 3, "pause": False}
             tables = [(await guest.post("/tables", {"terms": terms}))["table"] for _ in range(4)]

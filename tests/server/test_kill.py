@@ -179,7 +179,7 @@ def hall(folder: Path, url: str, number: int) -> Iterator[list[Served]]:
     own = folder / str(number)
     own.mkdir()
     with (
-        served(own if url else folder, database_url=url, rate_limits="0") as node,
+        served(own if url else folder, database_url=url) as node,
         hall(folder, url, number - 1) as others,
     ):
         yield [node, *others]

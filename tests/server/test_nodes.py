@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Denial, Guest, Served, guests, run, served
-from tests.server.players import play_to_the_end
+from tests.server.players import meanwhile, play_to_the_end
 from tests.server.postgres import database, postgres
 from tests.server.test_play import seated
 
@@ -58,9 +58,8 @@ def test_the_game_goes_on_at_the_other_node_when_one_is_killed(two: Two) -> None
     async def story() -> None:
         ann, bob = await met(two[0].url, two[1].url)
         code = await sat_down(ann, bob)
-        await asyncio.gather(
-            play_to_the_end(ann, code, ["A"], most=7), play_to_the_end(bob, code, ["B"], most=7)
-        )
+        async with meanwhile(play_to_the_end(ann, code, ["A"])):
+            await play_to_the_end(bob, code, ["B"], most=7)
         two[0].kill()
         await ann.come_back(two[1].url)
         await asyncio.gather(play_to_the_end(ann, code, ["A"]), play_to_the_end(bob, code, ["B"]))

@@ -7,7 +7,7 @@ from magehall.core.match import verify
 from magehall.server.tables.changes import changed
 from magehall.testing import random_match
 from tests.server.harness import Served, guests, run
-from tests.server.players import play_to_the_end
+from tests.server.players import meanwhile, play_to_the_end
 from tests.server.test_play import FEWEST, seated
 from tests.server.test_tables import denied
 
@@ -100,8 +100,7 @@ def test_who_goes_is_noted_and_gets_the_seat_back(server: Served) -> None:
             await bob.come_back(server.url)
             await ann.until(lambda: not ann.picture(code, "A")["seats"][1].get("deputy"))
             assert not ann.picture(code, "A")["seats"][1].get("gone")
-            await asyncio.gather(
-                play_to_the_end(ann, code, ["A"], most=3), play_to_the_end(bob, code, ["B"], most=3)
-            )
+            async with meanwhile(play_to_the_end(ann, code, ["A"])):
+                await play_to_the_end(bob, code, ["B"], most=3)
 
     run(story())

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from tests.server.harness import Denial, Guest, Served, guests, run
-from tests.server.players import play_to_the_end
+from tests.server.players import meanwhile, play_to_the_end
 from tests.server.test_play import seated
 
 WIZARD = {"game": "wizard", "seats": 3, "pause": False}
@@ -120,14 +120,13 @@ def test_a_client_that_was_cut_off_resumes_without_gap_or_duplicate(server: Serv
             for guest, seat in ((ann, "A"), (bob, "B")):
                 await guest.do("follow", code, seat=seat)
             await ann.do("start", code, fill="random")
-            playing = asyncio.create_task(play_to_the_end(ann, code, ["A"], most=25))
-            for _ in range(8):
-                await play_to_the_end(bob, code, ["B"], most=3)
-                await bob.disconnect()
-                await asyncio.sleep(0.02)
-                await bob.come_back(server.url)
-            await playing
-            await asyncio.sleep(0.2)
+            async with meanwhile(play_to_the_end(ann, code, ["A"])):
+                for _ in range(8):
+                    await play_to_the_end(bob, code, ["B"], most=3)
+                    await bob.disconnect()
+                    await asyncio.sleep(0.02)
+                    await bob.come_back(server.url)
+            await asyncio.sleep(0.5)
             assert bob.numbers[(code, "B")] == ann.numbers[(code, "A")]
             page = await bob.get(f"/tables/{code}?seat=B")
             assert page["picture"] == bob.picture(code, "B")
