@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gzip
 from typing import TYPE_CHECKING
 
 import pytest
@@ -8,7 +9,7 @@ from magehall.locales import LANGUAGES
 from tests.browser.harness import DESKTOP, PHONE, axe, faults, is_cut_off, visit
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Response
 
 PAGES = [
     "",
@@ -59,3 +60,16 @@ def test_a_sub_path_needs_no_other_build(browser: Browser, below: str) -> None:
     page.wait_for_url(f"{below}/table/*")
     page.wait_for_selector(".sentence")
     assert not thrown
+
+
+def test_the_first_load_is_small(browser: Browser, address: str) -> None:
+    page = visit(browser, PHONE, service_workers="block")
+    scripts: dict[str, int] = {}
+
+    def weigh(got: Response) -> None:
+        if got.url.endswith(".js"):
+            scripts[got.url] = len(gzip.compress(got.body()))
+
+    page.on("response", weigh)
+    page.goto(address, wait_until="networkidle")
+    assert 20_000 < sum(scripts.values()) <= 150_000, sorted(scripts.items(), key=lambda each: -each[1])[:8]
