@@ -15,12 +15,12 @@ import pytest
 from tools.shots import chromium
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "web" / "dist" / "index.html"
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 60_000
 """Milliseconds to wait for anything: the machine may be busy."""
 
@@ -63,9 +63,7 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
-def visit(
-    browser: Browser, size: dict[str, int], language: str = "en", axe: bool = False, **more: Any
-) -> Page:
+def visit(browser: Browser, size: ViewportSize, language: str = "en", axe: bool = False, **more: Any) -> Page:
     """Open a page as a new visitor; one who brings axe has it on every page, whatever the server's policy."""
     context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce", **more)
     context.set_default_timeout(PATIENCE)

@@ -13,7 +13,7 @@ from magehall.core.record import Record
 from tests.browser.harness import visit
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
 
 CHOICES: Final = {
     "wizard": "button[data-card][aria-pressed], .picker button[aria-pressed]",
@@ -111,7 +111,12 @@ def settle(page: Page, **settings: Any) -> None:
 
 
 def sit_down(
-    browser: Browser, address: str, game: str, seats: int, sizes: tuple[Any, Any], **terms: Any
+    browser: Browser,
+    address: str,
+    game: str,
+    seats: int,
+    sizes: tuple[ViewportSize, ViewportSize],
+    **terms: Any,
 ) -> tuple[Player, Player]:
     """Seat two browsers at a table with bots: the one makes it, the other follows the link."""
     host = visit(browser, sizes[0])
@@ -138,7 +143,7 @@ def alone(
     address: str,
     game: str,
     seats: int,
-    size: dict[str, int],
+    size: ViewportSize,
     language: str = "en",
     **settings: Any,
 ) -> Player:

@@ -22,7 +22,7 @@ def test_a_whole_game_by_two_browsers_and_bots(browser: Browser, address: str, g
     host, other = sit_down(
         browser, address, game, SEATS[game], (DESKTOP, PHONE), options=OPTIONS.get(game, {})
     )
-    play_out([host, other], most=24)
+    play_out([host, other], most=8)
     before = other.page.locator("h1").inner_text()
     other.page.reload()
     other.page.wait_for_selector(".sentence")

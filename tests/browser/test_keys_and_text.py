@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 FOCUS = """() => {
     const shown = (each) => each.getClientRects().length > 0;
     const seen = (found) => [...document.querySelectorAll(found)].some(shown);
-    const glowing = ".hand button, .picker button, [data-target], [data-move]";
+    const glowing = ".hand [aria-pressed], .picker [aria-pressed], [data-move]";
     if (document.querySelector("button[data-result]")) return "over";
-    if (document.activeElement?.matches("[aria-disabled]")) return "refused";
+    if (document.activeElement?.matches(".hand [aria-disabled], .picker [aria-disabled]")) return "refused";
     if (document.activeElement?.matches(glowing)) return "there";
     return seen("[aria-pressed], [data-move]") ? "away" : "wait";
 }"""
