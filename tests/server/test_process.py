@@ -107,11 +107,11 @@ def test_a_proxy_is_believed_only_where_it_is_trusted(tmp_path: Path) -> None:
     (tmp_path / "alone").mkdir()
 
     async def story() -> None:
-        with served(tmp_path / "trusted", trusted_proxies="127.0.0.1") as server:
+        with served(tmp_path / "trusted", trusted_proxies="127.0.0.1", rate_limits="1") as server:
             *statuses, secure = await introduced(server.url)
             assert set(statuses) == {200}
             assert secure, "the cookie keeps to TLS where the visitor came by it"
-        with served(tmp_path / "alone", trusted_proxies="192.0.2.1") as server:
+        with served(tmp_path / "alone", trusted_proxies="192.0.2.1", rate_limits="1") as server:
             *statuses, secure = await introduced(server.url)
             assert statuses[-1] == 429
             assert not secure

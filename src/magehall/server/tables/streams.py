@@ -92,9 +92,12 @@ class Streams:
         common = changes(self.frame, now, [])
         self.frame = now
         shown: Any = entry.shown()
-        return [self._news(viewer, shown, common) for viewer in self.views]
+        told = [(event, event.data()) for event in self.table.told]
+        return [self._news(viewer, shown, told, common) for viewer in self.views]
 
-    def _news(self, viewer: Viewer, entry: AnyEntry, common: list[list[Any]]) -> News:
+    def _news(
+        self, viewer: Viewer, entry: AnyEntry, told: list[tuple[Event, Data]], common: list[list[Any]]
+    ) -> News:
         table = self.table
         now = view_of(table, viewer)
         own = changes(self.views[viewer], now, ["view"])
@@ -105,7 +108,7 @@ class Streams:
             n=table.n,
             at=table.at,
             entry=entry,
-            events=[event.data() for event in table.told if may_hear(event, viewer)],
+            events=[data for event, data in told if may_hear(event, viewer)],
             changes=common + own,
         )
 
