@@ -24,7 +24,7 @@ play: .venv/.compiled
 
 test: check .venv/.compiled
 	@echo "— Tests, interpreted, with coverage"
-	@MAGEHALL_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/browser --cov --cov-report=term
+	@MAGEHALL_INTERPRETED=1 $(BIN)/pytest -n auto -m "not long" --ignore=tests/browser --ignore=tests/server --cov --cov-report=term:skip-covered
 	@echo "— Tests, compiled"
 	@$(BIN)/python -c "import sys, magehall; sys.exit(not magehall.is_compiled())" \
 		&& $(BIN)/pytest -n auto --ignore=tests/browser \
@@ -77,7 +77,7 @@ $(BIN)/python tools/shots.py --browser > /dev/null 2>&1
 endef
 
 define fetch_browser
-{ echo "— Installing Chromium" && apt-get install --yes --quiet chromium > /dev/null 2>&1; } \
+{ echo "— Installing Chromium" && { apt-get update && apt-get install --yes chromium; } > /dev/null 2>&1; } \
 	|| { echo "The pages are tested in a browser: install Chromium, or name one in MAGEHALL_CHROMIUM."; exit 1; }
 endef
 
