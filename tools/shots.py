@@ -145,7 +145,7 @@ def photograph(
         f"for (const [key, text] of Object.entries({KEPT.read_text()})) localStorage[key] ??= text"
     )
     if cookie:
-        context.add_cookies([{**cookie, "url": address}])
+        context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": address}])
         context.add_init_script("localStorage['magehall-name'] ??= 'Mira'")
     page = context.new_page()
     page.on("pageerror", lambda error: print(f"  error on the page: {error}"))
