@@ -97,7 +97,8 @@ def test_a_replay_is_walked_by_keys_and_gone_on_with(browser: Browser, address: 
     assert at.inner_text() == f"{plies // 2} / {plies}"
     page.get_by_role("button", name="Go on from here").click()
     page.wait_for_url("**/table/*")
-    page.wait_for_selector(".sentence")
+    page.wait_for_selector("button[aria-label='Undo']")
+    page.wait_for_selector(".sentence:not(:empty)")
     assert not thrown
 
 
