@@ -65,7 +65,19 @@ export class Words {
     const { event: kind, ...facts } = event;
     const key = `${game}-event-${kind}`;
     const own = reader !== null && facts["seat"] === reader && this.has(`${key}-own`);
-    return this.say(own ? `${key}-own` : key, this.withNames(facts, names));
+    return this.say(own ? `${key}-own` : key, this.withNames(game, facts, names));
+  }
+
+  /** Says a list: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
+  private listed(game: string, key: string, items: readonly string[]): string {
+    const each = `${game}-each-${key}`;
+    if (!this.has(each)) return items.join(" ");
+    return items
+      .map((item) => {
+        const [symbol_a = "", symbol_b = ""] = item.split("/");
+        return this.say(each, { symbol_a, symbol_b });
+      })
+      .join(", ");
   }
 
   /** Joins names as the language does: `Ann, Bob and Cleo`. */
@@ -81,7 +93,7 @@ export class Words {
   }
 
   /** Puts players' names in the place of seats, and makes lists and numbers ready to be said. */
-  withNames(facts: Facts, names: readonly string[]): Record<string, Fact> {
+  withNames(game: string, facts: Facts, names: readonly string[]): Record<string, Fact> {
     const told: Record<string, Fact> = {};
     for (const [key, fact] of Object.entries(facts)) {
       if (key === "seats" && isList(fact)) {
@@ -89,7 +101,7 @@ export class Words {
       } else if (key === "seat" || key.endsWith("_seat")) {
         told[key] = nameOf(names, String(fact));
       } else if (isList(fact)) {
-        told[key] = fact.join(" ");
+        told[key] = this.listed(game, key, fact.map(String));
         if (fact.length === names.length) {
           told[`${key}_named`] = names.map((name, place) => `${name} ${fact[place]}`).join(", ");
         }

@@ -39,12 +39,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("the solver is asked through the server's door", async () => {
   const answer = { count: 1, points: 7, played: ["B7"], table: ["B4 B5 B6 B7"], kept: 0 };
-  const fetch = vi.fn(async (_path: string, _request: RequestInit) => Response.json(answer));
+  const fetch = vi.fn(async (_path: string, _request: RequestInit) => Response.json({ facts: answer }));
   vi.stubGlobal("fetch", fetch);
   expect(await solve({ table: ["B4 B5 B6"], rack: ["B7"], opening: false })).toEqual(answer);
   const [path, request] = fetch.mock.calls[0] ?? [];
-  expect(path).toMatch(/api\/v1\/games\/rummikub\/solve$/);
-  expect(JSON.parse(String(request?.body))).toEqual({ table: ["B4 B5 B6"], rack: ["B7"], opening: false });
+  expect(path).toMatch(/api\/v1\/helpers\/rummikub$/);
+  expect(JSON.parse(String(request?.body))).toEqual({ facts: { table: "B4 B5 B6", rack: "B7", opening: "off" } });
 });
 
 test("refusals come in words, silence is told apart", async () => {
