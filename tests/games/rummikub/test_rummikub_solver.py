@@ -87,7 +87,6 @@ def test_best_plays_agree_with_an_integer_programme(joker: str) -> None:
         check(some_position(rng, rules), rules, OBJECTIVES[number % 3])
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [
