@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +165,7 @@ class Guest:
             self.pictures[key], self.numbers[key] = message["picture"], message["n"]
         elif message["type"] == "news":
             assert message["n"] == self.numbers[key] + 1, "no gap and no duplicate"
-            changed(self.pictures[key], message.get("changes", []))
+            changed(self.pictures[key], deepcopy(message.get("changes", [])))
             self.numbers[key] = message["n"]
         elif "id" in message:
             waiting = self.answers.pop(message["id"])
