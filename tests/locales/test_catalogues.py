@@ -9,7 +9,7 @@ from magehall import game, game_keys
 from magehall.core import Fact, clauses_of
 from magehall.locales import LANGUAGES, Words, language_of
 from magehall.locales.words import catalogues, slug
-from tests.locales.catalogue import counts, messages, variables
+from tests.locales.catalogue import counts, kinds, messages, variables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = (0, 1, 2, 4, 5, 11, 21, 22)
@@ -57,14 +57,17 @@ def test_every_message_can_be_said_at_every_count(language: str) -> None:
     for key in messages(language):
         needed = sorted(variables(language, key))
         counted = [name for name in needed if name in counts(language, key)]
+        chosen = {name: ["green", *known] for name, known in kinds(language, key).items()}
         for numbers in itertools.product(NUMBERS, repeat=min(len(counted), 2)):
-            facts: dict[str, str | int] = dict.fromkeys(needed, "green")
-            facts.update(dict.fromkeys(counted, 3))
-            facts.update(zip(counted, numbers, strict=False))
-            text = words.say(key, **facts)
-            assert text, key
-            assert "{" not in text, f"{key}: {text}"
-            said.setdefault(key, set()).add(re.sub(r"\d+", "#", text))
+            for picked in itertools.product(*chosen.values()):
+                facts: dict[str, str | int] = dict.fromkeys(needed, "green")
+                facts.update(zip(chosen, picked, strict=True))
+                facts.update(dict.fromkeys(counted, 3))
+                facts.update(zip(counted, numbers, strict=False))
+                text = words.say(key, **facts)
+                assert text, key
+                assert "{" not in text, f"{key}: {text}"
+                said.setdefault(key, set()).add(re.sub(r"\d+", "#", text))
     plural = [key for key in messages(language) if counts(language, key)]
     assert all(len(said[key]) > 1 for key in plural), "a count changes the words somewhere"
 
@@ -86,20 +89,37 @@ def test_plurals_are_those_of_the_language(language: str, forms: list[str]) -> N
 
 def test_no_message_is_unused() -> None:
     """A key is used where the code names it, or where it belongs to a family that code builds from names."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + _page_code()
     families = [
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
-        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each)-.+",
+        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each|figure)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
-        r"cli-(?:error|verify|simulate)-.+",
+        r"cli-(?:error|verify|simulate|config)-.+",
+        r"server-(?:error|setting|phrase)-.+",
     ]
     referred = {
         name for language in LANGUAGES for key in messages(language) for name in _referred(language, key)
     }
     for key in sorted(messages("en")):
         family = any(re.fullmatch(pattern, key) for pattern in families)
-        stem = re.sub(r"-[a-z]+$", "-{", key)
-        assert f'"{key}"' in code or f"'{key}'" in code or family or key in referred or stem in code, key
+        built = any(f"{stem}-{{" in code for stem in _stems(key))
+        assert f'"{key}"' in code or f"'{key}'" in code or family or key in referred or built, key
+
+
+def _stems(key: str) -> list[str]:
+    """Cut a key at each of its hyphens but the first: code may write the rest from a name."""
+    parts = key.split("-")
+    return ["-".join(parts[:count]) for count in range(2, len(parts))]
+
+
+def _page_code() -> str:
+    """Read the sources of the web client; what they write as `${…}` reads like an f-string here."""
+    files = [
+        path
+        for path in (SOURCES.parent.parent / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files)).replace("${", "{")
 
 
 def _referred(language: str, key: str) -> set[str]:

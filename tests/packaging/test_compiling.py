@@ -5,13 +5,16 @@ import shutil
 import pytest
 
 import hatch_build
+from magehall import game_keys
 
 
-def test_core_games_and_bots_are_compiled_as_one_group() -> None:
-    modules = hatch_build.modules()
-    for module in ("core/game.py", "games/wizard/trick.py", "bots/wizard/policy.py"):
-        assert f"magehall/{module}" in modules
-    assert not [module for module in modules if "cli" in module or "__init__" in module]
+def test_each_game_is_compiled_with_its_bots_and_what_they_share_together() -> None:
+    groups = hatch_build.groups()
+    assert set(groups) == {"core", *game_keys()}
+    assert {"magehall/games/wizard/trick.py", "magehall/bots/wizard/policy.py"} <= set(groups["wizard"])
+    assert {"magehall/core/game.py", "magehall/bots/bot.py"} <= set(groups["core"])
+    assert sorted(file for group in groups.values() for file in group) == hatch_build.modules()
+    assert not [file for file in hatch_build.modules() if "/cli/" in file or "__init__" in file]
 
 
 def test_without_a_compiler_the_build_says_so_and_goes_on(

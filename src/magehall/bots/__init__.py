@@ -1,6 +1,7 @@
 """Players that see a View and nothing else."""
 
 from magehall.bots.bot import Advice, Bot, RandomBot, Reason
+from magehall.bots.helpers import Helper, helper
 from magehall.bots.levels import bot, levels
 
-__all__ = ["Advice", "Bot", "RandomBot", "Reason", "bot", "levels"]
+__all__ = ["Advice", "Bot", "Helper", "RandomBot", "Reason", "bot", "helper", "levels"]

@@ -9,13 +9,42 @@ from collections.abc import Mapping, Sequence
 import click
 
 from magehall import __version__, is_compiled
-from magehall.cli import bench, games, play, replay, rules, simulate, solve, verify
+from magehall.cli import (
+    backup,
+    bench,
+    bot,
+    config,
+    games,
+    play,
+    recount,
+    replay,
+    rules,
+    serve,
+    simulate,
+    solve,
+    verify,
+)
 from magehall.cli.help import translate
 from magehall.core import BadInput, BadOptions
 from magehall.core import game as find_game
 from magehall.locales import Words, language_of
 
-COMMANDS = (play, games, rules, replay, verify, simulate, solve, bench)
+COMMANDS = (
+    play.command,
+    serve.command,
+    games.command,
+    rules.command,
+    replay.command,
+    verify.command,
+    simulate.command,
+    solve.command,
+    bench.command,
+    config.command,
+    backup.backup_command,
+    backup.restore_command,
+    recount.command,
+    bot.command,
+)
 WRONG_INPUT = 2
 INTERRUPTED = 130
 
@@ -47,8 +76,8 @@ def build(words: Words) -> click.Group:
     group = click.Group("magehall", help=words.say("cli-help"), epilog=example)
     version = f"magehall {__version__} ({words.say('cli-compiled' if is_compiled() else 'cli-interpreted')})"
     click.version_option(message=version, version=__version__, help=words.say("cli-version"))(group)
-    for module in COMMANDS:
-        group.add_command(module.command(words))
+    for command_in in COMMANDS:
+        group.add_command(command_in(words))
     for command in (group, *group.commands.values()):
         command.params.append(
             click.Option(["--lang"], metavar="LANG", expose_value=False, help=words.say("cli-lang"))

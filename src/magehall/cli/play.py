@@ -7,14 +7,13 @@ from pathlib import Path
 import click
 
 from magehall.bots import bot
+from magehall.bots.names import BOT_NAMES
 from magehall.cli.arguments import game_argument, load_record, option_option, read_options
 from magehall.cli.session import Session
 from magehall.cli.simulate import default_level
 from magehall.core import BadInput, Game, Match, Record, fresh_seed
 from magehall.core.record import check_name
 from magehall.locales import Words
-
-BOT_NAMES = ("Merula", "Oswin", "Tamsin", "Corvo", "Yarrow")
 
 
 def command(words: Words) -> click.Command:

@@ -4,6 +4,7 @@ from magehall.core.chance import Rng, commitment, fresh_seed
 from magehall.core.clauses import Clause, clauses_of
 from magehall.core.errors import BadInput, BadOptions, IllegalMove, NotationError, RecordError
 from magehall.core.event import EVERYONE, Event, Fact
+from magehall.core.figures import Figure, Figures
 from magehall.core.game import Chance, Game, State, View
 from magehall.core.match import Match
 from magehall.core.move import Move
@@ -25,6 +26,8 @@ __all__ = [
     "Edition",
     "Event",
     "Fact",
+    "Figure",
+    "Figures",
     "Game",
     "IllegalMove",
     "Match",

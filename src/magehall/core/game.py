@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from typing import ClassVar, NamedTuple
 
@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from magehall.core.chance import Rng
 from magehall.core.errors import BadOptions, IllegalMove
 from magehall.core.event import Event
+from magehall.core.figures import Figures
 from magehall.core.move import Move
 from magehall.core.options import Edition, Option, read_editions, settle
 from magehall.core.outcome import Outcome
@@ -163,6 +164,10 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
         """Bound the number of moves of a game, nature's included."""
+
+    def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
+        """Count what a game's statistics tell of each seat, from all that happened; nothing by default."""
+        return [{} for _ in range(seats)]
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Judge options that are possible one by one but perhaps not together."""

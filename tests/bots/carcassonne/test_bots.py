@@ -56,11 +56,13 @@ def test_easy_beats_random(options: dict[str, str]) -> None:
     assert wins("easy", "random", options, PAIRS) >= 2 * PAIRS - 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["default", "everything"])
 def test_medium_beats_easy(options: dict[str, str]) -> None:
     assert wins("medium", "easy", options, PAIRS) >= 2 * PAIRS - 1
 
 
+@pytest.mark.long
 def test_medium_beats_random() -> None:
     assert wins("medium", "random", {}, PAIRS) == 2 * PAIRS
 

@@ -88,6 +88,7 @@ def test_there_are_four_levels() -> None:
     assert levels("rummikub") == ["random", *LEVELS]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", [{}, *EVERY_OPTION], ids=str)
 def test_bots_play_legally_under_every_option_and_sum_to_zero(level: str, options: dict[str, str]) -> None:
@@ -96,6 +97,7 @@ def test_bots_play_legally_under_every_option_and_sum_to_zero(level: str, option
     assert sum(play([level, "easy"], f"{level} {options}", options).scores()) == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rounds_at_every_table_sum_to_zero_however_they_end(seats: int) -> None:
     endings = set()
@@ -108,6 +110,7 @@ def test_rounds_at_every_table_sum_to_zero_however_they_end(seats: int) -> None:
     assert endings == {"went-out", "blocked"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_advice_is_the_choice_and_comes_from_the_view_alone(level: str) -> None:
     state, rng = RUMMIKUB.start(3), Rng("advice")
@@ -138,6 +141,7 @@ def test_easy_never_rearranges() -> None:
             after.remove(longer[0])
 
 
+@pytest.mark.long
 def test_medium_changes_at_most_two_sets() -> None:
     plays = tables_left("medium", 6 if is_compiled() else 1)
     changed = [

@@ -77,6 +77,7 @@ def test_easy_beats_random_clearly() -> None:
         assert scores[0] > scores[1] + 40
 
 
+@pytest.mark.long
 def test_medium_beats_easy_and_scores_well() -> None:
     wins, points = 0, 0
     medium = bot("witchstone", "medium") if is_compiled() else NARROW

@@ -150,6 +150,7 @@ def strength(tested: Mind, field: Mind, seats: int, deals: int, seed: str) -> tu
     return mean, math.sqrt(sum((lead - mean) ** 2 for lead in leads) / (deals - 1) / deals), wins
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "deals"), [(3, 20), (4, 20), (5, 16), (6, 14)])
 def test_medium_is_stronger_than_easy_and_easy_than_random(seats: int, deals: int) -> None:
     weights = weights_for(seats, False)
@@ -161,6 +162,7 @@ def test_medium_is_stronger_than_easy_and_easy_than_random(seats: int, deals: in
     assert wins > 0.9
 
 
+@pytest.mark.long
 def test_medium_predicts_exactly_in_most_rounds_in_its_own_company() -> None:
     weights = weights_for(4, False)
     exact = rounds = 0
@@ -204,6 +206,7 @@ REASONS = {
 }
 
 
+@pytest.mark.long
 def test_reasons_are_known_codes_with_their_facts_and_all_are_given_sometimes() -> None:
     given: set[str] = set()
     for seats, options in VARIANTS[:8]:

@@ -156,6 +156,7 @@ def test_a_wider_terminal_shows_more_of_the_map() -> None:
             assert sum("·" in line for line in wide) > sum("·" in line for line in narrow)
 
 
+@pytest.mark.long
 def test_every_short_form_means_a_legal_move_and_together_they_reach_all_that_differ() -> None:
     for state, seat in positions("short", every=3):
         view, shown = state.view(seat), screen()

@@ -64,6 +64,7 @@ def positions(seed: str, level: str, **options: str) -> Iterator[tuple[RummikubS
         match.play(seat, bot("rummikub", level).choose(match.state.view(seat), [], rng))
 
 
+@pytest.mark.long
 def test_tables_of_a_whole_game_fit_the_screen() -> None:
     shown = screen(3)
     tallest = 0
@@ -341,6 +342,7 @@ def test_moves_are_listed_as_they_are_typed(table: str, rack: str, opened: str, 
     assert screen().moves_text(state.moves(0), state.view(0)) == listed_moves
 
 
+@pytest.mark.long
 def test_moves_that_are_listed_can_be_typed() -> None:
     for state, seat in islice(positions("list", "medium"), 4, None, 4):
         view, shown = state.view(seat), screen(3)
@@ -390,6 +392,7 @@ def test_the_rack_is_sorted_by_colour_or_number() -> None:
     assert "The table is empty." in printed(shown.look("table", view))
 
 
+@pytest.mark.long
 def test_wild_steps_neither_lose_nor_make_tiles() -> None:
     rng = Rng("wild", "steps")
     names = [*"KRGB", "J"]
@@ -411,6 +414,7 @@ def test_wild_steps_neither_lose_nor_make_tiles() -> None:
                 assert shown.words.refusal(RUMMIKUB, refusal, NAMES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [

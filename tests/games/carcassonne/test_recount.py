@@ -88,6 +88,7 @@ def test_every_step_agrees_with_a_recount_from_nothing(number: int) -> None:
     assert list(state.scores()) == referee.final_scores()
 
 
+@pytest.mark.long
 @rule("carcassonne-1", "carcassonne-26")
 def test_random_games_end_with_every_meeple_accounted_for() -> None:
     for number in range(GAMES):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 from magehall.core import Rng, is_compiled
 from tests.games.carcassonne.tables import CARCASSONNE, PLAIN
 
@@ -24,6 +26,7 @@ def points_a_player(options: dict[str, str], games: int) -> tuple[float, float]:
     return total / (2 * games), discards / games
 
 
+@pytest.mark.long
 def test_the_base_game_scores_as_elsewhere() -> None:
     points, discards = points_a_player(PLAIN, GAMES)
     assert abs(points - 19.0) < 0.5

@@ -124,6 +124,7 @@ def test_of_two_jokers_the_one_whose_set_stays_stays() -> None:
     assert [step.kind for step in found.steps()] == ["joker-swapped", "new"]
 
 
+@pytest.mark.long
 def test_steps_add_up() -> None:
     rng = Rng("steps")
     for _ in range(20):
@@ -142,6 +143,7 @@ def test_steps_add_up() -> None:
             assert len(step.taken) == len(step.taken_from)
 
 
+@pytest.mark.long
 def test_every_tile_has_one_origin() -> None:
     rng = Rng("differences")
     for _ in range(20):

@@ -68,6 +68,7 @@ def small_position(rng: Rng, rules: Rules) -> RandomPosition:
     return random_position(rng, table, rack, rules, jokers_in=4, rack_jokers=own)
 
 
+@pytest.mark.long
 def test_best_plays_on_small_tables_agree_with_an_integer_programme() -> None:
     rng, jokers = Rng("small"), set()
     for number in range(SMALL):
@@ -102,6 +103,7 @@ def test_best_plays_under_other_rules_agree_with_an_integer_programme(options: d
         check(some_position(rng, rules), rules, "tiles")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [

@@ -53,7 +53,7 @@ class WizardScreen(Screen):
         return Group(*parts)
 
     def _heading(self, view: WizardView) -> Text:
-        rounds = len(known(view).rules.sizes)
+        rounds = len(view.rules.sizes)
         text = Text(self.words.say("wizard-label-round", round=view.round + 1, rounds=rounds), style="bold")
         text.append(f"   {self.words.say('wizard-label-trump')}: ")
         if view.phase == "trump":
@@ -98,7 +98,7 @@ class WizardScreen(Screen):
         return int(known(view).size())
 
     def _trick(self, view: WizardView) -> Text:
-        tricks = tricks_of(known(view))
+        tricks = tricks_of(view)
         text = Text()
         complete = [found for found in tricks if len(found[1]) == view.seats]
         if complete:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from magehall.core.chance import Rng
+from magehall.core.event import Event
+from magehall.core.figures import Figures
 from magehall.core.game import Game, View
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
+from magehall.games.rummikub.figures import figures
 from magehall.games.rummikub.notation import read_move
 from magehall.games.rummikub.reading import read_view
 from magehall.games.rummikub.rules import OPTIONS, VARIANTS, Rules, refuse_options
@@ -46,6 +49,10 @@ class Rummikub(Game):
     def read_view(self, data: Mapping[str, object]) -> View:
         """Read a view's plain data."""
         return read_view(data)
+
+    def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
+        """Count what statistics tell of each seat."""
+        return figures(seats, events)
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Judge options that do not go together."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from magehall.core.chance import Rng
+from magehall.core.event import Event
+from magehall.core.figures import Figures
 from magehall.core.game import Game, View
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
+from magehall.games.wizard.figures import figures
 from magehall.games.wizard.notation import read_move
 from magehall.games.wizard.rules import OPTIONS, VARIANTS, Rules, hand_sizes, refuse_options
 from magehall.games.wizard.state import WizardState
@@ -41,6 +44,10 @@ class Wizard(Game):
     def read_view(self, data: Mapping[str, object]) -> View:
         """Read a view's plain data."""
         return read_view(data)
+
+    def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
+        """Count what statistics tell of each seat."""
+        return figures(seats, events)
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Judge options that do not go together."""

@@ -70,14 +70,21 @@ def rows(state: WizardState) -> list[PadRow]:
     totals = [0] * int(state.seats)
     found: list[PadRow] = []
     for number in range(finished):
-        row = int(state.pad[number])
-        bids = [(row >> (10 * seat + 5)) & 31 for seat in range(int(state.seats))]
-        won = [(row >> (10 * seat)) & 31 for seat in range(int(state.seats))]
-        points = [int(points_for(bids[seat], won[seat])) for seat in range(int(state.seats))]
-        totals = [total + gain for total, gain in zip(totals, points, strict=True)]
-        found.append(
-            PadRow(int(state.rules.sizes[number]), tuple(bids), tuple(won), tuple(points), tuple(totals))
-        )
+        row: i64 = state.pad[number]
+        bids: list[int] = []
+        won: list[int] = []
+        points: list[int] = []
+        for seat in range(int(state.seats)):
+            predicted: i64 = (row >> 5) & 31
+            taken: i64 = row & 31
+            row >>= 10
+            gain = int(points_for(predicted, taken))
+            bids.append(int(predicted))
+            won.append(int(taken))
+            points.append(gain)
+            totals[seat] += gain
+        size = int(state.rules.sizes[number])
+        found.append(PadRow(size, tuple(bids), tuple(won), tuple(points), tuple(totals)))
     return found
 
 

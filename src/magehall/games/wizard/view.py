@@ -42,10 +42,10 @@ SEALED: Final = -2
 class WizardView(View):
     """A seat's knowledge: masks and small numbers, given as plain names by `data`."""
 
-    def __init__(self, seat: Seat | None, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, seat: Seat | None, seats: int, rules: Rules) -> None:
         self.seat = seat
         self.seats = seats
-        self.options = options
+        self.rules = rules
         self.phase = ""
         self.round = 0
         self.dealer = 0
@@ -62,19 +62,18 @@ class WizardView(View):
 
     def data(self) -> dict[str, object]:
         """Give the view as plain data."""
-        rules = Rules(self.seats, self.options)
-        tricks = tricks_of(known(self))
+        tricks = tricks_of(self)
         complete = [trick for trick in tricks if len(trick[1]) == self.seats]
         last = complete[-1] if complete else self.last
         return {
             "game": "wizard",
             "seat": None if self.seat is None else seat_text(self.seat),
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": dict(self.rules.options),
             "phase": self.phase,
             "round": self.round + 1,
-            "rounds": len(rules.sizes),
-            "cards": int(rules.sizes[self.round]),
+            "rounds": len(self.rules.sizes),
+            "cards": int(self.rules.sizes[self.round]),
             "dealer": seat_text(self.dealer),
             "turned": None if self.turned == NO_CARD else card_text(self.turned),
             "trump": None if self.trump == phase.NO_TRUMP else COLOURS[self.trump],
@@ -107,13 +106,18 @@ def _read_trick(data: Mapping[str, object]) -> Trick:
 
 
 def _row_data(row: score.PadRow) -> dict[str, object]:
-    numbers = {"bids": row.bids, "won": row.won, "points": row.points, "totals": row.totals}
-    return {"cards": row.cards, **{name: list(values) for name, values in numbers.items()}}
+    return {
+        "cards": row.cards,
+        "bids": list(row.bids),
+        "won": list(row.won),
+        "points": list(row.points),
+        "totals": list(row.totals),
+    }
 
 
 def look(state: WizardState, seat: Seat | None) -> WizardView:
     """Build a seat's view up from nothing."""
-    view = WizardView(seat, int(state.seats), state.rules.options)
+    view = WizardView(seat, int(state.seats), state.rules)
     view.phase = phase.WORDS[int(state.phase)]
     view.round = int(state.round)
     view.dealer = int(state.dealer)
@@ -145,11 +149,9 @@ def read_view(data: Mapping[str, object]) -> WizardView:
     """Read what `WizardView.data` gives."""
     body = cast("dict[str, list[object]]", data)
     seat, turned, trump = data["seat"], data["turned"], data["trump"]
-    view = WizardView(
-        None if seat is None else read_seat(str(seat)),
-        int(str(data["seats"])),
-        cast("dict[str, str]", data["options"]),
-    )
+    seats = int(str(data["seats"]))
+    rules = Rules(seats, cast("dict[str, str]", data["options"]))
+    view = WizardView(None if seat is None else read_seat(str(seat)), seats, rules)
     view.phase = str(data["phase"])
     view.round = int(str(data["round"])) - 1
     view.dealer = read_seat(str(data["dealer"]))
@@ -188,7 +190,7 @@ def known(view: WizardView) -> WizardState:
     """Build the state as far as a view knows it: unseen hands are empty, sealed predictions missing."""
     from magehall.games.wizard.state import WizardState
 
-    state = WizardState(view.seats, Rules(view.seats, view.options))
+    state = WizardState(view.seats, view.rules)
     state.phase = phase.WORDS.index(view.phase)
     state.round = view.round
     state.dealer = view.dealer
@@ -220,20 +222,22 @@ def _remember(state: WizardState, row: score.PadRow) -> None:
         state.won[seat] = row.won[seat]
 
 
-def tricks_of(state: WizardState) -> list[Trick]:
+def tricks_of(view: WizardView) -> list[Trick]:
     """Give the tricks of this round, the current one last (wizard-73)."""
     from magehall.games.wizard.state import WizardState
 
-    again = WizardState(int(state.seats), state.rules)
-    again.trump = state.trump
-    trick.lead(again, again.after(state.dealer))
     found: list[Trick] = []
-    for place in range(int(state.played)):
+    if view.phase != "play":
+        return found
+    again = WizardState(view.seats, view.rules)
+    again.trump = view.trump
+    trick.lead(again, again.after(view.dealer))
+    for card in view.plays:
         if again.laid == 0:
             found.append((int(again.turn), [], int(again.turn)))
         leader, cards, _ = found[-1]
-        trick.put_again(again, state.plays[place])
-        cards.append(int(state.plays[place]))
+        trick.put_again(again, card)
+        cards.append(card)
         found[-1] = (leader, cards, int(again.winner))
     return found
 

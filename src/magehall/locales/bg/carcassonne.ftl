@@ -94,7 +94,9 @@ carcassonne-option-tile-list = Списък на плочките
 carcassonne-option-tile-list-shown = открит
 carcassonne-option-tile-list-hidden = скрит
 carcassonne-variant-base-game = Основната игра, без разширения
+    .help = Без маг, вещица и житни кръгове.
 carcassonne-variant-no-fields = Без селяни
+    .help = Никой не ляга на поляна и поляните не носят точки.
 
 ## Какво се случва
 
@@ -237,3 +239,10 @@ carcassonne-edition-second-2001-title = Каркасон, второ точку�
 carcassonne-edition-second-2001-source = точкуване, отпечатано през 2001 г.
 carcassonne-edition-third-2002-title = Каркасон, трето точкуване
 carcassonne-edition-third-2002-source = точкуване, печатано от 2002 г. насам
+
+## В статистиките
+
+carcassonne-figure-roads = Точки от пътища
+carcassonne-figure-cities = Точки от крепости
+carcassonne-figure-monasteries = Точки от манастири
+carcassonne-figure-fields = Точки от поляни

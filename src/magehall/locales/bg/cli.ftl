@@ -1,8 +1,5 @@
 ### Командният ред и масата в терминала.
 
-list-end = { $head } и { $tail }
-list-separator = {"; "}
-
 ## Команди
 
 cli-help = Magehall: вълшебни игри с приятели и ботове – за игра, за изучаване и за надграждане.
@@ -156,3 +153,62 @@ cli-verify-no-seed = в записа няма разкрита начална с
 cli-verify-other-seed = началната стойност не отговаря на залога
 cli-verify-refused-move = ход { $ply } е против правилата
 cli-verify-other-draw = ход { $ply } не следва от началната стойност
+
+## Сървърът
+
+cli-serve = Отваря залата: маси за браузъри и ботове по мрежата.
+cli-serve-host = Адрес, на който сървърът слуша.
+cli-serve-port = Порт; 0 взима който и да е свободен.
+cli-serve-at = Залата е отворена: { $address }
+cli-config = Изброява всички настройки на сървъра и стойностите им.
+cli-config-setting = Настройка
+cli-config-value = Стойност
+cli-config-meaning = Значение
+cli-error-setting = { $variable } не може да бъде „{ $value }“.
+cli-backup = Записва всичко от сървъра в един файл, докато работи или не.
+cli-backup-done = Записано в { $file }: { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}, { $entries ->
+    [one] { $entries } запис
+   *[other] { $entries } записа
+}.
+cli-restore = Възстановява от резервно копие; сървърът трябва да е спрян.
+cli-restore-replace = Заменя игрите, които вече са в хранилището.
+cli-restore-done = Възстановено от { $file }: { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}, { $entries ->
+    [one] { $entries } запис
+   *[other] { $entries } записа
+}.
+cli-error-no-backup = { $file } не е резервно копие на Magehall.
+cli-error-store-not-empty = В хранилището вече има игри; „--replace“ ги заменя.
+cli-error-store-in-use = { $file } се ползва от сървър; първо го спрете.
+cli-error-no-postgres = За PostgreSQL трябва още един пакет: pip install "magehall[postgres]".
+cli-error-no-database = Базата данни не може да се използва: { $why }
+
+## Собствени ботове
+
+cli-recount = Преброява наново всички завършени игри: резултати, статистики, класиране. Вграденото хранилище не бива да е в употреба.
+cli-recount-done = { $games ->
+    [one] Преброена е { $games } игра.
+   *[other] Преброени са { $games } игри.
+}
+cli-bot = Пуска твоя програма да играе: срещу ботовете на залата или на масите на сървър.
+cli-bot-game = Играта срещу ботовете на залата.
+cli-bot-seats = Брой места; ако липсва, най-малкият възможен.
+cli-bot-against = Ниво на ботовете на залата.
+cli-bot-games = Брой игри; мястото на програмата се мести.
+cli-bot-seed = Начално число, за да се повторят същите раздавания.
+cli-bot-server = Адрес на сървър, на чиито маси играе програмата.
+cli-bot-token = Токенът на бота; по-добре в MAGEHALL_BOT_TOKEN, където никой не го вижда.
+cli-bot-table = Сяда на тази маса за една игра; без това – където поканят бота.
+cli-bot-seconds = Секунди, с които програмата разполага за ход.
+cli-bot-over = Маса { $table }, място { $seat }: точки { $scores }; победа за { $winners }.
+cli-bot-broken = Маса { $table }, място { $seat }: играта свърши без резултат.
+cli-error-program-ended = Програмата приключи: { $program }
+cli-error-program-late = Програмата не отговори навреме: { $program }
+cli-error-program-answer = „{ $answer }“ не е отговор на програма: един ред с хода в JSON.
+cli-error-no-server = Няма връзка със сървъра: { $why }
+cli-error-server-says = Сървърът казва: { $why }

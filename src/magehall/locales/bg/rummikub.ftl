@@ -411,3 +411,9 @@ rummikub-label-key = K черно, R червено, G зелено, B синь�
 rummikub-label-pad = Резултатът
 rummikub-sorted-colour = Поставката ти е подредена по цвят.
 rummikub-sorted-number = Поставката ти е подредена по число.
+
+## В статистиките
+
+rummikub-figure-laid = Свалени плочки
+rummikub-figure-taken = Плочки, взети от банката
+rummikub-figure-out = Рундове, завършени без плочки

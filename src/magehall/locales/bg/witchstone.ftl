@@ -216,6 +216,7 @@ witchstone-option-handicap-D = Ограничение за четвъртия и
     .help = Силният играч избира между три плочки, между две или играе единствената изтеглена.
 witchstone-option-handicap-D-none = няма
 witchstone-variant-open-screens = Отворени паравани
+    .help = Всички виждат плочките и междинните сборове на всички.
 witchstone-edition-bg-2024-source = български правила от 2024 г.
 
 ## Какво се случва
@@ -466,3 +467,13 @@ witchstone-result-owls = Сови
 witchstone-result-chips = Чипове
 witchstone-result-boosts = Магии
 witchstone-result-prophecies = Пророчества
+
+## В статистиките
+
+witchstone-figure-energy = Точки от енергия
+witchstone-figure-witches = Точки от вещици
+witchstone-figure-wand = Точки от пръчката
+witchstone-figure-owls = Точки от сови
+witchstone-figure-chips = Точки от чипове
+witchstone-figure-crystals = Точки, загубени от кристали
+witchstone-figure-scrolls = Точки от свитъци

@@ -92,10 +92,15 @@ wizard-option-rounds = Рундове
 wizard-option-rounds-full = всички
 wizard-option-rounds-tournament = турнир
 wizard-variant-plus-minus-one = Плюс-минус едно
+    .help = Сборът на предсказанията в рунда не бива да е равен на броя на ръцете.
 wizard-variant-hidden-bids = Тайно заявяване
+    .help = Всеки записва предсказанието си и всички се показват заедно.
 wizard-variant-secret-prediction = Тайно предсказание
+    .help = Предсказанията се записват и се показват чак след рунда.
 wizard-variant-clairvoyance = Ясновидство
+    .help = В първия рунд виждаш всички карти без своята.
 wizard-variant-one-colour = Едноцветно
+    .help = Всеки играе със своя раса; за трима или четирима.
 
 ## Какво се случва
 
@@ -285,3 +290,8 @@ wizard-reason-instead-of = Следваща по сила: { $card }, с { $poin
     [one] { $points } точка
    *[other] { $points } точки
 } по-малко.
+
+## В статистиките
+
+wizard-figure-exact = Точни предсказания
+wizard-figure-astray = Ръце встрани от предсказаното

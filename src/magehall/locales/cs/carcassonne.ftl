@@ -105,7 +105,9 @@ carcassonne-option-tile-list = Přehled karet
 carcassonne-option-tile-list-shown = ukázaný
 carcassonne-option-tile-list-hidden = skrytý
 carcassonne-variant-base-game = Základní hra bez rozšíření
+    .help = Bez mága, čarodějnice a kruhů v obilí.
 carcassonne-variant-no-fields = Bez sedláků
+    .help = Na louky si nikdo nelehá a louky nedávají body.
 
 ## Co se děje
 
@@ -266,3 +268,10 @@ carcassonne-edition-second-2001-title = Carcassonne, druhé bodování
 carcassonne-edition-second-2001-source = bodování tištěné roku 2001
 carcassonne-edition-third-2002-title = Carcassonne, třetí bodování
 carcassonne-edition-third-2002-source = bodování tištěné od roku 2002
+
+## Ve statistikách
+
+carcassonne-figure-roads = Body za cesty
+carcassonne-figure-cities = Body za města
+carcassonne-figure-monasteries = Body za kláštery
+carcassonne-figure-fields = Body za louky

@@ -1,8 +1,5 @@
 ### Příkazový řádek a stůl v terminálu.
 
-list-end = { $head } a { $tail }
-list-separator = {"; "}
-
 ## Příkazy
 
 cli-help = Magehall: hraj kouzelné hry s přáteli i s boty, zkoumej je a stav na nich.
@@ -167,3 +164,72 @@ cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
 cli-verify-other-seed = semínko neodpovídá závazku
 cli-verify-refused-move = tah { $ply } je proti pravidlům
 cli-verify-other-draw = tah { $ply } neplyne ze semínka
+
+## Server
+
+cli-serve = Otevřít síň: stoly pro prohlížeče i boty.
+cli-serve-host = Adresa, na které server naslouchá.
+cli-serve-port = Port; 0 vezme kterýkoli volný.
+cli-serve-at = Síň je otevřená: { $address }
+cli-config = Vypsat všechna nastavení serveru s hodnotami.
+cli-config-setting = Nastavení
+cli-config-value = Hodnota
+cli-config-meaning = Význam
+cli-error-setting = { $variable } nemůže být „{ $value }“.
+cli-backup = Uložit vše, co server má, do jednoho souboru; může přitom běžet.
+cli-backup-done = Uloženo do { $file }: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}.
+cli-restore = Obnovit ze zálohy; server přitom nesmí běžet.
+cli-restore-replace = Nahradit partie, které v úložišti už jsou.
+cli-restore-done = Obnoveno z { $file }: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}.
+cli-error-no-backup = { $file } není záloha Magehallu.
+cli-error-store-not-empty = V úložišti už jsou partie; „--replace“ je nahradí.
+cli-error-store-in-use = Soubor { $file } používá běžící server; nejdřív ho zastavte.
+cli-error-no-postgres = PostgreSQL potřebuje ještě jeden balíček: pip install "magehall[postgres]".
+cli-error-no-database = Databázi nelze použít: { $why }
+
+## Vlastní boti
+
+cli-recount = Spočítat znovu všechny dohrané partie: výsledky, statistiky, hodnocení. Vestavěné úložiště se přitom nesmí používat.
+cli-recount-done = { $games ->
+    [one] Spočítána { $games } partie.
+    [few] Spočítány { $games } partie.
+    [many] Spočítáno { $games } partie.
+   *[other] Spočítáno { $games } partií.
+}
+cli-bot = Nechat hrát vlastní program: proti botům síně, nebo u stolů serveru.
+cli-bot-game = Hra proti botům síně.
+cli-bot-seats = Počet míst; není-li uveden, nejmenší možný.
+cli-bot-against = Úroveň botů síně.
+cli-bot-games = Počet partií; místo programu se posouvá dokola.
+cli-bot-seed = Semínko, aby se daly hrát tytéž rozdání.
+cli-bot-server = Adresa serveru, u jehož stolů program hraje.
+cli-bot-token = Token bota; raději v MAGEHALL_BOT_TOKEN, kde ho nikdo neuvidí.
+cli-bot-table = Posadit se k tomuto stolu na jednu partii; jinak tam, kam bota pozvou.
+cli-bot-seconds = Kolik sekund má program na tah.
+cli-bot-over = Stůl { $table }, místo { $seat }: body { $scores }; vítězí { $winners }.
+cli-bot-broken = Stůl { $table }, místo { $seat }: partie skončila bez výsledku.
+cli-error-program-ended = Program skončil: { $program }
+cli-error-program-late = Program neodpověděl včas: { $program }
+cli-error-program-answer = „{ $answer }“ není odpověď programu: má to být jeden řádek s tahem v JSON.
+cli-error-no-server = Server není dostupný: { $why }
+cli-error-server-says = Server říká: { $why }

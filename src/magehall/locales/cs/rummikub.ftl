@@ -426,3 +426,9 @@ rummikub-label-key = K černá, R červená, G zelená, B modrá, J žolík. * n
 rummikub-label-pad = Stav
 rummikub-sorted-colour = Tvůj stojánek je srovnaný podle barvy.
 rummikub-sorted-number = Tvůj stojánek je srovnaný podle čísla.
+
+## Ve statistikách
+
+rummikub-figure-laid = Vyložené kameny
+rummikub-figure-taken = Kameny vzaté z banku
+rummikub-figure-out = Kola dohraná do posledního kamene

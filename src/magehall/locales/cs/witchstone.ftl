@@ -266,6 +266,7 @@ witchstone-option-handicap-D = Handicap čtvrtého hráče
     .help = Silný hráč vybírá ze tří dílků, ze dvou, nebo hraje jediný tažený.
 witchstone-option-handicap-D-none = žádný
 witchstone-variant-open-screens = Otevřené zástěny
+    .help = Všichni vidí dílky i průběžné součty všech.
 witchstone-edition-bg-2024-source = bulharská pravidla z roku 2024
 
 ## Co se děje
@@ -534,3 +535,13 @@ witchstone-result-owls = Sovy
 witchstone-result-chips = Žetony
 witchstone-result-boosts = Kouzla
 witchstone-result-prophecies = Proroctví
+
+## Ve statistikách
+
+witchstone-figure-energy = Body za energii
+witchstone-figure-witches = Body za čarodějnice
+witchstone-figure-wand = Body za hůlku
+witchstone-figure-owls = Body za sovy
+witchstone-figure-chips = Body za žetony
+witchstone-figure-crystals = Body ztracené za krystaly
+witchstone-figure-scrolls = Body za svitky

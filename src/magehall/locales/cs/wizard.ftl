@@ -97,10 +97,15 @@ wizard-option-rounds = Kola
 wizard-option-rounds-full = všechna
 wizard-option-rounds-tournament = turnaj
 wizard-variant-plus-minus-one = Plus/minus jedna
+    .help = Součet předpovědí v kole se nesmí rovnat počtu jeho zdvihů.
 wizard-variant-hidden-bids = Skrytá předpověď
+    .help = Každý svou předpověď napíše a všechny se odkryjí najednou.
 wizard-variant-secret-prediction = Tajná předpověď
+    .help = Předpovědi se napíšou a odkryjí se až po kole.
 wizard-variant-clairvoyance = Jasnozřivost
+    .help = V prvním kole vidíš všechny karty kromě té své.
 wizard-variant-one-colour = Jednobarevná hra
+    .help = Každý hraje s jednou vlastní barvou; pro tři nebo čtyři.
 
 ## Co se děje
 
@@ -332,3 +337,8 @@ wizard-reason-instead-of = Druhá nejlepší: { $card }, o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } méně.
+
+## Ve statistikách
+
+wizard-figure-exact = Přesné předpovědi
+wizard-figure-astray = Zdvihy mimo předpověď

@@ -100,7 +100,9 @@ carcassonne-option-tile-list = Κατάλογος πλακιδίων
 carcassonne-option-tile-list-shown = φανερός
 carcassonne-option-tile-list-hidden = κρυφός
 carcassonne-variant-base-game = Το βασικό παιχνίδι, χωρίς επεκτάσεις
+    .help = Χωρίς μάγο, μάγισσα και αγρογλυφικά.
 carcassonne-variant-no-fields = Χωρίς αγρότες
+    .help = Κανείς δεν ξαπλώνει σε λιβάδι και τα λιβάδια δεν δίνουν πόντους.
 
 ## Τι γίνεται
 
@@ -243,3 +245,10 @@ carcassonne-edition-second-2001-title = Καρκασόν, δεύτερη βαθ�
 carcassonne-edition-second-2001-source = βαθμολόγηση όπως τυπώθηκε το 2001
 carcassonne-edition-third-2002-title = Καρκασόν, τρίτη βαθμολόγηση
 carcassonne-edition-third-2002-source = βαθμολόγηση όπως τυπώνεται από το 2002
+
+## Στα στατιστικά
+
+carcassonne-figure-roads = Πόντοι από δρόμους
+carcassonne-figure-cities = Πόντοι από πόλεις
+carcassonne-figure-monasteries = Πόντοι από μοναστήρια
+carcassonne-figure-fields = Πόντοι από λιβάδια

@@ -408,3 +408,9 @@ rummikub-label-key = K μαύρο, R κόκκινο, G πράσινο, B μπλ�
 rummikub-label-pad = Η βαθμολογία
 rummikub-sorted-colour = Η βάση σου ταξινομήθηκε κατά χρώμα.
 rummikub-sorted-number = Η βάση σου ταξινομήθηκε κατά αριθμό.
+
+## Στα στατιστικά
+
+rummikub-figure-laid = Πλακίδια που κατέβηκαν
+rummikub-figure-taken = Πλακίδια που τραβήχτηκαν
+rummikub-figure-out = Γύροι που έκλεισαν χωρίς πλακίδια

@@ -246,6 +246,7 @@ witchstone-option-handicap-D = Χάντικαπ του τέταρτου παίκ
     .help = Ένας δυνατός παίκτης διαλέγει από τρία πλακίδια, από δύο, ή παίζει το ένα που τραβά.
 witchstone-option-handicap-D-none = κανένα
 witchstone-variant-open-screens = Ανοιχτά παραβάν
+    .help = Όλοι βλέπουν τα πλακίδια και τα προσωρινά σύνολα όλων.
 witchstone-edition-bg-2024-source = βουλγαρικοί κανόνες του 2024
 
 ## Τι γίνεται
@@ -496,3 +497,13 @@ witchstone-result-owls = Κουκ.
 witchstone-result-chips = Μάρκες
 witchstone-result-boosts = Ξόρκια
 witchstone-result-prophecies = Προφητείες
+
+## Στα στατιστικά
+
+witchstone-figure-energy = Πόντοι από ενέργεια
+witchstone-figure-witches = Πόντοι από μάγισσες
+witchstone-figure-wand = Πόντοι από το ραβδί
+witchstone-figure-owls = Πόντοι από κουκουβάγιες
+witchstone-figure-chips = Πόντοι από μάρκες
+witchstone-figure-crystals = Πόντοι που χάθηκαν για κρύσταλλα
+witchstone-figure-scrolls = Πόντοι από παπύρους

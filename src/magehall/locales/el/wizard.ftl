@@ -84,10 +84,15 @@ wizard-option-rounds = Γύροι
 wizard-option-rounds-full = όλοι
 wizard-option-rounds-tournament = τουρνουά
 wizard-variant-plus-minus-one = Συν/πλην ένα
+    .help = Οι προβλέψεις ενός γύρου δεν έχουν ποτέ άθροισμα ίσο με τις μπάζες του.
 wizard-variant-hidden-bids = Κρυφή πρόβλεψη
+    .help = Ο καθένας γράφει την πρόβλεψή του και φανερώνονται όλες μαζί.
 wizard-variant-secret-prediction = Μυστική πρόβλεψη
+    .help = Οι προβλέψεις γράφονται και φανερώνονται μόνο μετά τον γύρο.
 wizard-variant-clairvoyance = Μαντεία
+    .help = Στον πρώτο γύρο βλέπεις όλες τις κάρτες εκτός από τη δική σου.
 wizard-variant-one-colour = Μονοχρωμία
+    .help = Ο καθένας παίζει με ένα δικό του χρώμα· για τρεις ή τέσσερις.
 
 ## Τι γίνεται
 
@@ -283,3 +288,8 @@ wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points
     [one] { $points } πόντος λιγότερος
    *[other] { $points } πόντοι λιγότεροι
 }.
+
+## Στα στατιστικά
+
+wizard-figure-exact = Ακριβείς προβλέψεις
+wizard-figure-astray = Μπάζες έξω από την πρόβλεψη

@@ -88,7 +88,9 @@ carcassonne-option-tile-list = Tile list
 carcassonne-option-tile-list-shown = shown
 carcassonne-option-tile-list-hidden = hidden
 carcassonne-variant-base-game = The base game, without expansions
+    .help = Without mage, witch and crop circles.
 carcassonne-variant-no-fields = Without farmers
+    .help = Nobody lies down on a field, and fields give no points.
 
 ## What happens
 
@@ -222,3 +224,10 @@ carcassonne-edition-second-2001-title = Carcassonne, second scoring
 carcassonne-edition-second-2001-source = Scoring printed in 2001
 carcassonne-edition-third-2002-title = Carcassonne, third scoring
 carcassonne-edition-third-2002-source = Scoring printed since 2002
+
+## In statistics
+
+carcassonne-figure-roads = Points for roads
+carcassonne-figure-cities = Points for cities
+carcassonne-figure-monasteries = Points for monasteries
+carcassonne-figure-fields = Points for fields

@@ -1,8 +1,5 @@
 ### The command line and the table in the terminal.
 
-list-end = { $head } and { $tail }
-list-separator = {"; "}
-
 ## Commands
 
 cli-help = Magehall: play games of magic with friends and bots, study them, build on them.
@@ -156,3 +153,62 @@ cli-verify-no-seed = the record holds no revealed seed with its commitment
 cli-verify-other-seed = the seed does not hash to the commitment
 cli-verify-refused-move = move { $ply } is against the rules
 cli-verify-other-draw = move { $ply } is not what the seed draws
+
+## The server
+
+cli-serve = Open the hall: serve tables to browsers and bots.
+cli-serve-host = Address to listen on.
+cli-serve-port = Port to listen on; 0 takes any free one.
+cli-serve-at = The hall is open: { $address }
+cli-config = List every setting of the server with its value.
+cli-config-setting = Setting
+cli-config-value = Value
+cli-config-meaning = Meaning
+cli-error-setting = { $variable } cannot be “{ $value }”.
+cli-backup = Write all that the server holds into one file, while it runs or not.
+cli-backup-done = Saved to { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-restore = Fill a store from a backup; the server must not run.
+cli-restore-replace = Replace the games that the store holds.
+cli-restore-done = Restored from { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-error-no-backup = { $file } is no backup of Magehall.
+cli-error-store-not-empty = The store holds games already; “--replace” gives them up.
+cli-error-store-in-use = { $file } is in use by a server; stop it first.
+cli-error-no-postgres = PostgreSQL needs one more package: pip install "magehall[postgres]".
+cli-error-no-database = The database cannot be used: { $why }
+
+## Bots of your own
+
+cli-recount = Count all finished games anew: results, figures, ratings. An embedded store must not be in use.
+cli-recount-done = { $games ->
+    [one] Counted { $games } game.
+   *[other] Counted { $games } games.
+}
+cli-bot = Let a program of yours play: against the house’s bots, or at the tables of a server.
+cli-bot-game = The game to play against the house’s bots.
+cli-bot-seats = Number of seats; the fewest the game allows if none is given.
+cli-bot-against = Level of the house’s bots.
+cli-bot-games = Number of games; the program’s seat goes round.
+cli-bot-seed = Seed, to play the same deals again.
+cli-bot-server = Address of a server at whose tables the program plays.
+cli-bot-token = The bot’s token; better in MAGEHALL_BOT_TOKEN, where nobody sees it.
+cli-bot-table = Sit down at this table and play one game; without it, wherever the bot is invited.
+cli-bot-seconds = Seconds the program may take for a move.
+cli-bot-over = Table { $table }, seat { $seat }: points { $scores }; won by { $winners }.
+cli-bot-broken = Table { $table }, seat { $seat }: the game ended without a result.
+cli-error-program-ended = The program has ended: { $program }
+cli-error-program-late = The program did not answer in time: { $program }
+cli-error-program-answer = “{ $answer }” is no answer of a program, which is one line with its move in JSON.
+cli-error-no-server = The server cannot be reached: { $why }
+cli-error-server-says = The server says: { $why }

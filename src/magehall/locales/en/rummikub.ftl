@@ -390,3 +390,9 @@ rummikub-label-key = K black, R red, G green, B blue, J joker. * new since your 
 rummikub-label-pad = The score
 rummikub-sorted-colour = Your rack is sorted by colour.
 rummikub-sorted-number = Your rack is sorted by number.
+
+## In statistics
+
+rummikub-figure-laid = Tiles laid
+rummikub-figure-taken = Tiles taken from the bank
+rummikub-figure-out = Rounds won with an empty rack

@@ -204,6 +204,7 @@ witchstone-option-handicap-D = Handicap of the fourth player
     .help = A strong player chooses among three tiles, two, or plays the one drawn.
 witchstone-option-handicap-D-none = none
 witchstone-variant-open-screens = Open screens
+    .help = All see everybody's tiles and running totals.
 witchstone-edition-bg-2024-source = Bulgarian rulebook, 2024
 
 ## What happens
@@ -454,3 +455,13 @@ witchstone-result-owls = Owls
 witchstone-result-chips = Chips
 witchstone-result-boosts = Spells
 witchstone-result-prophecies = Prophecies
+
+## In statistics
+
+witchstone-figure-energy = Points for energy
+witchstone-figure-witches = Points for witches
+witchstone-figure-wand = Points for the wand
+witchstone-figure-owls = Points for owls
+witchstone-figure-chips = Points for chips
+witchstone-figure-crystals = Points lost for crystals
+witchstone-figure-scrolls = Points for scrolls

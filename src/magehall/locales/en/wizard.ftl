@@ -61,10 +61,15 @@ wizard-option-rounds = Rounds
 wizard-option-rounds-full = all
 wizard-option-rounds-tournament = tournament
 wizard-variant-plus-minus-one = Plus/minus one
+    .help = The bids of a round must not add up to its number of tricks.
 wizard-variant-hidden-bids = Hidden bids
+    .help = Everybody writes a bid; all are shown together.
 wizard-variant-secret-prediction = Secret prediction
+    .help = Bids are written and shown only after the round.
 wizard-variant-clairvoyance = Clairvoyance
+    .help = In the first round you see every card but your own.
 wizard-variant-one-colour = One-colour
+    .help = Each plays with one people of their own; for three or four.
 
 ## What happens
 
@@ -257,3 +262,8 @@ wizard-reason-instead-of = Next best: { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } less.
+
+## In statistics
+
+wizard-figure-exact = Exact predictions
+wizard-figure-astray = Tricks beside the prediction

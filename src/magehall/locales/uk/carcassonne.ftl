@@ -106,7 +106,9 @@ carcassonne-option-tile-list = Список плиток
 carcassonne-option-tile-list-shown = відкритий
 carcassonne-option-tile-list-hidden = прихований
 carcassonne-variant-base-game = Основна гра, без доповнень
+    .help = Без мага, відьми та кіл на полях.
 carcassonne-variant-no-fields = Без селян
+    .help = На луки ніхто не лягає, і луки не дають очок.
 
 ## Що відбувається
 
@@ -265,3 +267,10 @@ carcassonne-edition-second-2001-title = Каркассон, другий під�
 carcassonne-edition-second-2001-source = підрахунок, надрукований 2001 року
 carcassonne-edition-third-2002-title = Каркассон, третій підрахунок
 carcassonne-edition-third-2002-source = підрахунок, який друкують від 2002 року
+
+## У статистиці
+
+carcassonne-figure-roads = Очки за дороги
+carcassonne-figure-cities = Очки за міста
+carcassonne-figure-monasteries = Очки за монастирі
+carcassonne-figure-fields = Очки за луки

@@ -1,8 +1,5 @@
 ### Командний рядок і стіл у терміналі.
 
-list-end = { $head } та { $tail }
-list-separator = {"; "}
-
 ## Команди
 
 cli-help = Magehall: чарівні ігри з друзями й ботами – щоб грати, вивчати та розвивати далі.
@@ -172,3 +169,72 @@ cli-verify-no-seed = у записі немає розкритого зерна 
 cli-verify-other-seed = зерно не відповідає зобов’язанню
 cli-verify-refused-move = хід { $ply } суперечить правилам
 cli-verify-other-draw = хід { $ply } не випливає із зерна
+
+## Сервер
+
+cli-serve = Відчинити залу: столи для браузерів і ботів.
+cli-serve-host = Адреса, на якій слухає сервер.
+cli-serve-port = Порт; 0 – будь-який вільний.
+cli-serve-at = Залу відчинено: { $address }
+cli-config = Перелічити всі налаштування сервера з їхніми значеннями.
+cli-config-setting = Налаштування
+cli-config-value = Значення
+cli-config-meaning = Що означає
+cli-error-setting = { $variable } не може бути «{ $value }».
+cli-backup = Записати все, що має сервер, в один файл; він може й далі працювати.
+cli-backup-done = Збережено в { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}, { $entries ->
+    [one] { $entries } запис
+    [few] { $entries } записи
+    [many] { $entries } записів
+   *[other] { $entries } запису
+}.
+cli-restore = Відновити з резервної копії; сервер має бути зупинений.
+cli-restore-replace = Замінити партії, які вже є у сховищі.
+cli-restore-done = Відновлено з { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}, { $entries ->
+    [one] { $entries } запис
+    [few] { $entries } записи
+    [many] { $entries } записів
+   *[other] { $entries } запису
+}.
+cli-error-no-backup = { $file } – не резервна копія Magehall.
+cli-error-store-not-empty = У сховищі вже є партії; «--replace» замінить їх.
+cli-error-store-in-use = Файлом { $file } користується сервер; спершу зупиніть його.
+cli-error-no-postgres = Для PostgreSQL потрібен ще один пакет: pip install "magehall[postgres]".
+cli-error-no-database = Базою даних не можна скористатися: { $why }
+
+## Власні боти
+
+cli-recount = Порахувати всі завершені партії наново: результати, статистику, рейтинг. Вбудоване сховище не має бути в роботі.
+cli-recount-done = { $games ->
+    [one] Пораховано { $games } партію.
+    [few] Пораховано { $games } партії.
+    [many] Пораховано { $games } партій.
+   *[other] Пораховано { $games } партії.
+}
+cli-bot = Дати своїй програмі пограти: проти ботів зали або за столами сервера.
+cli-bot-game = Гра проти ботів зали.
+cli-bot-seats = Кількість місць; якщо не вказано, найменша можлива.
+cli-bot-against = Рівень ботів зали.
+cli-bot-games = Кількість партій; місце програми змінюється по колу.
+cli-bot-seed = Зерно, щоб повторити ті самі роздачі.
+cli-bot-server = Адреса сервера, за столами якого грає програма.
+cli-bot-token = Токен бота; краще в MAGEHALL_BOT_TOKEN, де його ніхто не бачить.
+cli-bot-table = Сісти за цей стіл на одну партію; без цього – куди запросять бота.
+cli-bot-seconds = Скільки секунд програма має на хід.
+cli-bot-over = Стіл { $table }, місце { $seat }: очки { $scores }; перемога: { $winners }.
+cli-bot-broken = Стіл { $table }, місце { $seat }: партія закінчилася без результату.
+cli-error-program-ended = Програма завершилася: { $program }
+cli-error-program-late = Програма не відповіла вчасно: { $program }
+cli-error-program-answer = «{ $answer }» – не відповідь програми: потрібен один рядок із ходом у JSON.
+cli-error-no-server = Немає зв’язку із сервером: { $why }
+cli-error-server-says = Сервер каже: { $why }

@@ -426,3 +426,9 @@ rummikub-label-key = K чорна, R червона, G зелена, B синя,
 rummikub-label-pad = Рахунок
 rummikub-sorted-colour = Вашу підставку впорядковано за кольором.
 rummikub-sorted-number = Вашу підставку впорядковано за числом.
+
+## У статистиці
+
+rummikub-figure-laid = Викладені фішки
+rummikub-figure-taken = Фішки, взяті з банку
+rummikub-figure-out = Раунди, завершені без фішок

@@ -271,6 +271,7 @@ witchstone-option-handicap-D = Гандикап четвертого гравц�
     .help = Сильний гравець вибирає з трьох плиток, із двох або грає єдину взяту.
 witchstone-option-handicap-D-none = немає
 witchstone-variant-open-screens = Відкриті ширми
+    .help = Усі бачать плитки й проміжні суми всіх.
 witchstone-edition-bg-2024-source = болгарські правила 2024 року
 
 ## Що відбувається
@@ -538,3 +539,13 @@ witchstone-result-owls = Сови
 witchstone-result-chips = Жетони
 witchstone-result-boosts = Закляття
 witchstone-result-prophecies = Пророцтва
+
+## У статистиці
+
+witchstone-figure-energy = Очки за енергію
+witchstone-figure-witches = Очки за відьом
+witchstone-figure-wand = Очки за паличку
+witchstone-figure-owls = Очки за сов
+witchstone-figure-chips = Очки за жетони
+witchstone-figure-crystals = Очки, втрачені за кристали
+witchstone-figure-scrolls = Очки за сувої

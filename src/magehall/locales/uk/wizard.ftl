@@ -99,10 +99,15 @@ wizard-option-rounds = Раунди
 wizard-option-rounds-full = усі
 wizard-option-rounds-tournament = турнір
 wizard-variant-plus-minus-one = Плюс-мінус один
+    .help = Сума прогнозів раунду не може дорівнювати кількості взяток.
 wizard-variant-hidden-bids = Закриті прогнози
+    .help = Кожен записує свій прогноз, і всі показують їх разом.
 wizard-variant-secret-prediction = Таємні прогнози
+    .help = Прогнози записують і показують лише після раунду.
 wizard-variant-clairvoyance = Ясновидіння
+    .help = У першому раунді ви бачите всі карти, крім своєї.
 wizard-variant-one-colour = Одноколірна гра
+    .help = Кожен грає власною мастю; для трьох або чотирьох.
 
 ## Що відбувається
 
@@ -322,3 +327,8 @@ wizard-reason-instead-of = Наступна за силою: { $card }, на { $
     [many] { $points } очок
    *[other] { $points } очка
 } менше.
+
+## У статистиці
+
+wizard-figure-exact = Точні прогнози
+wizard-figure-astray = Взятки повз прогноз

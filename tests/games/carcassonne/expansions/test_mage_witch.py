@@ -145,6 +145,7 @@ def test_moves_of_figures_are_read_and_written_back(text: str) -> None:
     assert str(CARCASSONNE.read(text)) == text
 
 
+@pytest.mark.long
 def test_random_play_scores_as_elsewhere() -> None:
     points, _ = points_a_player({"mage-witch": "on"}, GAMES)
     assert abs(points - 21.7) < 0.7

@@ -1,0 +1,1 @@
+"""Load for the server: seats that play Wizard over real sockets as fast as they are let."""

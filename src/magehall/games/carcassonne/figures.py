@@ -1,0 +1,30 @@
+"""What statistics tell of a game of Carcassonne: the points by the kind of feature they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from magehall.core.event import Event
+from magehall.core.figures import Figures, Tally
+
+SOURCES: Final = {
+    "road-scored": "roads",
+    "city-scored": "cities",
+    "monastery-scored": "monasteries",
+    "field-scored": "fields",
+    "city-fed": "fields",
+}
+"""Which kind of feature an event pays for; farmers are paid by field or, in the first edition, by city."""
+
+
+def figures(seats: int, events: Sequence[Event]) -> list[Figures]:
+    """Add up the points of each seat by kind."""
+    tally = Tally(seats, SOURCES.values())
+    for event in events:
+        name = SOURCES.get(event.kind)
+        winners = event.facts.get("seats")
+        if name is not None and isinstance(winners, list):
+            for seat in winners:
+                tally.add(seat, name, event.facts["points"])
+    return tally.figures()

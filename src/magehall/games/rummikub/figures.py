@@ -1,0 +1,27 @@
+"""What statistics tell of a game of Rummikub: tiles laid and taken, rounds won with an empty rack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from magehall.core.event import Event
+from magehall.core.figures import Figures, Tally
+from magehall.games.rummikub.events import PenaltyTaken, RackCounted, RummikubCalled, TileDrawn, TilesLaid
+
+NAMES: Final = ("laid", "taken", "out")
+
+
+def figures(seats: int, events: Sequence[Event]) -> list[Figures]:
+    """Count tiles laid, tiles taken from the bank, and racks emptied, over the rounds."""
+    tally = Tally(seats, NAMES)
+    for event in events:
+        if isinstance(event, TilesLaid):
+            tally.add(event.facts["seat"], "laid", event.facts["count"])
+        elif isinstance(event, PenaltyTaken):
+            tally.add(event.facts["seat"], "taken", event.facts["count"])
+        elif isinstance(event, TileDrawn):
+            tally.add(event.facts["seat"], "taken")
+        elif isinstance(event, RummikubCalled):
+            tally.add(event.facts["seat"], "out")
+    return tally.figures(sum(isinstance(event, RackCounted) for event in events) // seats)

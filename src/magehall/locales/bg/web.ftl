@@ -1,0 +1,470 @@
+### Страниците в браузъра. $game е wizard, rummikub, carcassonne или witchstone.
+
+## На всяка страница
+
+web-language = Език
+web-nav = Основни страници
+web-nav-games = Игри
+web-nav-tables = Маси
+web-nav-rules = Правила
+web-nav-scorepad = Резултати
+web-skip = Към съдържанието
+web-study-light = Запали лампата (светъл изглед)
+web-study-dark = Загаси лампата (тъмен изглед)
+web-foot = Отворен код, правен от играчи. Рисунките са наши; нямаме връзка с издателите на игрите.
+web-close = Затвори
+web-cancel = Отказ
+web-less = По-малко: { $what }
+web-more = Повече: { $what }
+web-fetching = Момент, зарежда се…
+web-copied = Копирано. Постави го, където искаш.
+web-picture-saved = Картинката е при изтеглените файлове.
+web-share-text = Сподели текст
+web-share-picture = Сподели картинка
+web-share-failed = Споделянето не стана. Опитай с картинка.
+web-lost-title = Тук няма нищо
+web-lost-line = Адресът може да е сгрешен или това, което е било тук, е изтрито.
+web-lost-home = Към началото
+web-offline-title = Няма мрежа
+web-offline-line = За тази страница трябва връзка със сървъра. Правилата и тефтерчетата работят и без нея.
+web-offline-again = Опитай пак
+
+## Игрите
+
+web-game = { $game ->
+    [wizard] Магове
+    [rummikub] Плочки с числа
+    [carcassonne] Каркасон
+   *[witchstone] Вещерски камък
+}
+web-game-line = { $game ->
+    [wizard] Предскажи ръцете си и вземи точно толкова
+    [rummikub] Поредици и групи по правилата на „Румикуб“
+    [carcassonne] С „Маг и вещица“: нареди земята, завладей я, омагьосай я
+   *[witchstone] Пълни котела и свързвай действия около кристалната топка
+}
+web-game-facts = { $game ->
+    [wizard] 3–6 играчи, 45 мин
+    [rummikub] 2–4 играчи, 40 мин
+    [carcassonne] 2–6 играчи, 45 мин
+   *[witchstone] 2–4 играчи, 70 мин
+}
+
+## Начало
+
+web-home-title = Отворена маса за магически игри
+web-home-line = Играй в браузъра с приятели или с ботове. Без регистрация, без инсталиране.
+web-home-code = Имам код
+web-home-make = Направи маса и покани
+web-home-now = Играй веднага с ботове
+web-home-rules-of = { $title }: правилата
+
+## Правила
+
+web-rules-of = { $title }: правилата
+web-rules-unofficial = Неофициално, с наши думи. Всяко правило има номер, към който може да се сочи.
+web-example-good = Така може
+web-example-bad = Така не може
+web-rules-choose = Правило по правило, на твоя език. За коя игра?
+web-rules-search = Търси в правилата
+web-rules-sections = Раздели
+web-rules-clause = Правило { $number }, връзка
+web-rules-found = { $count ->
+    [one] Намерено { $count } правило
+   *[other] Намерени { $count } правила
+}
+web-rules-none = Няма правило с „{ $query }“. Опитай с по-малко или по-къси думи.
+
+## На масата
+
+web-waiting-for = На ход: { $names }.
+web-game-over = Играта свърши.
+web-panels = Панели
+web-players = Играчи
+web-log = Дневник
+web-you = ти
+web-bot = бот
+
+## Списъци с маси
+
+web-home-waiting = Твоите игри
+web-home-open = Отворени маси
+web-home-all = Виж всички
+web-home-your-turn = Твой ред е
+web-home-continue = Продължи
+web-home-look = Виж
+web-home-join = Седни
+web-home-table-of = Масата на { $name }
+web-home-taken = Заети места: { $taken } от { $seats }
+web-home-none-open = В момента никой не търси играчи. Направи маса и покани някого.
+web-home-none-running = Няма започната игра. Изиграй една с ботове или направи маса.
+web-home-away = В момента няма връзка със сървъра. Правилата и тефтерчетата работят и без него.
+web-tables-done = Изиграни
+web-join-title = Към маса с код
+web-join-line = Въведи кода, който вижда домакинът, или постави връзката.
+web-join-code = Код на масата
+web-join-wrong = Кодът е от шест букви и цифри, например K7QXM2.
+web-who = Ти си { $name }; смени името
+web-who-help = Така те виждат другите на нови маси.
+web-save = Запази
+web-guest = Гост
+web-level = { $level ->
+    [random] Бот, наслуки
+    [easy] Бот, лесен
+    [medium] Бот, среден
+    [hard] Бот, силен
+    *[other] Бот, { $level }
+}
+
+## Нова маса
+
+web-new-title = Нова маса
+web-new-table = Друга маса
+web-new-laying = Подреждам масата…
+web-seats = Места
+web-your-name = Твоето име
+web-seat-of = Място { $number }
+web-seat-person = Човек, с покана
+web-new-all-people = Само хора
+web-new-all-bots = Само ботове
+web-new-edition = Печатно издание
+web-new-edition-none = Както е уговорено по-долу
+web-new-details = Всички настройки
+web-new-manners = На масата
+web-new-clock = Часовник
+web-clock-none = Без часовник
+web-clock-turn = { $minutes ->
+    [one] { $minutes } минута на решение
+    *[other] { $minutes } минути на решение
+}
+web-clock-bank = По { $minutes } мин, +{ $increment } сек на решение
+web-clock-days = { $days ->
+    [one] { $days } ден на решение
+    *[other] { $days } дни на решение
+}
+web-days = { $count ->
+    [one] { $count } ден
+    *[other] { $count } дни
+}
+web-new-chat = Разговор
+web-chat-mode-free = Свободен
+web-chat-mode-phrases = Само готови фрази
+web-chat-mode-off = Без разговор
+web-new-open = Покажи в списъка с отворени маси
+web-new-open-help = Иначе я намират само хората с връзката или кода.
+web-new-watching = Други може да гледат
+web-new-watching-help = Зрителите виждат само откритото.
+web-new-hints = Подсказки
+web-new-hints-help = Всеки може да пита бота какво би изиграл и защо.
+web-new-invite = Направи масата
+web-begin = Започни
+
+## Преди играта
+
+web-begin-with-bots = { $count ->
+    [one] Започни с { $count } бот
+    *[other] Започни с { $count } бота
+}
+web-bots-level = Ботове на свободните места
+web-code = Код
+web-host = домакин
+web-host-begins = Домакинът започва, щом се съберете.
+web-invite = Покани
+web-invite-line = С кода или връзката се сяда направо на свободно място.
+web-invite-link = Сподели връзката
+web-invite-qr = Покажи QR код
+web-invite-qr-alt = QR код на масата { $code }
+web-invite-copied = Връзката е копирана. Постави я в съобщение.
+web-invite-text = Ела да играем „{ $title }“!
+web-kick = Освободи мястото: { $name }
+web-leave = Напусни масата
+web-seat-bot = Бот
+web-seat-free = свободно
+web-sit = Седни тук
+web-sit-down = Седни на масата
+web-sit-other = Още някой на това устройство
+web-sit-other-name = Име
+web-sit-other-help = Подаваш устройството, когато дойде ред на другия; никой не вижда чуждите карти.
+web-stand = Стани
+web-terms-plain = По обичайните правила
+web-table-not-here = Няма такава маса
+
+## По време на игра
+
+web-acts = е на ход
+web-away = отсъства
+web-chat = Разговор
+web-chat-none = Още никой нищо не е казал.
+web-chat-phrases = Готови фрази
+web-chat-say = Кажи нещо на масата
+web-chat-send = Изпрати
+web-hint = Подсказка
+web-hint-thinking = Ботът мисли…
+web-hint-says = Ботът би изиграл: { $move }
+web-hint-play = Изиграй това
+web-undo = Върни
+web-takeback-ask = Помоли да върнеш хода
+web-takeback-asked = { $name } иска да върне последния си ход. Може ли?
+web-takeback-yes = Да, разбира се
+web-takeback-no = Не
+web-takeback-waits = Поискано е връщане; другите трябва да се съгласят.
+web-since = От последния ми ход
+web-since-none = Оттогава нищо не се е случило.
+web-menu = Меню
+web-rule = Правило { $number }
+web-resign = Откажи се
+web-resign-sure = Бот ще продължи вместо теб. Сигурно ли е?
+web-line-broken = Връзката се разпадна. Опитвам пак…
+web-not-reached = Сървърът не отговори. Опитай пак след малко.
+web-hand-over = Подай устройството: { $name }.
+web-hand-over-ready = { $name } е тук
+web-log-earlier = Покажи по-ранни
+web-log-none = Още нищо не се е случило.
+web-entry-resigned = { $name } се отказва; продължава бот.
+web-entry-absent = Бот замества { $name }.
+web-entry-returned = { $name } отново е в играта.
+web-entry-gone = { $name } отсъства.
+web-entry-back = { $name } пак е тук.
+web-entry-timed-out = Времето изтича: { $name }.
+web-entry-undone = { $name } връща хода си.
+web-entry-asked = { $name } иска да върне хода си.
+web-entry-answered = { $answer ->
+    [no] { $name } отказва.
+    *[yes] { $name } се съгласява.
+}
+web-entry-paused = Сървърът го нямаше за малко; часовниците не са вървели.
+web-entry-rematched = Същите продължават на друга маса.
+
+## Настройки
+
+web-gear = Настройки
+web-gear-confirm = Потвърждавай всеки ход
+web-gear-confirm-help = Едно докосване избира, второ или бутонът играе.
+web-gear-motion = Движещи се фигури
+web-gear-motion-help = Картите и плочките се плъзгат до мястото си.
+web-gear-sound = Звук
+web-gear-sound-help = Почукване, когато е твой ред.
+web-gear-symbols = Знаци до цветовете
+web-gear-symbols-help = Нищо не се казва само с цвят.
+web-gear-spoken = Масата като текст
+web-gear-spoken-help = За екранни четци и клавиатура: всичко с думи, ходовете се пишат.
+web-gear-text = Размер на текста
+web-gear-text-normal = Нормален
+web-gear-text-large = Голям
+web-gear-text-largest = Най-голям
+web-gear-study = Осветление
+web-gear-study-dark = Тъмна зала
+web-gear-study-light = Светъл кабинет
+
+## Масата като текст
+
+web-spoken-move = Твоят ход
+web-spoken-play = Изиграй
+web-spoken-several = Няколко хода започват така: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } ход
+    *[other] { $verb }: { $count } хода
+}
+web-spoken-seat = Място { $letter }, { $name }: { $points }
+
+## След играта
+
+web-result-see = Виж резултата
+web-result-wins = { $count ->
+    [one] { $names } печели с { $points }
+    *[other] { $names } печелят с { $points }
+}
+web-result-board = Масата
+web-result-back = Към масата
+web-result-chart = Как се трупаха точките
+web-chart-end = край
+web-rematch = Още веднъж
+web-rematch-go = Към новата маса
+web-export = Запази записа
+web-verify = Провери разбъркването
+web-verify-line = Цялата случайност в играта беше определена и запечатана преди първия ход. Може да се провери, че нищо не е променяно.
+web-verify-wait = Проверявам…
+web-verify-good = { $draws ->
+    [one] Проверено: { $draws } теглене следва от запечатаното число.
+    *[other] Проверено: всичките { $draws } тегления следват от запечатаното число.
+}
+web-verify-bad = Не се потвърди: нещо не следва от числото.
+
+## Преглед
+
+web-replay = Преглед ход по ход
+web-replay-start = Преди първия ход.
+web-replay-first = В началото
+web-replay-back = Един ход назад
+web-replay-next = Един ход напред
+web-replay-last = В края
+web-replay-play = Пусни
+web-replay-pause = Пауза
+web-replay-move = Ход
+web-replay-at = Ход { $ply } от { $plies }
+web-replay-speed = Скорост
+web-replay-more = Скорост, място, разклонение
+web-replay-stop = На ръка
+web-replay-slow = Бавно
+web-replay-normal = Нормално
+web-replay-fast = Бързо
+web-replay-from = Гледна точка
+web-replay-seat = През очите на { $name }
+web-replay-branch = Продължи оттук с ботове
+
+## Тефтерчета
+
+web-scorepad = Тефтерче
+web-helper = Помощник
+web-helper-title = { $title }: най-добрият ход
+web-scorepad-title = Тефтерчета за точки
+web-scorepad-line = За играта на истинската маса. Работи без мрежа; всичко остава на това устройство.
+web-scorepad-kept = Твоите тефтерчета
+web-scorepad-none = Още нищо не е записано. Избери игра по-горе.
+web-scorepad-of = { $title }: тефтерче
+web-scorepad-remove = Изхвърли тефтерчето
+web-scorepad-remove-sure = Изхвърли
+web-pad-who = Кой играе?
+web-pad-player = Играч { $number }
+web-pad-player-add = Още един играч
+web-pad-player-off = Без { $name }
+web-pad-up = Премести нагоре: { $name }
+web-pad-same-name = Двама играчи са с едно име. Смени едното, за да не се объркат точките.
+web-pad-first-dealer = Първи раздава
+web-pad-agreed = Уговорки
+web-pad-begin = Започни
+web-pad-total = Общо
+web-pad-correct = поправи този рунд
+web-pad-write = Запиши
+web-pad-deals = Раздава { $name }.
+web-pad-round = Рунд { $round }
+web-pad-round-of = Рунд { $round } от { $rounds }
+web-pad-remove = Зачеркни
+web-pad-remove-round = Зачеркни рунда
+web-pad-last-off = Махни последната
+web-pad-chart = Точки след всеки рунд
+web-pad-kept = Пази се на това устройство след всяко докосване.
+web-pad-over = Играта свърши. Победата е за { $names }.
+web-pad-again = Ново тефтерче
+web-pad-written = Записано
+
+## Тефтерче за „Магове“
+
+web-pad-wizard-round = Рунд { $round } от { $rounds }: { $cards ->
+    [one] { $cards } карта
+   *[other] { $cards } карти
+}
+web-pad-wizard-forehead = Дръжте картата на челото: всеки вижда всички карти без своята.
+web-pad-wizard-no-trump = В последния рунд няма коз.
+web-pad-wizard-bids = Предсказания
+web-pad-wizard-won = Взети ръце
+web-pad-wizard-ask-bid = Колко ръце предсказва { $name }?
+web-pad-wizard-ask-won = Колко ръце взима { $name }?
+web-pad-wizard-to-tricks = Всички предсказаха
+
+## Тефтерче за плочките с числа
+
+web-pad-until = Докога?
+web-pad-until-rounds = Брой рундове
+web-pad-until-target = До точки
+web-pad-until-open = Без край
+web-pad-target = Играе се до { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+web-pad-rummikub-ending = Как свърши рундът?
+web-pad-rummikub-out = Някой свърши плочките
+web-pad-rummikub-bank = Банката е празна
+web-pad-rummikub-who = Кой сложи последната си плочка?
+web-pad-rummikub-left = Какво остана на поставките? Докосвай плочките.
+web-pad-rummikub-joker = Жокер, 30 точки
+web-pad-rummikub-sum = Сбор: { $name }
+web-pad-rummikub-equal = Равни сборове: печели този с най-малко плочки. Колко плочки остават?
+web-pad-rummikub-tiles = Плочки: { $name }
+web-pad-rummikub-starter = Кой започна рунда? (за него е нечетната точка)
+
+## Тефтерче за „Каркасон“; $kind е city, road, monastery, field или other, $figure е mage или witch
+
+web-pad-mage-witch = Маг и вещица
+web-pad-mage-witch-help = Магът добавя по точка за плочка, вещицата намалява наполовина.
+web-pad-two-tile-city = Малка крепост от първите издания
+web-pad-two-tile-city-help = Завършена крепост от две плочки носи 2 вместо 4.
+web-pad-fields-first = Поляни от първото издание
+web-pad-fields-first-help = Всяка завършена крепост носи на селяните си по 4 точки вместо 3.
+web-pad-scoring = Какво се точкува?
+web-pad-kind = { $kind ->
+    [city] Крепост
+    [road] Път
+    [monastery] Манастир
+    [field] Поляна
+   *[other] Друго
+}
+web-pad-kinds = { $kind ->
+    [city] Крепости
+    [road] Пътища
+    [monastery] Манастири
+    [field] Поляни
+   *[other] Друго
+}
+web-pad-finished = Завършено ли е?
+web-pad-finished-yes = Завършено
+web-pad-finished-no = Недовършено, накрая
+web-pad-count-city = Плочки
+web-pad-count-road = Плочки
+web-pad-count-monastery = Плочки около него
+web-pad-count-field = Завършени крепости
+web-pad-shields = Гербове
+web-pad-points = Точки
+web-pad-figure = Маг или вещица
+web-pad-figure-name = { $figure ->
+    [mage] Маг
+   *[witch] Вещица
+}
+web-pad-who-scores = Кой взима точките? При равенство всеки взима всички.
+web-pad-worth-city = { $count ->
+    [one] { $count } плочка
+   *[other] { $count } плочки
+}{ $shields ->
+    [0] { "" }
+    [one] , { $shields } герб
+   *[other] , { $shields } герба
+}: { $base }
+web-pad-worth-road = { $count ->
+    [one] { $count } плочка
+   *[other] { $count } плочки
+}: { $base }
+web-pad-worth-monastery = { $complete ->
+    [yes] с всичките осем плочки около него: { $base }
+   *[no] { $count ->
+        [one] той самият и { $count } плочка: { $base }
+       *[other] той самият и { $count } плочки: { $base }
+    }
+}
+web-pad-worth-field = { $count ->
+    [one] { $count } завършена крепост
+   *[other] { $count } завършени крепости
+}
+web-pad-worth-other = записани на ръка
+web-pad-worth-mage = маг +{ $change }
+web-pad-worth-witch = вещицата отнема { $change }
+
+## Тефтерче за „Вещерски камък“; $part е track, owls, chips, boosts или prophecies
+
+web-pad-witchstone-part = { $part ->
+    [track] Скала за точки
+    [owls] Плочки със сови
+    [chips] Чипове
+    [boosts] Неизползвани магии
+   *[prophecies] Пророчества
+}
+web-pad-witchstone-owl = Сова за { $value }
+web-pad-witchstone-chips = Чипове, по 2 точки
+web-pad-witchstone-scrolls = Свитъци
+web-pad-witchstone-boosts = Неизползвани подсилващи магии, по 2 точки
+web-pad-witchstone-prophecy = { $level ->
+    [0] Неизпълнено пророчество: { $value }
+   *[other] Пророчество, ниво { $level }: { $value }
+}
+web-pad-witchstone-wand = Поле на пръчката (решава при равенство)
+web-pad-witchstone-wand-decides = Равни точки: { $name } е по-напред на пръчката и печели.
+web-pad-witchstone-tied = Равни точки и равни места на пръчката: печели този, който пръв е стигнал дотам.

@@ -1,0 +1,500 @@
+### Stránky v prohlížeči. $game je wizard, rummikub, carcassonne nebo witchstone.
+
+## Na každé stránce
+
+web-language = Jazyk
+web-nav = Hlavní stránky
+web-nav-games = Hry
+web-nav-tables = Stoly
+web-nav-rules = Pravidla
+web-nav-scorepad = Zápisníky
+web-skip = Přejít k obsahu
+web-study-light = Rozsvítit (světlý vzhled)
+web-study-dark = Zhasnout (tmavý vzhled)
+web-foot = Otevřený kód, dílo hráčů. Všechny kresby jsou naše; s vydavateli her nemáme nic společného.
+web-close = Zavřít
+web-cancel = Zrušit
+web-less = Méně: { $what }
+web-more = Více: { $what }
+web-fetching = Okamžik, načítá se…
+web-copied = Zkopírováno. Vlož to, kam chceš.
+web-picture-saved = Obrázek je ve stažených souborech.
+web-share-text = Sdílet text
+web-share-picture = Sdílet obrázek
+web-share-failed = Sdílení se nepovedlo. Zkus obrázek.
+web-lost-title = Tady nic není
+web-lost-line = Adresa je možná špatně napsaná, nebo bylo to, co tu stálo, odstraněno.
+web-lost-home = Zpět do síně
+web-offline-title = Bez sítě
+web-offline-line = Tato stránka potřebuje server. Pravidla a zápisníky fungují i bez něj.
+web-offline-again = Zkusit znovu
+
+## Hry
+
+web-game = { $game ->
+    [wizard] Wizard
+    [rummikub] Číselné kameny
+    [carcassonne] Carcassonne
+   *[witchstone] Witchstone
+}
+web-game-line = { $game ->
+    [wizard] Předpověz své zdvihy a získej jich přesně tolik
+    [rummikub] Postupky a skupiny podle pravidel Rummikubu
+    [carcassonne] S Mágem a čarodějnicí: slož krajinu, obsaď ji, začaruj ji
+   *[witchstone] Plň kotel a řetěz akce kolem křišťálové koule
+}
+web-game-facts = { $game ->
+    [wizard] 3–6 hráčů, 45 min
+    [rummikub] 2–4 hráči, 40 min
+    [carcassonne] 2–6 hráčů, 45 min
+   *[witchstone] 2–4 hráči, 70 min
+}
+
+## Úvod
+
+web-home-title = Otevřený stůl pro kouzelné hry
+web-home-line = Hraj v prohlížeči s přáteli nebo s boty. Bez účtu, bez instalace.
+web-home-code = Mám kód
+web-home-make = Založit stůl a pozvat
+web-home-now = Hrát hned s boty
+web-home-rules-of = { $title }: pravidla
+
+## Pravidla
+
+web-rules-of = { $title }: pravidla
+web-rules-unofficial = Neoficiálně, našimi slovy. Každý bod má číslo, na které lze odkázat.
+web-example-good = Takto ano
+web-example-bad = Takto ne
+web-rules-choose = Bod po bodu, ve tvém jazyce. Která hra?
+web-rules-search = Hledat v pravidlech
+web-rules-sections = Oddíly
+web-rules-clause = Bod { $number }, odkaz
+web-rules-found = { $count ->
+    [one] Nalezen { $count } bod
+    [few] Nalezeny { $count } body
+    [many] Nalezeno { $count } bodu
+   *[other] Nalezeno { $count } bodů
+}
+web-rules-none = Žádný bod neobsahuje „{ $query }“. Zkus méně slov nebo kratší.
+
+## U stolu
+
+web-waiting-for = Na tahu: { $names }.
+web-game-over = Konec partie.
+web-panels = Panely
+web-players = Hráči
+web-log = Průběh
+web-you = ty
+web-bot = bot
+
+## Seznamy stolů
+
+web-home-waiting = Tvé partie
+web-home-open = Otevřené stoly
+web-home-all = Zobrazit vše
+web-home-your-turn = Jsi na tahu
+web-home-continue = Pokračovat
+web-home-look = Nahlédnout
+web-home-join = Přisednout
+web-home-table-of = Stůl: { $name }
+web-home-taken = Obsazená místa: { $taken } z { $seats }
+web-home-none-open = Teď nikdo nehledá spoluhráče. Založ stůl a někoho pozvi.
+web-home-none-running = Žádná partie nečeká. Zahraj si s boty, nebo založ stůl.
+web-home-away = Server teď neodpovídá. Pravidla a zápisníky fungují i bez něj.
+web-tables-done = Dohrané
+web-join-title = Přisednout ke stolu
+web-join-line = Napiš kód, který vidí hostitel, nebo vlož odkaz.
+web-join-code = Kód stolu
+web-join-wrong = Kód má šest písmen a číslic, třeba K7QXM2.
+web-who = Jsi { $name }; změnit jméno
+web-who-help = Takto tě uvidí ostatní u nových stolů.
+web-save = Uložit
+web-guest = Host
+web-level = { $level ->
+    [random] Bot, náhodný
+    [easy] Bot, lehký
+    [medium] Bot, střední
+    [hard] Bot, těžký
+    *[other] Bot, { $level }
+}
+
+## Nový stůl
+
+web-new-title = Založit stůl
+web-new-table = Jiný stůl
+web-new-laying = Prostíráme stůl…
+web-seats = Místa
+web-your-name = Tvé jméno
+web-seat-of = Místo { $number }
+web-seat-person = Člověk na pozvání
+web-new-all-people = Samí lidé
+web-new-all-bots = Samí boti
+web-new-edition = Tištěné vydání
+web-new-edition-none = Podle dohody níže
+web-new-details = Všechny volby
+web-new-manners = U stolu
+web-new-clock = Hodiny
+web-clock-none = Bez hodin
+web-clock-turn = { $minutes ->
+    [one] { $minutes } minuta na rozhodnutí
+    [few] { $minutes } minuty na rozhodnutí
+    [many] { $minutes } minuty na rozhodnutí
+    *[other] { $minutes } minut na rozhodnutí
+}
+web-clock-bank = Každý { $minutes } min, +{ $increment } s za rozhodnutí
+web-clock-days = { $days ->
+    [one] { $days } den na rozhodnutí
+    [few] { $days } dny na rozhodnutí
+    [many] { $days } dne na rozhodnutí
+    *[other] { $days } dní na rozhodnutí
+}
+web-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+    *[other] { $count } dní
+}
+web-new-chat = Povídání
+web-chat-mode-free = Vlastními slovy
+web-chat-mode-phrases = Jen hotové věty
+web-chat-mode-off = Ticho
+web-new-open = Ukázat mezi otevřenými stoly
+web-new-open-help = Jinak ho najdou jen ti, kdo mají odkaz nebo kód.
+web-new-watching = Ostatní se mohou dívat
+web-new-watching-help = Diváci vidí jen to, co leží odkryté.
+web-new-hints = Rady
+web-new-hints-help = Každý se může zeptat bota, co by hrál a proč.
+web-new-invite = Založit stůl
+web-begin = Začít
+
+## Před partií
+
+web-begin-with-bots = { $count ->
+    [one] Začít s { $count } botem
+    [few] Začít se { $count } boty
+    [many] Začít s { $count } bota
+    *[other] Začít s { $count } boty
+}
+web-bots-level = Boti na volných místech
+web-code = Kód
+web-host = hostitel
+web-host-begins = Hostitel začne, až budou všichni.
+web-invite = Pozvat
+web-invite-line = Kód nebo odkaz vede rovnou na volné místo.
+web-invite-link = Sdílet odkaz
+web-invite-qr = Ukázat QR kód
+web-invite-qr-alt = QR kód stolu { $code }
+web-invite-copied = Odkaz je zkopírovaný. Vlož ho do zprávy.
+web-invite-text = Pojď si zahrát { $title }!
+web-kick = Uvolnit místo: { $name }
+web-leave = Odejít od stolu
+web-seat-bot = Bot
+web-seat-free = volné
+web-sit = Sednout sem
+web-sit-down = Přisednout
+web-sit-other = Někdo další u tohoto zařízení
+web-sit-other-name = Jméno
+web-sit-other-help = Zařízení předáš, když přijde řada na druhého; nikdo nevidí cizí karty.
+web-stand = Vstát
+web-terms-plain = Podle obvyklých pravidel
+web-table-not-here = Tento stůl tu není
+
+## Při hře
+
+web-acts = je na tahu
+web-away = je pryč
+web-chat = Povídání
+web-chat-none = Zatím nikdo nic neřekl.
+web-chat-phrases = Hotové věty
+web-chat-say = Řekni něco ke stolu
+web-chat-send = Odeslat
+web-hint = Rada
+web-hint-thinking = Bot přemýšlí…
+web-hint-says = Bot by hrál: { $move }
+web-hint-play = Zahrát to
+web-undo = Vrátit
+web-takeback-ask = Požádat o vrácení tahu
+web-takeback-asked = Smí { $name } vrátit poslední tah?
+web-takeback-yes = Ano, jistě
+web-takeback-no = Ne
+web-takeback-waits = Někdo žádá o vrácení tahu; ostatní musí souhlasit.
+web-since = Od mého posledního tahu
+web-since-none = Od té doby se nic nestalo.
+web-menu = Nabídka
+web-rule = Bod { $number }
+web-resign = Vzdát partii
+web-resign-sure = Místo tebe bude hrát bot. Opravdu?
+web-line-broken = Spojení se přerušilo. Zkouším znovu…
+web-not-reached = Server neodpověděl. Zkus to za chvíli.
+web-hand-over = Předej zařízení: { $name }.
+web-hand-over-ready = { $name } je tu
+web-log-earlier = Zobrazit dřívější
+web-log-none = Zatím se nic nestalo.
+web-entry-resigned = { $name } vzdává partii; dál hraje bot.
+web-entry-absent = Místo hráče hraje bot: { $name }.
+web-entry-returned = { $name } je zpět ve hře.
+web-entry-gone = { $name } je pryč.
+web-entry-back = { $name } je zase tu.
+web-entry-timed-out = Čas vypršel: { $name }.
+web-entry-undone = { $name } vrací tah.
+web-entry-asked = { $name } žádá o vrácení tahu.
+web-entry-answered = { $answer ->
+    [no] { $name } nesouhlasí.
+    *[yes] { $name } souhlasí.
+}
+web-entry-paused = Server byl chvíli pryč; hodiny neběžely.
+web-entry-rematched = Stejní hráči pokračují u jiného stolu.
+
+## Nastavení
+
+web-gear = Nastavení
+web-gear-confirm = Potvrzovat každý tah
+web-gear-confirm-help = Ťuknutí vybere, druhé ťuknutí nebo tlačítko zahraje.
+web-gear-motion = Pohyb
+web-gear-motion-help = Karty a kameny putují na své místo.
+web-gear-sound = Zvuk
+web-gear-sound-help = Zaklepání, když jsi na tahu.
+web-gear-symbols = Značky vedle barev
+web-gear-symbols-help = Nic se neříká jen barvou.
+web-gear-spoken = Stůl jako text
+web-gear-spoken-help = Pro čtečky a klávesnici: vše slovy, tahy se píší.
+web-gear-text = Velikost písma
+web-gear-text-normal = Běžná
+web-gear-text-large = Větší
+web-gear-text-largest = Největší
+web-gear-study = Světlo
+web-gear-study-dark = Tmavá síň
+web-gear-study-light = Světlá pracovna
+
+## Stůl jako text
+
+web-spoken-move = Tvůj tah
+web-spoken-play = Zahrát
+web-spoken-several = Takto začíná víc tahů: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } tah
+    [few] { $verb }: { $count } tahy
+    [many] { $verb }: { $count } tahu
+    *[other] { $verb }: { $count } tahů
+}
+web-spoken-seat = Místo { $letter }, { $name }: { $points }
+
+## Po partii
+
+web-result-see = Zobrazit výsledek
+web-result-wins = { $count ->
+    [one] Vítězí { $names }: { $points }
+    [few] Společně vítězí { $names }: { $points }
+    [many] Společně vítězí { $names }: { $points }
+    *[other] Společně vítězí { $names }: { $points }
+}
+web-result-board = Herní plán
+web-result-back = Zpět ke stolu
+web-result-chart = Jak přibývaly body
+web-chart-end = konec
+web-rematch = Ještě jednou
+web-rematch-go = K novému stolu
+web-export = Uložit záznam
+web-verify = Ověřit míchání
+web-verify-line = Veškerá náhoda této partie byla určena a zapečetěna před prvním tahem. Můžeš ověřit, že se nic nezměnilo.
+web-verify-wait = Ověřuji…
+web-verify-good = { $draws ->
+    [one] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
+    [few] Ověřeno: všechna { $draws } losování plynou ze zapečetěného čísla.
+    [many] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
+    *[other] Ověřeno: všech { $draws } losování plyne ze zapečetěného čísla.
+}
+web-verify-bad = Neověřeno: něco z čísla neplyne.
+
+## Přehrání
+
+web-replay = Přehrání partie
+web-replay-start = Před prvním tahem.
+web-replay-first = Na začátek
+web-replay-back = O tah zpět
+web-replay-next = O tah vpřed
+web-replay-last = Na konec
+web-replay-play = Přehrát
+web-replay-pause = Pauza
+web-replay-move = Tah
+web-replay-at = Tah { $ply } z { $plies }
+web-replay-speed = Rychlost
+web-replay-more = Rychlost, místo, odbočka
+web-replay-stop = Ručně
+web-replay-slow = Pomalu
+web-replay-normal = Běžně
+web-replay-fast = Rychle
+web-replay-from = Z pohledu
+web-replay-seat = Očima hráče: { $name }
+web-replay-branch = Pokračovat odtud s boty
+
+## Zápisníky
+
+web-scorepad = Zápisník
+web-helper = Pomocník
+web-helper-title = { $title }: nejlepší tah
+web-scorepad-title = Zápisníky
+web-scorepad-line = Pro hru u tvého vlastního stolu. Funguje bez sítě; všechno zůstává v tomto zařízení.
+web-scorepad-kept = Tvé zápisníky
+web-scorepad-none = Zatím není nic zapsáno. Vyber hru nahoře.
+web-scorepad-of = { $title }: zápisník
+web-scorepad-remove = Zahodit tento zápisník
+web-scorepad-remove-sure = Zahodit
+web-pad-who = Kdo hraje?
+web-pad-player = Hráč { $number }
+web-pad-player-add = Další hráč
+web-pad-player-off = Vynechat: { $name }
+web-pad-up = Posunout výš: { $name }
+web-pad-same-name = Dva hráči mají stejné jméno. Jedno změň, ať se body nepopletou.
+web-pad-first-dealer = První rozdává
+web-pad-agreed = Na čem jste se dohodli
+web-pad-begin = Začít
+web-pad-total = Celkem
+web-pad-correct = opravit toto kolo
+web-pad-write = Zapsat
+web-pad-deals = Rozdává { $name }.
+web-pad-round = { $round }. kolo
+web-pad-round-of = { $round }. kolo z { $rounds }
+web-pad-remove = Škrtnout
+web-pad-remove-round = Škrtnout kolo
+web-pad-last-off = Poslední zpět
+web-pad-chart = Body po každém kole
+web-pad-kept = Ukládá se v tomto zařízení po každém ťuknutí.
+web-pad-over = Konec partie. Vítězí { $names }.
+web-pad-again = Nový zápisník
+web-pad-written = Zapsáno
+
+## Zápisník hry Wizard
+
+web-pad-wizard-round = { $round }. kolo z { $rounds }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}
+web-pad-wizard-forehead = Kartu si držte na čele: každý vidí všechny karty kromě své.
+web-pad-wizard-no-trump = V posledním kole není trumf.
+web-pad-wizard-bids = Předpovědi
+web-pad-wizard-won = Získané zdvihy
+web-pad-wizard-ask-bid = Kolik zdvihů předpovídá { $name }?
+web-pad-wizard-ask-won = Kolik zdvihů má { $name }?
+web-pad-wizard-to-tricks = Předpovědi jsou zapsané
+
+## Zápisník číselných kamenů
+
+web-pad-until = Jak dlouho?
+web-pad-until-rounds = Počet kol
+web-pad-until-target = Do bodů
+web-pad-until-open = Bez konce
+web-pad-target = Hraje se do { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+web-pad-rummikub-ending = Jak kolo skončilo?
+web-pad-rummikub-out = Někdo vyložil vše
+web-pad-rummikub-bank = Prázdný bank
+web-pad-rummikub-who = Kdo vyložil poslední kámen?
+web-pad-rummikub-left = Co zbylo na stojáncích? Ťukej na kameny.
+web-pad-rummikub-joker = Žolík, 30 bodů
+web-pad-rummikub-sum = Součet: { $name }
+web-pad-rummikub-equal = Stejné součty: vyhrává méně kamenů. Kolik jich zbylo?
+web-pad-rummikub-tiles = Kameny: { $name }
+web-pad-rummikub-starter = Kdo kolo začínal? (bere lichý bod)
+
+## Zápisník hry Carcassonne; $kind je city, road, monastery, field nebo other, $figure je mage nebo witch
+
+web-pad-mage-witch = Mág a čarodějnice
+web-pad-mage-witch-help = Mág přidává bod za každou kartu, čarodějnice půlí.
+web-pad-two-tile-city = Malé město prvních vydání
+web-pad-two-tile-city-help = Dokončené město ze dvou karet má hodnotu 2 místo 4.
+web-pad-fields-first = Louky prvního vydání
+web-pad-fields-first-help = Každé dokončené město dává svým sedlákům 4 body místo 3.
+web-pad-scoring = Co se boduje?
+web-pad-kind = { $kind ->
+    [city] Město
+    [road] Cesta
+    [monastery] Klášter
+    [field] Louka
+   *[other] Jiné
+}
+web-pad-kinds = { $kind ->
+    [city] Města
+    [road] Cesty
+    [monastery] Kláštery
+    [field] Louky
+   *[other] Jiné
+}
+web-pad-finished = Dokončeno?
+web-pad-finished-yes = Dokončeno
+web-pad-finished-no = Nedokončeno, na konci
+web-pad-count-city = Karty
+web-pad-count-road = Karty
+web-pad-count-monastery = Karty kolem
+web-pad-count-field = Dokončená města
+web-pad-shields = Erby
+web-pad-points = Body
+web-pad-figure = Mág, nebo čarodějnice
+web-pad-figure-name = { $figure ->
+    [mage] Mág
+   *[witch] Čarodějnice
+}
+web-pad-who-scores = Kdo boduje? Při shodě dostává každý vše.
+web-pad-worth-city = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}{ $shields ->
+    [0] { "" }
+    [one] , { $shields } erb
+    [few] , { $shields } erby
+    [many] , { $shields } erbu
+   *[other] , { $shields } erbů
+}: { $base }
+web-pad-worth-road = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}: { $base }
+web-pad-worth-monastery = { $complete ->
+    [yes] se všemi osmi kartami kolem: { $base }
+   *[no] { $count ->
+        [one] sám a { $count } karta: { $base }
+        [few] sám a { $count } karty: { $base }
+        [many] sám a { $count } karty: { $base }
+       *[other] sám a { $count } karet: { $base }
+    }
+}
+web-pad-worth-field = { $count ->
+    [one] { $count } dokončené město
+    [few] { $count } dokončená města
+    [many] { $count } dokončeného města
+   *[other] { $count } dokončených měst
+}
+web-pad-worth-other = zapsáno ručně
+web-pad-worth-mage = mág +{ $change }
+web-pad-worth-witch = čarodějnice bere { $change }
+
+## Zápisník hry Witchstone; $part je track, owls, chips, boosts nebo prophecies
+
+web-pad-witchstone-part = { $part ->
+    [track] Stupnice bodů
+    [owls] Soví destičky
+    [chips] Žetony
+    [boosts] Nepoužitá kouzla
+   *[prophecies] Proroctví
+}
+web-pad-witchstone-owl = Sova za { $value }
+web-pad-witchstone-chips = Žetony, po 2 bodech
+web-pad-witchstone-scrolls = Svitky
+web-pad-witchstone-boosts = Nepoužitá posilující kouzla, po 2 bodech
+web-pad-witchstone-prophecy = { $level ->
+    [0] Nesplněné proroctví: { $value }
+   *[other] Proroctví, { $level }. stupeň: { $value }
+}
+web-pad-witchstone-wand = Pole na hůlce (rozhoduje při shodě)
+web-pad-witchstone-wand-decides = Stejně bodů: { $name } je na hůlce dál a vyhrává.
+web-pad-witchstone-tied = Stejně bodů i stejné místo na hůlce: vyhrává, kdo tam došel první.

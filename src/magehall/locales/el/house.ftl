@@ -1,0 +1,4 @@
+### Words that every room of the house needs.
+
+list-end = { $head } και { $tail }
+list-separator = {"· "}

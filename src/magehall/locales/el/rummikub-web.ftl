@@ -1,0 +1,138 @@
+### Πλακίδια με αριθμούς στον περιηγητή. Τα πλακίδια στις προτάσεις ($tile, $tiles, $set, $old, $left) γράφονται K7, R13, J και ζωγραφίζονται.
+
+# Ένα πλακίδιο όπως διαβάζεται.
+rummikub-web-tile = { $colour ->
+    [joker] { -rummikub-joker }
+   *[other] { rummikub-colour } { $number }
+}
+rummikub-web-set = { $shape ->
+    [run] Σειρά: { $tiles }
+    [group] Ομάδα: { $tiles }
+   *[none] Δεν είναι ακόμα συνδυασμός: { $tiles }
+}
+rummikub-web-laid-now = δικό σου τώρα
+rummikub-web-new-by = νέο, από { $seat }
+rummikub-web-drawn = μόλις τραβήχτηκε
+
+## Τι πρέπει να γίνει
+
+rummikub-web-task-open = { $bank ->
+    [draw] Άνοιξε με συνδυασμούς αξίας { $wanted } από τη { -rummikub-rack } σου ή τράβηξε πλακίδιο.
+    [pass] Άνοιξε με συνδυασμούς αξίας { $wanted } από τη { -rummikub-rack } σου ή πάσο.
+   *[must] Άνοιξε με συνδυασμούς αξίας { $wanted } αν μπορείς, αλλιώς πάσο.
+}
+rummikub-web-task-lay = { $bank ->
+    [draw] Κατέβασε, πρόσθεσε, αναδιάταξε ή τράβηξε πλακίδιο.
+    [pass] Κατέβασε, πρόσθεσε, αναδιάταξε ή πάσο.
+   *[must] Άδειο { -rummikub-bank }: κατέβασε αν μπορείς, αλλιώς πάσο.
+}
+rummikub-web-draw = Τράβηξε πλακίδιο
+rummikub-web-pass = Πάσο
+rummikub-web-end = Τέλος κίνησης
+rummikub-web-laid = { $left ->
+    [0] Αυτό ήταν το τελευταίο σου πλακίδιο: τελείωσε την κίνηση και κέρδισε τον γύρο!
+   *[other] { $count ->
+        [one] { $count } πλακίδιο κάτω, μένουν { $left } στη { -rummikub-rack } σου.
+       *[other] { $count } πλακίδια κάτω, μένουν { $left } στη { -rummikub-rack } σου.
+    }
+}
+rummikub-web-empty-start = Το τραπέζι είναι άδειο. Διάλεξε πλακίδια από τη { -rummikub-rack } σου και πάτησε εδώ για να τα κατεβάσεις.
+
+## Εργαλεία
+
+rummikub-web-rack = Βάση
+rummikub-web-undo = Πίσω
+rummikub-web-reset = Από αρχή
+rummikub-web-new-set = Νέος
+rummikub-web-sort = Σειρά στη { -rummikub-rack } σου
+rummikub-web-order = { $order ->
+    [colour] Χρώμα
+    [number] Αριθμός
+   *[own] Δική μου
+}
+rummikub-web-sort-to = { $order ->
+    [colour] Ταξινόμηση κατά χρώμα
+    [number] Ταξινόμηση κατά αριθμό
+   *[own] Η δική μου σειρά
+}
+rummikub-web-as-group = Να είναι ομάδα
+rummikub-web-as-run = Να είναι σειρά
+rummikub-web-smaller = Μικρότερα πλακίδια
+rummikub-web-larger = Μεγαλύτερα πλακίδια
+rummikub-web-opening = Άνοιγμα
+rummikub-web-lay-out = Στρώσ’ το
+
+## Παίκτες
+
+rummikub-web-opened = άνοιξε
+rummikub-web-not-opened = δεν άνοιξε ακόμα
+rummikub-web-in-bank = Στο { -rummikub-bank }
+
+## Το τέλος ενός γύρου
+
+rummikub-web-wins-round = { $count ->
+    [one] Ο γύρος { $round } πάει: { $names }
+   *[other] Τον γύρο { $round } μοιράζονται: { $names }
+}
+rummikub-web-wins-match = { $count ->
+    [one] Νίκη: { $names }
+   *[other] Κοινή νίκη: { $names }
+}
+rummikub-web-ended-out = Κατέβηκε το τελευταίο πλακίδιο μιας { -rummikub-rack(case: "genitive") }.
+rummikub-web-ended-blocked = Το { -rummikub-bank } άδειασε και κανείς δεν συνέχισε: κερδίζει το μικρότερο άθροισμα.
+rummikub-web-rack-empty = άδεια { -rummikub-rack }
+rummikub-web-points-won = Κερδισμένοι γύροι
+rummikub-web-points-lost = Πλακίδια που έμειναν
+
+## Τα βήματα μιας πρότασης. $old είναι ο συνδυασμός όπως είναι τώρα.
+
+rummikub-web-step = { $kind ->
+    [new] Νέος: { $set }
+    [extended] Συμπλήρωσε { $old }: { $set }
+    [joker-swapped] Αντικατάστησε τον { -rummikub-joker } στο { $old }: { $set }
+    [taken-from] Πάρε { $left } από { $old }: { $set }
+    [split] Χώρισε { $old }: { $set }
+    [other-part] Το άλλο μέρος: { $set }
+    [joined] Ένωσε { $old }: { $set }
+   *[rebuilt] Ξαναφτιάξε { $old }: { $set }
+}
+rummikub-web-piece-set = { $tiles } από { $set }
+
+## Το τραπέζι ως κείμενο
+
+rummikub-web-how = Πώς γράφεται μια κίνηση
+rummikub-web-how-typed = Γράψε «table» και όλους τους συνδυασμούς όπως θα μείνουν, τον καθένα σε αγκύλες: table [K3 K4 K5] [R7 G7 B7]. Ή draw, ή pass.
+
+## Εικόνες για τους κανόνες
+
+rummikub-web-example-rack = στη { -rummikub-rack }
+rummikub-web-example-table = στο τραπέζι
+rummikub-web-example-after = μετά
+rummikub-web-example-good = συνδυασμός
+rummikub-web-example-bad = όχι συνδυασμός
+
+## Ο βοηθός: η καλύτερη κίνηση για αληθινά πλακίδια
+
+rummikub-web-helper = Καλύτερη κίνηση
+rummikub-web-helper-intro = Παίζετε με αληθινά πλακίδια; Πάτησε ό,τι υπάρχει στο τραπέζι και στη { -rummikub-rack } σου, και το πρόγραμμα δείχνει την καλύτερη κίνηση.
+rummikub-web-helper-table = Στο τραπέζι
+rummikub-web-helper-rack = Στη { -rummikub-rack } σου
+rummikub-web-helper-here = Τα πλακίδια που πατάς έρχονται εδώ
+rummikub-web-helper-add-set = Άλλος συνδυασμός
+rummikub-web-helper-remove = Βγάλε { $tile }
+rummikub-web-helper-remove-set = Βγάλε τον συνδυασμό
+rummikub-web-helper-put = Πρόσθεσε { $tile }
+rummikub-web-helper-opening = Δεν έχω ανοίξει ακόμα
+rummikub-web-helper-solve = Δείξε την καλύτερη κίνηση
+rummikub-web-helper-wait = Το πρόγραμμα σκέφτεται…
+rummikub-web-helper-play = { $count ->
+    [one] Κατέβασε { $count } πλακίδιο, που μετράει { $points }:
+   *[other] Κατέβασε { $count } πλακίδια, που μετρούν { $points }:
+}
+rummikub-web-helper-nothing = Δεν κατεβαίνει τίποτα. Τράβηξε πλακίδιο.
+rummikub-web-helper-no-opening = Δεν μπορείς να ανοίξεις ακόμα. Τράβηξε πλακίδιο.
+rummikub-web-helper-wrong = Δεν είναι ακόμα συνδυασμός.
+rummikub-web-helper-after = Το τραπέζι μετά
+rummikub-web-helper-clear = Καθάρισέ τα όλα
+rummikub-web-helper-left = Μένουν { $count } στη { -rummikub-rack } σου
+rummikub-web-helper-done = Τα κατέβασα

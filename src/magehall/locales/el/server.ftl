@@ -1,0 +1,100 @@
+### Τι λέει ο διακομιστής.
+
+## Γιατί κάτι απορρίπτεται
+
+server-error-bad-request = Αυτό δεν διαβάζεται: { $why }
+server-error-bad-option = Αυτό δεν μπορεί να συμφωνηθεί εδώ.
+server-error-bad-name = Ένα όνομα έχει 1 έως 32 εκτυπώσιμους χαρακτήρες σε μία γραμμή.
+server-error-not-signed-in = Πες πρώτα το όνομά σου.
+server-error-not-host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει.
+server-error-not-your-seat = Η θέση { $seat } δεν είναι δική σου.
+server-error-not-seated = Δεν έχεις θέση σε αυτό το τραπέζι.
+server-error-wrong-origin = Αυτή η σελίδα δεν επιτρέπεται να χρησιμοποιεί τον διακομιστή.
+server-error-no-watching = Αυτό το τραπέζι δεν δέχεται θεατές.
+server-error-no-such-page = Εδώ δεν υπάρχει τίποτα.
+server-error-no-such-method = Αυτό δεν γίνεται εδώ.
+server-error-no-such-table = Δεν υπάρχει τραπέζι { $table }.
+server-error-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι.
+server-error-no-such-game = Δεν υπάρχει παιχνίδι «{ $game }».
+server-error-no-such-level = Δεν υπάρχει μποτ «{ $level }»· υπάρχουν: { $levels }.
+server-error-seat-taken = Αυτή η θέση είναι πιασμένη.
+server-error-table-full = Όλες οι θέσεις είναι πιασμένες.
+server-error-seat-free = Κανείς δεν κάθεται στη θέση { $seat }.
+server-error-seats-free = Υπάρχουν ακόμη ελεύθερες θέσεις.
+server-error-already-started = Το παιχνίδι έχει ήδη αρχίσει.
+server-error-not-started = Το παιχνίδι δεν έχει αρχίσει.
+server-error-not-finished = Το παιχνίδι δεν έχει τελειώσει ακόμη.
+server-error-finished = Το παιχνίδι τελείωσε.
+server-error-stale = Στο μεταξύ το τραπέζι προχώρησε: κοίτα ξανά.
+server-error-busy = Γίνονται πολλά εδώ ταυτόχρονα: δοκίμασε ξανά.
+server-error-not-understood = Το «{ $text }» δεν είναι κίνηση.
+server-error-too-large = Αυτό είναι πολύ μεγάλο: το πολύ { $most } byte.
+server-error-too-many = Αυτό έγινε πολλές φορές: περίμενε λίγο.
+server-error-failed = Κάτι πήγε στραβά εδώ· έχει σημειωθεί.
+
+## Ρυθμίσεις
+
+server-setting-host = Διεύθυνση στην οποία ακούει ο διακομιστής.
+server-setting-port = Θύρα στην οποία ακούει ο διακομιστής.
+server-setting-base-path = Διαδρομή κάτω από την οποία βρίσκονται όλα, π.χ. /games.
+server-setting-public-url = Διεύθυνση όπου βρίσκουν τον διακομιστή, για συνδέσμους και κωδικούς.
+server-setting-data-dir = Φάκελος της ενσωματωμένης αποθήκης.
+server-setting-database-url = Διεύθυνση βάσης PostgreSQL, αντί για την ενσωματωμένη αποθήκη.
+server-setting-secret = Κλειδί που υπογράφει τα cookie· αν λείπει, φτιάχνεται και φυλάσσεται στην αποθήκη.
+server-setting-allowed-origins = Άλλες προελεύσεις που μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα.
+server-setting-bot-workers = Διεργασίες στις οποίες σκέφτονται τα μποτ.
+server-setting-bot-seconds = Δευτερόλεπτα σκέψης ενός μποτ, πριν παίξει ένα απλούστερο στη θέση του.
+server-setting-tables-in-memory = Τραπέζια στη μνήμη· τα άλλα διαβάζονται όταν χρειαστούν.
+server-setting-socket-queue = Μηνύματα που μπορούν να περιμένουν ένα socket πριν κλείσει.
+server-setting-message-bytes = Μεγαλύτερο μήνυμα μέσω socket.
+server-setting-log-level = Πόσα καταγράφονται: debug, info, warning ή error.
+
+## Παιχνίδι
+
+server-error-no-hints = Σε αυτό το τραπέζι δεν δίνονται υποδείξεις.
+server-error-no-chat = Αυτό δεν μπορεί να ειπωθεί σε αυτό το τραπέζι.
+server-error-nothing-to-undo = Δεν υπάρχει κάτι να πάρεις πίσω.
+server-error-revealed = Κάτι αποκαλύφθηκε: από εδώ και πέρα πρέπει να συμφωνήσουν οι άλλοι.
+server-error-not-your-turn = Δεν είναι η σειρά σου.
+server-error-no-answer = Το μποτ δεν έχει απάντηση αυτή τη στιγμή.
+server-error-already-asked = Έχει ήδη ζητηθεί αναίρεση.
+server-error-not-asked = Κανείς δεν σου ζητά αναίρεση.
+server-error-not-gone = Ο παίκτης στη θέση { $seat } είναι εδώ.
+server-error-resigned = Έχεις ήδη παραιτηθεί.
+server-error-no-time = Το ρολόι θέλει τουλάχιστον ένα δευτερόλεπτο.
+server-error-no-timeout-rule = Αυτό το παιχνίδι δεν έχει κανόνα για τη λήξη του χρόνου.
+
+## Φράσεις
+
+server-phrase-hello = Γεια σας!
+server-phrase-good-luck = Καλή τύχη!
+server-phrase-well-played = Καλή κίνηση!
+server-phrase-thanks = Ευχαριστώ!
+server-phrase-oops = Ουπς!
+server-phrase-one-moment = Μια στιγμή, παρακαλώ.
+server-phrase-your-turn = Είναι η σειρά σου.
+server-phrase-again = Άλλη μία παρτίδα;
+server-phrase-bye = Αντίο!
+
+server-error-bad-record = Η καταγραφή δεν μπορεί να χρησιμοποιηθεί: { $why }
+
+server-setting-trusted-proxies = Διευθύνσεις διαμεσολαβητών που γίνονται πιστευτοί για τον επισκέπτη, με κόμματα.
+server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτά πολύ συχνά: 1 ή 0.
+
+server-error-wrong-password = Το όνομα σύνδεσης και ο κωδικός δεν ταιριάζουν.
+server-error-login-taken = Αυτό το όνομα σύνδεσης είναι πιασμένο ή έχεις ήδη λογαριασμό.
+
+## Κατάταξη, μποτ, ειδοποιήσεις
+
+server-error-rated-hints = Σε παρτίδα που μετράει για την κατάταξη δεν δίνονται υποδείξεις.
+server-error-rated = Η παρτίδα μετράει για την κατάταξη: τίποτα δεν παίρνεται πίσω.
+server-error-not-a-program = Αυτή η πόρτα είναι για μποτ· οι άνθρωποι χρησιμοποιούν το socket.
+server-error-people-only = Αυτό μπορούν να το κάνουν μόνο άνθρωποι.
+server-error-no-such-program = Δεν υπάρχει τέτοιο μποτ.
+server-error-no-push = Αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις.
+server-error-no-such-service = Σε αυτή τη διεύθυνση δεν μπορούν να σταλούν ειδοποιήσεις.
+server-error-too-many-programs = Έχεις ήδη { $most } μποτ· περισσότερα δεν γίνεται.
+server-setting-push-key = Ιδιωτικό κλειδί που υπογράφει τις ειδοποιήσεις· αν λείπει, φτιάχνεται και φυλάσσεται στην αποθήκη.
+server-setting-push-contact = Σε ποιον απευθύνονται οι υπηρεσίες ειδοποιήσεων, π.χ. mailto:host@example.org.
+server-setting-push-services = Υπηρεσίες στις οποίες μπορούν να σταλούν ειδοποιήσεις, με κόμματα.
+server-notice-turn = { $game }, τραπέζι { $table }: είναι η σειρά σου.

@@ -1,0 +1,470 @@
+### Οι σελίδες στον περιηγητή. Το $game είναι wizard, rummikub, carcassonne ή witchstone.
+
+## Σε κάθε σελίδα
+
+web-language = Γλώσσα
+web-nav = Κύριες σελίδες
+web-nav-games = Παιχνίδια
+web-nav-tables = Τραπέζια
+web-nav-rules = Κανόνες
+web-nav-scorepad = Σκορ
+web-skip = Στο περιεχόμενο
+web-study-light = Φωτεινή όψη
+web-study-dark = Σκούρα όψη
+web-foot = Ανοιχτός κώδικας, φτιαγμένος από παίκτες. Τα σχέδια είναι δικά μας· δεν έχουμε σχέση με τους εκδότες των παιχνιδιών.
+web-close = Κλείσιμο
+web-cancel = Άκυρο
+web-less = Λιγότερο: { $what }
+web-more = Περισσότερο: { $what }
+web-fetching = Μια στιγμή, φορτώνει…
+web-copied = Αντιγράφηκε. Επικόλλησέ το όπου θέλεις.
+web-picture-saved = Η εικόνα είναι στις λήψεις σου.
+web-share-text = Κοινοποίηση κειμένου
+web-share-picture = Κοινοποίηση εικόνας
+web-share-failed = Η κοινοποίηση δεν έγινε. Δοκίμασε την εικόνα.
+web-lost-title = Εδώ δεν υπάρχει τίποτα
+web-lost-line = Ίσως η διεύθυνση έχει λάθος ή ό,τι ήταν εδώ διαγράφηκε.
+web-lost-home = Στην αρχική
+web-offline-title = Χωρίς δίκτυο
+web-offline-line = Αυτή η σελίδα χρειάζεται τον διακομιστή. Οι κανόνες και τα φύλλα σκορ δουλεύουν και χωρίς αυτόν.
+web-offline-again = Δοκίμασε ξανά
+
+## Τα παιχνίδια
+
+web-game = { $game ->
+    [wizard] Wizard
+    [rummikub] Πλακίδια με αριθμούς
+    [carcassonne] Καρκασόν
+   *[witchstone] Witchstone
+}
+web-game-line = { $game ->
+    [wizard] Πρόβλεψε τις μπάζες σου και πάρε ακριβώς τόσες
+    [rummikub] Σειρές και ομάδες, με τους κανόνες του Rummikub
+    [carcassonne] Με Μάγο και Μάγισσα: χτίσε το τοπίο, διεκδίκησέ το, μάγεψέ το
+   *[witchstone] Γέμισε το καζάνι και σύνδεσε δράσεις γύρω από την κρυστάλλινη σφαίρα
+}
+web-game-facts = { $game ->
+    [wizard] 3–6 παίκτες, 45΄
+    [rummikub] 2–4 παίκτες, 40΄
+    [carcassonne] 2–6 παίκτες, 45΄
+   *[witchstone] 2–4 παίκτες, 70΄
+}
+
+## Αρχική
+
+web-home-title = Ένα ανοιχτό τραπέζι για μαγικά παιχνίδια
+web-home-line = Παίξε στον περιηγητή σου με φίλους ή με μποτ. Χωρίς λογαριασμό, χωρίς εγκατάσταση.
+web-home-code = Έχω κωδικό
+web-home-make = Στήσε τραπέζι και κάλεσε
+web-home-now = Παίξε τώρα με μποτ
+web-home-rules-of = { $title }: οι κανόνες
+
+## Κανόνες
+
+web-rules-of = { $title }: οι κανόνες
+web-rules-unofficial = Ανεπίσημα, με δικά μας λόγια. Κάθε κανόνας έχει αριθμό και δικό του σύνδεσμο.
+web-example-good = Έτσι επιτρέπεται
+web-example-bad = Έτσι όχι
+web-rules-choose = Κανόνα προς κανόνα, στη γλώσσα σου. Ποιο παιχνίδι;
+web-rules-search = Αναζήτηση στους κανόνες
+web-rules-sections = Ενότητες
+web-rules-clause = Κανόνας { $number }, σύνδεσμος
+web-rules-found = { $count ->
+    [one] Βρέθηκε { $count } κανόνας
+   *[other] Βρέθηκαν { $count } κανόνες
+}
+web-rules-none = Κανένας κανόνας δεν περιέχει «{ $query }». Δοκίμασε λιγότερες ή πιο σύντομες λέξεις.
+
+## Στο τραπέζι
+
+web-waiting-for = Παίζει: { $names }.
+web-game-over = Η παρτίδα τελείωσε.
+web-panels = Καρτέλες
+web-players = Παίκτες
+web-log = Τι έγινε
+web-you = εσύ
+web-bot = μποτ
+
+## Λίστες τραπεζιών
+
+web-home-waiting = Οι παρτίδες σου
+web-home-open = Ανοιχτά τραπέζια
+web-home-all = Δες όλα
+web-home-your-turn = Η σειρά σου
+web-home-continue = Συνέχεια
+web-home-look = Ρίξε μια ματιά
+web-home-join = Μπες
+web-home-table-of = Τραπέζι: { $name }
+web-home-taken = Πιασμένες θέσεις: { $taken } από { $seats }
+web-home-none-open = Κανείς δεν ψάχνει παίκτες τώρα. Στήσε τραπέζι και κάλεσε κάποιον.
+web-home-none-running = Δεν περιμένει καμία παρτίδα. Παίξε με μποτ ή στήσε τραπέζι.
+web-home-away = Ο διακομιστής δεν απαντά τώρα. Οι κανόνες και τα φύλλα σκορ δουλεύουν και χωρίς αυτόν.
+web-tables-done = Τελειωμένες
+web-join-title = Μπες σε τραπέζι
+web-join-line = Γράψε τον κωδικό που βλέπει ο οικοδεσπότης ή επικόλλησε τον σύνδεσμο.
+web-join-code = Κωδικός τραπεζιού
+web-join-wrong = Ο κωδικός έχει έξι γράμματα και ψηφία, π.χ. K7QXM2.
+web-who = Το όνομά σου είναι { $name }· άλλαξέ το
+web-who-help = Έτσι σε βλέπουν οι άλλοι σε νέα τραπέζια.
+web-save = Αποθήκευση
+web-guest = Επισκέπτης
+web-level = { $level ->
+    [random] Μποτ, στην τύχη
+    [easy] Μποτ, εύκολο
+    [medium] Μποτ, μέτριο
+    [hard] Μποτ, δυνατό
+    *[other] Μποτ, { $level }
+}
+
+## Νέο τραπέζι
+
+web-new-title = Στήσε τραπέζι
+web-new-table = Άλλο τραπέζι
+web-new-laying = Στρώνω το τραπέζι…
+web-seats = Θέσεις
+web-your-name = Το όνομά σου
+web-seat-of = Θέση { $number }
+web-seat-person = Παίκτης, με πρόσκληση
+web-new-all-people = Μόνο παίκτες
+web-new-all-bots = Μόνο μποτ
+web-new-edition = Έντυπη έκδοση
+web-new-edition-none = Όπως συμφωνείται παρακάτω
+web-new-details = Όλες οι ρυθμίσεις
+web-new-manners = Στο τραπέζι
+web-new-clock = Ρολόι
+web-clock-none = Χωρίς ρολόι
+web-clock-turn = { $minutes ->
+    [one] { $minutes } λεπτό για κάθε απόφαση
+    *[other] { $minutes } λεπτά για κάθε απόφαση
+}
+web-clock-bank = { $minutes } λεπτά ο καθένας, +{ $increment } δευτ. ανά απόφαση
+web-clock-days = { $days ->
+    [one] { $days } ημέρα για κάθε απόφαση
+    *[other] { $days } ημέρες για κάθε απόφαση
+}
+web-days = { $count ->
+    [one] { $count } ημέρα
+    *[other] { $count } ημέρες
+}
+web-new-chat = Συζήτηση
+web-chat-mode-free = Ελεύθερη
+web-chat-mode-phrases = Μόνο έτοιμες φράσεις
+web-chat-mode-off = Σιωπή
+web-new-open = Να φαίνεται στα ανοιχτά τραπέζια
+web-new-open-help = Αλλιώς το βρίσκουν μόνο όσοι έχουν τον σύνδεσμο ή τον κωδικό.
+web-new-watching = Μπορούν να βλέπουν κι άλλοι
+web-new-watching-help = Οι θεατές βλέπουν μόνο ό,τι είναι φανερό.
+web-new-hints = Συμβουλές
+web-new-hints-help = Όλοι μπορούν να ρωτήσουν το μποτ τι θα έπαιζε και γιατί.
+web-new-invite = Στήσε το τραπέζι
+web-begin = Αρχή
+
+## Πριν από την παρτίδα
+
+web-begin-with-bots = { $count ->
+    [one] Αρχή με { $count } μποτ
+    *[other] Ξεκίνα με { $count } μποτ
+}
+web-bots-level = Μποτ στις ελεύθερες θέσεις
+web-code = Κωδικός
+web-host = οικοδεσπότης
+web-host-begins = Ο οικοδεσπότης ξεκινά όταν μαζευτείτε.
+web-invite = Κάλεσε
+web-invite-line = Ο κωδικός ή ο σύνδεσμος οδηγεί κατευθείαν σε ελεύθερη θέση.
+web-invite-link = Στείλε τον σύνδεσμο
+web-invite-qr = Δείξε QR
+web-invite-qr-alt = Κωδικός QR του τραπεζιού { $code }
+web-invite-copied = Ο σύνδεσμος αντιγράφηκε. Επικόλλησέ τον σε ένα μήνυμα.
+web-invite-text = Έλα να παίξουμε { $title }!
+web-kick = Άδειασε τη θέση: { $name }
+web-leave = Φύγε από το τραπέζι
+web-seat-bot = Μποτ
+web-seat-free = ελεύθερη
+web-sit = Κάθισε εδώ
+web-sit-down = Κάθισε στο τραπέζι
+web-sit-other = Κι άλλος σε αυτή τη συσκευή
+web-sit-other-name = Όνομα
+web-sit-other-help = Δίνεις τη συσκευή όταν έρθει η σειρά του άλλου· κανείς δεν βλέπει τα ξένα χαρτιά.
+web-stand = Σήκω
+web-terms-plain = Με τους συνηθισμένους κανόνες
+web-table-not-here = Δεν υπάρχει αυτό το τραπέζι
+
+## Στο παιχνίδι
+
+web-acts = παίζει
+web-away = λείπει
+web-chat = Συζήτηση
+web-chat-none = Κανείς δεν είπε τίποτα ακόμα.
+web-chat-phrases = Έτοιμες φράσεις
+web-chat-say = Πες κάτι στο τραπέζι
+web-chat-send = Στείλε
+web-hint = Συμβουλή
+web-hint-thinking = Το μποτ σκέφτεται…
+web-hint-says = Το μποτ θα έπαιζε: { $move }
+web-hint-play = Παίξε αυτό
+web-undo = Αναίρεση
+web-takeback-ask = Ζήτησε να πάρεις πίσω
+web-takeback-asked = Να πάρει πίσω την τελευταία απόφαση: { $name };
+web-takeback-yes = Ναι, βέβαια
+web-takeback-no = Όχι
+web-takeback-waits = Ζητήθηκε να παρθεί πίσω μια κίνηση· πρέπει να συμφωνήσουν οι άλλοι.
+web-since = Από την τελευταία μου σειρά
+web-since-none = Από τότε δεν έγινε τίποτα.
+web-menu = Μενού
+web-rule = Κανόνας { $number }
+web-resign = Παραιτούμαι
+web-resign-sure = Ένα μποτ θα συνεχίσει στη θέση σου. Σίγουρα;
+web-line-broken = Η σύνδεση κόπηκε. Δοκιμάζω ξανά…
+web-not-reached = Ο διακομιστής δεν απάντησε. Δοκίμασε σε λίγο.
+web-hand-over = Δώσε τη συσκευή: { $name }.
+web-hand-over-ready = Έτοιμα: { $name }
+web-log-earlier = Δες παλιότερα
+web-log-none = Δεν έχει γίνει τίποτα ακόμα.
+web-entry-resigned = Παραιτείται: { $name }. Συνεχίζει ένα μποτ.
+web-entry-absent = Ένα μποτ παίζει στη θέση: { $name }.
+web-entry-returned = Πίσω στο παιχνίδι: { $name }.
+web-entry-gone = Λείπει: { $name }.
+web-entry-back = Ξανά εδώ: { $name }.
+web-entry-timed-out = Τέλος χρόνου: { $name }.
+web-entry-undone = Παίρνει πίσω την κίνηση: { $name }.
+web-entry-asked = Ζητά να πάρει πίσω: { $name }.
+web-entry-answered = { $answer ->
+    [no] Όχι: { $name }.
+    *[yes] Συμφωνεί: { $name }.
+}
+web-entry-paused = Ο διακομιστής έλειψε για λίγο· τα ρολόγια δεν έτρεχαν.
+web-entry-rematched = Οι ίδιοι συνεχίζουν σε άλλο τραπέζι.
+
+## Ρυθμίσεις
+
+web-gear = Ρυθμίσεις
+web-gear-confirm = Επιβεβαίωση κάθε κίνησης
+web-gear-confirm-help = Ένα άγγιγμα επιλέγει, δεύτερο ή το κουμπί παίζει.
+web-gear-motion = Κίνηση
+web-gear-motion-help = Κάρτες και πλακίδια ταξιδεύουν στη θέση τους.
+web-gear-sound = Ήχος
+web-gear-sound-help = Ένα χτύπημα όταν είναι η σειρά σου.
+web-gear-symbols = Σύμβολα δίπλα στα χρώματα
+web-gear-symbols-help = Τίποτα δεν λέγεται μόνο με χρώμα.
+web-gear-spoken = Το τραπέζι ως κείμενο
+web-gear-spoken-help = Για αναγνώστες οθόνης και πληκτρολόγιο: όλα με λόγια, οι κινήσεις γράφονται.
+web-gear-text = Μέγεθος κειμένου
+web-gear-text-normal = Κανονικό
+web-gear-text-large = Μεγάλο
+web-gear-text-largest = Πολύ μεγάλο
+web-gear-study = Φωτισμός
+web-gear-study-dark = Σκούρα αίθουσα
+web-gear-study-light = Φωτεινό γραφείο
+
+## Το τραπέζι ως κείμενο
+
+web-spoken-move = Η κίνησή σου
+web-spoken-play = Παίξε
+web-spoken-several = Πολλές κινήσεις αρχίζουν έτσι: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } κίνηση
+    *[other] { $verb }: { $count } κινήσεις
+}
+web-spoken-seat = Θέση { $letter }, { $name }: { $points }
+
+## Μετά την παρτίδα
+
+web-result-see = Δες το αποτέλεσμα
+web-result-wins = { $count ->
+    [one] Νίκη με { $points }: { $names }
+    *[other] Μοιρασμένη νίκη με { $points }: { $names }
+}
+web-result-board = Το τραπέζι
+web-result-back = Πίσω στο τραπέζι
+web-result-chart = Πώς πήγε το σκορ
+web-chart-end = τέλος
+web-rematch = Ξανά
+web-rematch-go = Στο νέο τραπέζι
+web-export = Αποθήκευση καταγραφής
+web-verify = Έλεγχος ανακατέματος
+web-verify-line = Όλη η τύχη της παρτίδας ορίστηκε και σφραγίστηκε πριν από την πρώτη κίνηση. Μπορείς να ελέγξεις ότι τίποτα δεν άλλαξε.
+web-verify-wait = Ελέγχω…
+web-verify-good = { $draws ->
+    [one] Επαληθεύτηκε: { $draws } τράβηγμα προκύπτει από τον σφραγισμένο σπόρο.
+    *[other] Επαληθεύτηκε: και τα { $draws } τραβήγματα προκύπτουν από τον σφραγισμένο σπόρο.
+}
+web-verify-bad = Δεν επαληθεύτηκε: κάτι δεν προκύπτει από τον σπόρο.
+
+## Αναπαραγωγή
+
+web-replay = Δες ξανά
+web-replay-start = Πριν από την πρώτη κίνηση.
+web-replay-first = Στην αρχή
+web-replay-back = Μία κίνηση πίσω
+web-replay-next = Μία κίνηση μπροστά
+web-replay-last = Στο τέλος
+web-replay-play = Έναρξη
+web-replay-pause = Παύση
+web-replay-move = Κίνηση
+web-replay-at = Κίνηση { $ply } από { $plies }
+web-replay-speed = Ταχύτητα
+web-replay-more = Ταχύτητα, θέση, διακλάδωση
+web-replay-stop = Με το χέρι
+web-replay-slow = Αργά
+web-replay-normal = Κανονικά
+web-replay-fast = Γρήγορα
+web-replay-from = Οπτική γωνία
+web-replay-seat = Όπως βλέπει: { $name }
+web-replay-branch = Συνέχισε από εδώ με μποτ
+
+## Φύλλα σκορ
+
+web-scorepad = Φύλλο σκορ
+web-helper = Βοηθός
+web-helper-title = { $title }: το καλύτερο παίξιμο
+web-scorepad-title = Φύλλα σκορ
+web-scorepad-line = Για το παιχνίδι στο δικό σου τραπέζι. Δουλεύει χωρίς δίκτυο· όλα μένουν σε αυτή τη συσκευή.
+web-scorepad-kept = Τα φύλλα σου
+web-scorepad-none = Δεν έχει γραφτεί τίποτα ακόμα. Διάλεξε παιχνίδι πιο πάνω.
+web-scorepad-of = { $title }: φύλλο σκορ
+web-scorepad-remove = Πέτα αυτό το φύλλο
+web-scorepad-remove-sure = Πέτα το
+web-pad-who = Ποιοι παίζουν;
+web-pad-player = Παίκτης { $number }
+web-pad-player-add = Άλλος ένας παίκτης
+web-pad-player-off = Εκτός: { $name }
+web-pad-up = Πιο πάνω: { $name }
+web-pad-same-name = Δύο παίκτες έχουν το ίδιο όνομα. Άλλαξε το ένα, για να μην μπερδευτούν οι πόντοι.
+web-pad-first-dealer = Πρώτη μοιρασιά
+web-pad-agreed = Τι συμφωνήθηκε
+web-pad-begin = Αρχή
+web-pad-total = Σύνολο
+web-pad-correct = διόρθωση αυτού του γύρου
+web-pad-write = Γράψ’ το
+web-pad-deals = Μοιράζει: { $name }.
+web-pad-round = Γύρος { $round }
+web-pad-round-of = Γύρος { $round } από { $rounds }
+web-pad-remove = Διαγραφή
+web-pad-remove-round = Διαγραφή του γύρου
+web-pad-last-off = Βγάλε το τελευταίο
+web-pad-chart = Σκορ μετά από κάθε γύρο
+web-pad-kept = Αποθηκεύεται σε αυτή τη συσκευή με κάθε άγγιγμα.
+web-pad-over = Η παρτίδα τελείωσε. Νίκη: { $names }.
+web-pad-again = Νέο φύλλο
+web-pad-written = Γραμμένα
+
+## Φύλλο σκορ του Wizard
+
+web-pad-wizard-round = Γύρος { $round } από { $rounds }: { $cards ->
+    [one] { $cards } κάρτα
+   *[other] { $cards } κάρτες
+}
+web-pad-wizard-forehead = Κρατήστε την κάρτα στο μέτωπο: ο καθένας βλέπει όλες τις κάρτες εκτός από τη δική του.
+web-pad-wizard-no-trump = Στον τελευταίο γύρο δεν υπάρχει ατού.
+web-pad-wizard-bids = Προβλέψεις
+web-pad-wizard-won = Μπάζες
+web-pad-wizard-ask-bid = Πόσες μπάζες προβλέπει: { $name };
+web-pad-wizard-ask-won = Πόσες μπάζες πήρε: { $name };
+web-pad-wizard-to-tricks = Όλοι προέβλεψαν
+
+## Φύλλο σκορ για τα πλακίδια με αριθμούς
+
+web-pad-until = Μέχρι πότε;
+web-pad-until-rounds = Γύροι
+web-pad-until-target = Όριο πόντων
+web-pad-until-open = Χωρίς τέλος
+web-pad-target = Παίζεται μέχρι { $points ->
+    [one] τον { $points } πόντο
+   *[other] τους { $points } πόντους
+}.
+web-pad-rummikub-ending = Πώς τελείωσε ο γύρος;
+web-pad-rummikub-out = Κάποιος βγήκε
+web-pad-rummikub-bank = Άδεια τράπεζα
+web-pad-rummikub-who = Ποιος κατέβασε το τελευταίο πλακίδιο;
+web-pad-rummikub-left = Τι έμεινε στα σταντ; Άγγιξε τα πλακίδια.
+web-pad-rummikub-joker = Μπαλαντέρ, 30 πόντοι
+web-pad-rummikub-sum = Άθροισμα: { $name }
+web-pad-rummikub-equal = Ίσα αθροίσματα: κερδίζουν τα λιγότερα πλακίδια. Πόσα έμειναν;
+web-pad-rummikub-tiles = Πλακίδια: { $name }
+web-pad-rummikub-starter = Ποιος άρχισε τον γύρο; (παίρνει τον μονό πόντο)
+
+## Φύλλο σκορ του Καρκασόν· το $kind είναι city, road, monastery, field ή other, το $figure mage ή witch
+
+web-pad-mage-witch = Μάγος και μάγισσα
+web-pad-mage-witch-help = Ο μάγος προσθέτει έναν πόντο για κάθε πλακίδιο, η μάγισσα κόβει στη μέση.
+web-pad-two-tile-city = Μικρή πόλη των πρώτων εκδόσεων
+web-pad-two-tile-city-help = Μια ολοκληρωμένη πόλη με δύο πλακίδια αξίζει 2 αντί για 4.
+web-pad-fields-first = Λιβάδια της πρώτης έκδοσης
+web-pad-fields-first-help = Κάθε ολοκληρωμένη πόλη δίνει στους αγρότες της 4 πόντους αντί για 3.
+web-pad-scoring = Τι βαθμολογείται;
+web-pad-kind = { $kind ->
+    [city] Πόλη
+    [road] Δρόμος
+    [monastery] Μονή
+    [field] Λιβάδι
+   *[other] Άλλο
+}
+web-pad-kinds = { $kind ->
+    [city] Πόλεις
+    [road] Δρόμοι
+    [monastery] Μοναστήρια
+    [field] Λιβάδια
+   *[other] Άλλα
+}
+web-pad-finished = Ολοκληρώθηκε;
+web-pad-finished-yes = Ολοκληρώθηκε
+web-pad-finished-no = Ημιτελές, στο τέλος
+web-pad-count-city = Πλακίδια
+web-pad-count-road = Πλακίδια
+web-pad-count-monastery = Πλακίδια γύρω του
+web-pad-count-field = Ολοκληρωμένες πόλεις
+web-pad-shields = Θυρεοί
+web-pad-points = Πόντοι
+web-pad-figure = Μάγος ή μάγισσα
+web-pad-figure-name = { $figure ->
+    [mage] Μάγος
+   *[witch] Μάγισσα
+}
+web-pad-who-scores = Ποιος παίρνει πόντους; Σε ισοπαλία ο καθένας τους παίρνει όλους.
+web-pad-worth-city = { $count ->
+    [one] { $count } πλακίδιο
+   *[other] { $count } πλακίδια
+}{ $shields ->
+    [0] { "" }
+    [one] , { $shields } θυρεός
+   *[other] , { $shields } θυρεοί
+}: { $base }
+web-pad-worth-road = { $count ->
+    [one] { $count } πλακίδιο
+   *[other] { $count } πλακίδια
+}: { $base }
+web-pad-worth-monastery = { $complete ->
+    [yes] και τα οκτώ πλακίδια γύρω του: { $base }
+   *[no] { $count ->
+        [one] το ίδιο και { $count } πλακίδιο: { $base }
+       *[other] το ίδιο και { $count } πλακίδια: { $base }
+    }
+}
+web-pad-worth-field = { $count ->
+    [one] { $count } ολοκληρωμένη πόλη
+   *[other] { $count } ολοκληρωμένες πόλεις
+}
+web-pad-worth-other = με το χέρι
+web-pad-worth-mage = μάγος +{ $change }
+web-pad-worth-witch = η μάγισσα αφαιρεί { $change }
+
+## Φύλλο σκορ του Witchstone· το $part είναι track, owls, chips, boosts ή prophecies
+
+web-pad-witchstone-part = { $part ->
+    [track] Κλίμακα πόντων
+    [owls] Κουκουβάγιες
+    [chips] Μάρκες
+    [boosts] Αχρησιμοποίητα ξόρκια
+   *[prophecies] Προφητείες
+}
+web-pad-witchstone-owl = Κουκουβάγια αξίας { $value }
+web-pad-witchstone-chips = Μάρκες, από 2 πόντους
+web-pad-witchstone-scrolls = Πάπυροι
+web-pad-witchstone-boosts = Αχρησιμοποίητα ξόρκια ενίσχυσης, από 2 πόντους
+web-pad-witchstone-prophecy = { $level ->
+    [0] Ανεκπλήρωτη προφητεία: { $value }
+   *[other] Προφητεία, επίπεδο { $level }: { $value }
+}
+web-pad-witchstone-wand = Πεδίο στο ραβδί (κρίνει τις ισοπαλίες)
+web-pad-witchstone-wand-decides = Ίσοι πόντοι: πιο μπροστά στο ραβδί και νίκη: { $name }.
+web-pad-witchstone-tied = Ίσοι πόντοι και ίδια θέση στο ραβδί: κερδίζει όποιος έφτασε εκεί πρώτος.

@@ -1,0 +1,216 @@
+### Το Witchstone στη σελίδα του φυλλομετρητή. Τα στοιχεία είναι του witchstone.ftl· $name είναι παίκτης ή τοποθεσία
+### κατά το witchstone-web-place, $title πάπυρος με τους αριθμούς του, $tile πλακίδιο κατά το witchstone-tile.
+
+## Τι να κάνεις
+
+witchstone-web-do-tile = Διάλεξε πλακίδιο και μετά δύο άδεια εξάγωνα.
+witchstone-web-do-discard = Κανένα πλακίδιο δεν χωράει πια: διάλεξε ένα για πέταμα.
+witchstone-web-do-remove = Δεν υπάρχουν δύο άδεια διπλανά: βγάλε ένα κρύσταλλο.
+witchstone-web-do-tower = Πιάσε έναν φωτεινό πύργο· η μάρκα του παίζεται αμέσως.
+witchstone-web-do-energy = { $left ->
+    [one] Βάλε ένα τμήμα σε φωτεινή αλυσίδα.
+   *[other] Βάλε ένα τμήμα σε φωτεινή αλυσίδα: μένουν { $left }.
+}
+witchstone-web-do-chain = { $left ->
+    [one] Συνέχισε την ανοιχτή αλυσίδα: μένει ένα τμήμα.
+   *[other] Συνέχισε την ανοιχτή αλυσίδα: μένουν { $left } τμήματα.
+}
+witchstone-web-do-witch = { $left ->
+    [one] Ξάπλωσε μια μάγισσα ή στείλε μία: μένει μία δράση.
+   *[other] Ξάπλωσε μια μάγισσα ή στείλε μία: μένουν { $left } δράσεις.
+}
+witchstone-web-do-lay = { $left ->
+    [one] Ξάπλωσε μια μάγισσα στον πύργο σου: μένει μία δράση.
+   *[other] Ξάπλωσε μια μάγισσα στον πύργο σου: μένουν { $left } δράσεις.
+}
+witchstone-web-do-send = { $left ->
+    [one] Στείλε μια μάγισσα σε φωτεινή τοποθεσία: μένει μία δράση.
+   *[other] Στείλε μια μάγισσα σε φωτεινή τοποθεσία: μένουν { $left } δράσεις.
+}
+witchstone-web-do-crystal = { $left ->
+    [one] Μετακίνησε ένα κρύσταλλο: μένει ένα βήμα.
+   *[other] Μετακίνησε ένα κρύσταλλο: μένουν { $left } βήματα.
+}
+witchstone-web-do-pentagram = { $left ->
+    [one] Προχώρησε την κουκουβάγια στην πεντάλφα: μένει ένα βήμα.
+   *[other] Προχώρησε την κουκουβάγια στην πεντάλφα: μένουν { $left } βήματα.
+}
+witchstone-web-do-wand = { $left ->
+    [one] Προχώρησε την κουκουβάγια ένα βήμα στο ραβδί.
+   *[other] Προχώρησε στο ραβδί, ως { $left } βήματα με μία κίνηση.
+}
+witchstone-web-do-scroll = { $shelves ->
+    [one] Πάρε τον χαμηλότερο πάπυρο της βιβλιοθήκης.
+   *[other] Πάρε έναν πάπυρο από τα { $shelves } χαμηλότερα ράφια.
+}
+witchstone-web-do-waiting = Παίξε ό,τι περιμένει ή τελείωσε ({ witchstone-action }).
+witchstone-web-do-boost = Πρόσθεσε ξόρκι ενίσχυσης ή τελείωσε ({ witchstone-action }).
+witchstone-web-do-idle = Εδώ δεν γίνεται τίποτε άλλο ({ witchstone-action }).
+witchstone-web-do-shelf = Διάλεξε ράφι: { $actions } × { witchstone-symbol }, ή μια μάρκα.
+witchstone-web-do-chip = Διάλεξε μια μάρκα από το τραπεζομάντιλο.
+witchstone-web-do-chip-black = Διάλεξε μια μάρκα· το μαύρο κρύσταλλο προσθέτει { $extra }.
+witchstone-web-do-special = Ειδικό πλακίδιο: σε φωτεινό εξάγωνο, ή για { witchstone-actions }.
+witchstone-web-do-empty = Το πεδίο είναι άδειο: διάλεξε σύμβολο για { witchstone-actions }.
+witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-on-its-way = Τώρα: { witchstone-open }
+witchstone-web-over = Η παρτίδα τελείωσε. { $names } – { witchstone-points }.
+
+## Τι θα γίνει και τι γράφει το κουμπί
+
+witchstone-web-lay-here = Βάλ’ το εδώ
+witchstone-web-gives = Εδώ δίνει { $first } × { witchstone-symbol-a }, μετά { $second } × { witchstone-symbol-b }.
+witchstone-web-button-discard = Πέτα το
+witchstone-web-will-discard = Να πετάξεις το πλακίδιο { $tile } χωρίς δράσεις;
+witchstone-web-button-remove = Βγάλ’ το, −{ $points }
+witchstone-web-will-remove = Να βγει το κρύσταλλο από το { $hex }; Κοστίζει: { witchstone-points }.
+witchstone-web-button-place = Βάλ’ το μόνιμα
+witchstone-web-will-place = Να βάλεις μόνιμα το { $tile } στο { $hex };
+witchstone-web-button-keep = Κράτα το για { witchstone-actions }
+witchstone-web-will-keep = Να το κρατήσεις για { witchstone-actions } ενός συμβόλου;
+witchstone-web-button-energy = Βάλε τμήμα
+witchstone-web-will-energy = Κρίκος { $laid } από { $links }: { $chain }.
+witchstone-web-will-finish-chain = Έτοιμη, { witchstone-points }: { $chain }.
+witchstone-web-button-lay = Ξάπλωσε μάγισσα
+witchstone-web-will-lay = Να ξαπλώσεις μια μάγισσα δίπλα στον πύργο σου;
+witchstone-web-button-send = Στείλ’ την
+witchstone-web-will-send = Στέλνεις μάγισσα: { $name }, { witchstone-points }.
+witchstone-web-will-send-chip = Τη στέλνεις: { $name }, { witchstone-points }, μάρκα ({ witchstone-chip }).
+witchstone-web-button-tower = Μείνε εδώ
+witchstone-web-will-tower = Τοποθεσία: { $name }, { witchstone-points } και μάρκα ({ witchstone-chip }).
+witchstone-web-button-crystal = Μετακίνησέ το
+witchstone-web-will-crystal = Να πάει το κρύσταλλο στο { $hex } με { witchstone-actions };
+witchstone-web-button-out = Βγάλ’ το έξω
+witchstone-web-will-out = Έξω με { witchstone-actions }: { $gain } × { witchstone-symbol }, ή μια μάρκα.
+witchstone-web-button-pentagram = Κάνε { witchstone-steps }
+witchstone-web-will-pentagram = Να κάνεις { witchstone-steps } στην πεντάλφα;
+witchstone-web-button-wand = Κάνε { witchstone-steps }
+witchstone-web-will-wand = Να κάνεις { witchstone-steps } στο ραβδί;
+witchstone-web-will-wand-passing = Με { witchstone-steps } στο ραβδί φτάνεις σε: { $spaces }.
+witchstone-web-button-scroll = Πάρε τον πάπυρο
+witchstone-web-will-scroll = Να πάρεις τον πάπυρο: { $title };
+witchstone-web-button-shelf = Σε αυτό το ράφι
+witchstone-web-will-shelf = Το κρύσταλλο πάει στο ράφι του και δίνει { witchstone-actions } { witchstone-x-of-symbol }.
+witchstone-web-button-bottom = Στο κάτω ράφι
+witchstone-web-will-bottom = Το κρύσταλλο πάει στο κάτω ράφι και διαλέγεις μια μάρκα.
+witchstone-web-button-take = Πάρε τη μάρκα
+witchstone-web-will-take = Να πάρεις τη μάρκα: { witchstone-chip };
+witchstone-web-button-chip = Παίξε τη μάρκα: { witchstone-chip }
+witchstone-web-will-chip = Παίζεις τη μάρκα για { witchstone-actions }: { witchstone-chip }.
+witchstone-web-button-use = Παίξε το πλακίδιο: { witchstone-symbol }
+witchstone-web-will-use = Παίζεις το { $tile } για { witchstone-actions } { witchstone-x-of-symbol }.
+witchstone-web-button-choose = Διάλεξε: { witchstone-symbol }
+witchstone-web-will-choose = Να πάρεις { witchstone-actions } { witchstone-x-of-symbol };
+witchstone-web-button-boost = Παίξε το ξόρκι
+witchstone-web-will-boost = Να παίξεις το ξόρκι: { witchstone-scroll };
+witchstone-web-give-up = Παράτησε { $left }
+witchstone-web-finish = Τέλος
+witchstone-web-move-tile = Βάλε το { $tile } στα { $hexes }
+witchstone-web-move-remove = Βγάλε με το χέρι το κρύσταλλο από το { $hex }
+
+## Ταμπλό και εργαλεία
+
+witchstone-web-boards = Ταμπλό
+witchstone-web-tab-cauldron = Καζάνι
+witchstone-web-tab-map = Χάρτης
+witchstone-web-tab-pentagram = Αστέρι
+witchstone-web-tab-wand = Ραβδί
+witchstone-web-tab-library = Ράφια
+witchstone-web-tab-tiles = Πλακίδια
+witchstone-web-map = Κρυστάλλινη σφαίρα
+witchstone-web-wand = Ραβδί
+witchstone-web-wand-note = ο δεύτερος αριθμός: όσο προηγείσαι ή ισοφαρίζεις
+witchstone-web-each = από { $points }
+witchstone-web-pentagram = Πεντάλφα
+witchstone-web-shelves = Ράφια
+witchstone-web-cloth = Μάρκες στο τραπεζομάντιλο
+witchstone-web-cloth-empty = καμία μάρκα
+witchstone-web-library = Βιβλιοθήκη
+witchstone-web-pile = μένουν { $left }
+witchstone-web-your-cauldron = Το καζάνι σου
+witchstone-web-cauldron-of = Καζάνι: { $name }
+witchstone-web-whose = Ποιανού το καζάνι
+witchstone-web-look = Δες το καζάνι: { $name }
+witchstone-web-your-tiles = Τα πλακίδιά σου
+witchstone-web-supply = { $tiles } στο απόθεμα
+witchstone-web-tiles-hidden = Πλακίδια πίσω από το παραβάν: { $count }
+witchstone-web-your-scrolls = Πάπυροι
+witchstone-web-used = χρησιμοποιημένος
+witchstone-web-todo = Σειρά έχουν
+witchstone-web-todo-none = Τίποτα δεν είναι ανοιχτό.
+witchstone-web-todo-action = { witchstone-action }: { $amount }
+witchstone-web-todo-silver = { witchstone-counted }, από { $points }
+witchstone-web-may-add = Μπορούν να προστεθούν
+witchstone-web-turn-left = Γύρνα το πλακίδιο αριστερά
+witchstone-web-turn-right = Γύρνα το πλακίδιο δεξιά
+witchstone-web-flip = Άλλαξε θέση στα δύο μισά
+witchstone-web-swap = Άλλαξε τη σειρά των δράσεων
+witchstone-web-remove-mode = Βγάλε ένα κρύσταλλο με το χέρι: −{ $points }
+witchstone-web-have-energy = ενέργεια
+witchstone-web-have-reserve = εφεδρεία
+witchstone-web-have-witches = μάγισσες
+witchstone-web-have-chains = αλυσίδες
+witchstone-web-have-chips = μάρκες
+witchstone-web-have-scrolls = πάπυροι
+witchstone-web-have-owls = κουκ.
+witchstone-web-have-specials = ειδικά
+witchstone-web-have-rack = στα ράφια
+witchstone-web-have-tiles = πλακίδια
+
+## Για όσους ακούν
+
+witchstone-web-place = { $place ->
+    [witchstone] { -witchstone-stone }
+    [tower_n] βόρειος πύργος
+    [tower_e] ανατολικός πύργος
+    [tower_s] νότιος πύργος
+    [tower_w] δυτικός πύργος
+    [village_n] βόρειο χωριό
+    [village_e] ανατολικό χωριό
+    [village_s] νότιο χωριό
+    [village_w] δυτικό χωριό
+    [forest_n] βόρειο δάσος
+    [forest_e] ανατολικό δάσος
+    [forest_s] νότιο δάσος
+    [forest_w] δυτικό δάσος
+    [castle_ne] βορειοανατολικό κάστρο
+    [castle_se] νοτιοανατολικό κάστρο
+    [castle_sw] νοτιοδυτικό κάστρο
+    [castle_nw] βορειοδυτικό κάστρο
+   *[other] { $place }
+}
+witchstone-web-big-of = μεγάλη μάγισσα: { $name }
+witchstone-web-witch-of = μάγισσα: { $name }
+witchstone-web-lying-of = { $name }: ξαπλωμένες δίπλα στον πύργο { $lying }
+witchstone-web-chip = μάρκα: { witchstone-chip }
+witchstone-web-chip-there = μάρκα: { witchstone-chip }
+witchstone-web-hex-empty = Εξάγωνο { $hex }: άδειο
+witchstone-web-hex-shows = Εξάγωνο { $hex }: { $symbols }
+witchstone-web-hex-crystal = { $crystal ->
+    [black] Εξάγωνο { $hex }: το μαύρο κρύσταλλο
+   *[own] Εξάγωνο { $hex }: ένα κρύσταλλο
+}
+witchstone-web-hex-target = Εξάγωνο { $hex }: δοκίμασε εδώ το πλακίδιο
+witchstone-web-crystal-target = { $crystal ->
+    [black] Εξάγωνο { $hex }: μετακίνησε το μαύρο κρύσταλλο
+   *[own] Εξάγωνο { $hex }: μετακίνησε αυτό το κρύσταλλο
+}
+witchstone-web-crystals-at = Κρύσταλλα: { $hexes }
+witchstone-web-groups = Μεγαλύτερες ομάδες: { $groups }
+witchstone-web-standing = μάγισσες: { $places }
+witchstone-web-chain-begun = αρχινισμένη: { $chain }, κρίκοι έτοιμοι: { $laid }
+witchstone-web-wand-bonus = Πεδίο { $space }: { $amount } × { witchstone-action }, μπροστά { $leading }
+witchstone-web-wand-silver = Πεδίο { $space }: { $points } για το καθένα δικό σου ({ witchstone-counted })
+witchstone-web-wand-space = Πεδίο { $space }
+witchstone-web-wand-owl = { $name }: πεδίο { $space }
+witchstone-web-owl-top = Πλακίδιο κουκουβάγιας αξίας { $value }· στη στοίβα: { $left }
+witchstone-web-owl-gone = Δεν έμεινε πλακίδιο κουκουβάγιας: { witchstone-points }
+witchstone-web-special-top = Ειδικό πλακίδιο { witchstone-tile }
+witchstone-web-special-gone = Άδειο πεδίο: { witchstone-actions } ενός συμβόλου που διαλέγεις
+witchstone-web-pentagram-space = Πεδίο { $space }
+witchstone-web-shelf = { $shelf ->
+    [bottom] Κάτω ράφι: ελεύθερες φιάλες { $free } από { $all }
+   *[other] Ράφι «{ witchstone-shelf }»: ελεύθερες φιάλες { $free } από { $all }
+}
+witchstone-web-shelf-scroll = Ράφι { $shelf }: { $scroll }
+witchstone-web-shelf-bare = Ράφι { $shelf }: άδειο
+witchstone-web-player = { $name }: πόντοι { $score }, ενέργεια { $energy }, μάγισσες στην εφεδρεία { $reserve }, μάρκες { $chips }, πλακίδια κουκουβάγιας { $owls }, ειδικά πλακίδια { $specials }.

@@ -1,0 +1,66 @@
+### Το Wizard στη σελίδα: σύντομες ετικέτες στο τραπέζι και οι λέξεις των κουμπιών.
+
+## Η καρτέλα του παίκτη
+
+wizard-web-bid = είπε
+wizard-web-won = πήρε
+wizard-web-needs = θέλει
+wizard-web-over = πάνω
+# Το διαβάζει ο αναγνώστης οθόνης· το $bid είναι αριθμός, «–» όσο λείπει, ή η λέξη για τη γραμμένη.
+wizard-web-seat = { $seat }: πρόβλεψη { $bid }, μπάζες { $won }, πόντοι { $total }, κάρτες στο χέρι { $cards }
+
+## Ατού και τράπουλα
+
+wizard-web-stock = { $cards ->
+    [one] μένει { $cards } κάρτα στη στοίβα
+   *[other] μένουν { $cards } κάρτες στη στοίβα
+}
+wizard-web-led = ζητείται { wizard-people }
+wizard-web-trump-choice = Όρισε ατού το { wizard-people }
+wizard-web-in-hand = στο χέρι σου: { $cards }
+
+## Προβλέψεις
+
+wizard-web-your-bid = Η πρόβλεψή σου
+wizard-web-predict = Πρόβλεψε { $bid }
+wizard-web-predicted-for = Προβλέψεις για { $tricks ->
+    [one] { $tricks } μπάζα
+   *[other] { $tricks } μπάζες
+}
+wizard-web-sum-so-far = ως τώρα { $sum }
+wizard-web-sum-over = σύνολο { $sum }: { $by } παραπάνω
+wizard-web-sum-under = σύνολο { $sum }: { $by } λιγότερο
+wizard-web-sum-even = σύνολο { $sum }: ακριβώς
+wizard-web-sum-hidden = γραμμένες, κρυφές ακόμα
+
+## Η μπάζα και οι κάρτες
+
+wizard-web-progress = { wizard-label-round }, μπάζα { $trick } από { $tricks }
+wizard-web-your-card = η κάρτα σου
+wizard-web-wins = Κερδίζει ως τώρα
+wizard-web-wins-short = κερδίζει
+wizard-web-trump-wins = Κερδίζει το ατού
+wizard-web-play = Παίξε { wizard-x-card-accusative }
+wizard-web-face-down = κλειστή κάρτα
+wizard-web-on-forehead = Η κάρτα σου είναι στο μέτωπό σου: τη βλέπουν όλοι εκτός από σένα.
+wizard-web-sort-people = Ταξινόμηση ανά χρώμα
+wizard-web-sort-rank = Ταξινόμηση ανά αξία
+wizard-web-trick-number = Μπάζα { $trick } από { $tricks }
+wizard-web-earlier = Πιο πριν
+wizard-web-later = Πιο μετά
+wizard-web-close = Κλείσιμο
+wizard-web-hand = Κάρτες
+
+## Το μπλοκ και το τέλος
+
+wizard-web-pad-columns = σύνολο και πρόβλεψη
+wizard-web-pad-cell = { $seat }: σύνολο { $total }, πρόβλεψη { $bid }, μπάζες { $won }
+wizard-web-round-scored = Ο γύρος { $round } βαθμολογήθηκε
+wizard-web-winner = { $count ->
+    [one] Νίκη: { $names }
+   *[other] Μοιράζονται τη νίκη: { $names }
+}
+wizard-web-exact = ακριβείς προβλέψεις: { $rounds } από { $all }
+wizard-web-chart = Τα σύνολα γύρο με τον γύρο
+wizard-web-points-exact = Ακριβείς προβλέψεις
+wizard-web-points-missed = Άστοχες προβλέψεις

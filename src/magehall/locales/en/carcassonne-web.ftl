@@ -1,0 +1,120 @@
+### Carcassonne on the page in the browser. $kind, $role, $figure and $at are those of carcassonne.ftl.
+
+## What to do
+
+carcassonne-web-place = Place your tile: { $cells ->
+    [one] { $cells } cell fits
+   *[other] { $cells } cells fit
+}.
+carcassonne-web-meeple = Put a meeple on your tile, or none.
+carcassonne-web-taken = Everything on this tile is taken.
+carcassonne-web-empty = You have no meeple left.
+carcassonne-web-figure = Choose the mage or the witch, then a road or a city.
+carcassonne-web-met = Mage and witch have met: move one of them to another road or city.
+carcassonne-web-off = No other road or city is open: take one figure off.
+carcassonne-web-circle = A crop circle for { carcassonne-roles }: choose what all shall do.
+carcassonne-web-circle-add = You may add { carcassonne-role } to one of your own.
+carcassonne-web-circle-take = Take back one of your { carcassonne-roles }.
+carcassonne-web-waits = { $phase ->
+    [place] { $name } is placing a tile.
+    [meeple] { $name } may put a meeple.
+    [circle] { $name } decides at the crop circle.
+   *[figure] { $name } moves the mage or the witch.
+}
+carcassonne-web-over = The game is over. { $names } – { carcassonne-points }.
+
+## Buttons
+
+carcassonne-web-do-place = Place here
+carcassonne-web-move-place = { $turns ->
+    [1] Lay the tile at { $at }, turned once
+    [2] Lay the tile at { $at }, turned twice
+    [3] Lay the tile at { $at }, turned three times
+   *[0] Lay the tile at { $at }
+}
+carcassonne-web-do-meeple = Put { carcassonne-role }
+carcassonne-web-do-figure = Put { carcassonne-figure } here
+carcassonne-web-do-off = Take { carcassonne-figure } off
+carcassonne-web-do-add = Add one here
+carcassonne-web-do-take = Take this one back
+carcassonne-web-pass = No meeple
+carcassonne-web-pass-add = Add none
+carcassonne-web-all-add = All may add one
+carcassonne-web-all-take = All take one back
+carcassonne-web-turn-left = Turn left
+carcassonne-web-turn-right = Turn right
+carcassonne-web-zoom-in = Closer
+carcassonne-web-zoom-out = Further away
+carcassonne-web-fit = Whole landscape
+carcassonne-web-areas = Owners and points
+carcassonne-web-unclaimed = Open and free
+carcassonne-web-tiles-left = Tiles left
+carcassonne-web-hide = Hide
+carcassonne-web-show = Show
+
+## On the map
+
+carcassonne-web-map = The landscape
+carcassonne-web-cell = Cell { $at }: { $turned ->
+    [yes] the tile fits as it is turned
+   *[no] the tile fits when turned
+}
+carcassonne-web-lost = Cell { $at }: no tile that is left fits here.
+carcassonne-web-only-way = It fits here only this way.
+carcassonne-web-here = Place the tile at { $at }?
+carcassonne-web-grows = { $kind ->
+    [city] The city grows to { carcassonne-tiles }: { $before } → { $after } at the end.
+    [road] The road grows to { carcassonne-tiles }: { $before } → { $after } at the end.
+   *[monastery] The monastery: { $before } → { $after } at the end.
+}
+carcassonne-web-closes = { $kind ->
+    [city] This closes a city: { carcassonne-points }.
+    [road] This closes a road: { carcassonne-points }.
+   *[monastery] This closes a monastery: { carcassonne-points }.
+}
+
+## The note on an area
+
+carcassonne-web-area-open = { $kind ->
+    [city] Open city
+    [road] Open road
+    [monastery] Open monastery
+   *[field] Field
+}
+carcassonne-web-area-done = { $kind ->
+    [city] Completed city
+    [road] Completed road
+   *[monastery] Completed monastery
+}
+carcassonne-web-ends = { $open ->
+    [one] { $open } open end
+   *[other] { $open } open ends
+}
+carcassonne-web-around = { $open ->
+    [one] { $open } cell round it is empty
+   *[other] { $open } cells round it are empty
+}
+carcassonne-web-mage-here = The mage: one point more a tile.
+carcassonne-web-witch-here = The witch: half the points.
+carcassonne-web-nobody = Nobody stands here.
+carcassonne-web-most = most
+carcassonne-web-tied = tied
+carcassonne-web-when-closed = when closed
+carcassonne-web-at-end = at the end
+carcassonne-web-counts-tile = The second number counts this tile.
+
+## The hand and the players
+
+carcassonne-web-hand = Tile
+carcassonne-web-your-tile = Your tile
+carcassonne-web-their-tile = { $name } has this tile
+carcassonne-web-more-alike = { $count ->
+    [0] the last of its kind
+    [one] { $count } more like it left
+   *[other] { $count } more like it left
+}
+carcassonne-web-no-tile = No tile in hand.
+carcassonne-web-supply = { $supply } of 7 meeples at hand
+carcassonne-web-if-ended = { $points } if it ended now
+carcassonne-web-of-kind = Tile { $tile }: { $count } left
+carcassonne-web-of-total = of { $total }; faded kinds are all out

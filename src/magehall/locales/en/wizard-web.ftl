@@ -1,0 +1,63 @@
+### Wizard on the page: short labels on the table, and the words of its buttons.
+
+## A player's panel
+
+wizard-web-bid = bid
+wizard-web-won = won
+wizard-web-needs = needs
+wizard-web-over = over
+# Said by screen readers; $bid is a number, “–” while none is made, or the word for a written one.
+wizard-web-seat = { $seat }: bid { $bid }, won { $won }, points { $total }, cards in hand { $cards }
+
+## Trump and stock
+
+wizard-web-stock = { $cards } left in stock
+wizard-web-led = { wizard-people } led
+wizard-web-trump-choice = Make { wizard-people } trump
+wizard-web-in-hand = { $cards } in your hand
+
+## Predictions
+
+wizard-web-your-bid = Your prediction
+wizard-web-predict = Predict { $bid }
+wizard-web-predicted-for = Predicted for { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+wizard-web-sum-so-far = { $sum } so far
+wizard-web-sum-over = { $sum } in all: { $by } over
+wizard-web-sum-under = { $sum } in all: { $by } under
+wizard-web-sum-even = { $sum } in all: even
+wizard-web-sum-hidden = written, not yet shown
+
+## The trick and the hand
+
+wizard-web-progress = { wizard-label-round }, trick { $trick } of { $tricks }
+wizard-web-your-card = your card
+wizard-web-wins = Wins so far
+wizard-web-wins-short = Winning
+wizard-web-trump-wins = Trump wins so far
+wizard-web-play = Play { wizard-card }
+wizard-web-face-down = face-down card
+wizard-web-on-forehead = Your card is on your forehead: everybody sees it but you.
+wizard-web-sort-people = Sort by people
+wizard-web-sort-rank = Sort by rank
+wizard-web-trick-number = Trick { $trick } of { $tricks }
+wizard-web-earlier = Earlier trick
+wizard-web-later = Later trick
+wizard-web-close = Close
+wizard-web-hand = Hand
+
+## The pad and the end
+
+wizard-web-pad-columns = total and prediction
+wizard-web-pad-cell = { $seat }: total { $total }, bid { $bid }, won { $won }
+wizard-web-round-scored = Round { $round } is scored
+wizard-web-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+wizard-web-exact = { $rounds } of { $all } predictions exact
+wizard-web-chart = Totals round by round
+wizard-web-points-exact = Exact predictions
+wizard-web-points-missed = Missed predictions

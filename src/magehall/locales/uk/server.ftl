@@ -1,0 +1,100 @@
+### Що каже сервер.
+
+## Чому щось відхилено
+
+server-error-bad-request = Це неможливо прочитати: { $why }
+server-error-bad-option = Про це тут не можна домовитися.
+server-error-bad-name = Ім’я має від 1 до 32 друкованих знаків в одному рядку.
+server-error-not-signed-in = Спершу назвися.
+server-error-not-host = Це може лише господар столу.
+server-error-not-your-seat = Місце { $seat } не твоє.
+server-error-not-seated = Ти не маєш місця за цим столом.
+server-error-wrong-origin = Цій сторінці не дозволено користуватися сервером.
+server-error-no-watching = За цим столом не можна спостерігати.
+server-error-no-such-page = Тут нічого немає.
+server-error-no-such-method = Цього тут зробити не можна.
+server-error-no-such-table = Столу { $table } немає.
+server-error-no-such-seat = За цим столом немає місця { $seat }.
+server-error-no-such-game = Гри «{ $game }» немає.
+server-error-no-such-level = Бота «{ $level }» немає; є: { $levels }.
+server-error-seat-taken = Це місце зайняте.
+server-error-table-full = Усі місця зайняті.
+server-error-seat-free = На місці { $seat } ніхто не сидить.
+server-error-seats-free = Ще є вільні місця.
+server-error-already-started = Гра вже почалася.
+server-error-not-started = Гра ще не почалася.
+server-error-not-finished = Гра ще не закінчилася.
+server-error-finished = Гру закінчено.
+server-error-stale = Тим часом за столом уже пішли далі: поглянь ще раз.
+server-error-busy = Тут забагато всього водночас: спробуй ще раз.
+server-error-not-understood = «{ $text }» – це не хід.
+server-error-too-large = Це завелике: щонайбільше { $most } байтів.
+server-error-too-many = Це було занадто часто: зачекай трохи.
+server-error-failed = Тут щось пішло не так; це занотовано.
+
+## Налаштування
+
+server-setting-host = Адреса, на якій слухає сервер.
+server-setting-port = Порт, на якому слухає сервер.
+server-setting-base-path = Шлях, під яким усе розміщено, наприклад /games.
+server-setting-public-url = Адреса, за якою знаходять сервер, для посилань і кодів.
+server-setting-data-dir = Тека вбудованого сховища.
+server-setting-database-url = Адреса бази PostgreSQL замість вбудованого сховища.
+server-setting-secret = Ключ для підпису cookie; якщо не вказано, створюється й зберігається у сховищі.
+server-setting-allowed-origins = Інші джерела, сторінки яких можуть користуватися сервером, через кому.
+server-setting-bot-workers = Процеси, в яких думають боти.
+server-setting-bot-seconds = Скільки секунд може думати бот, перш ніж замість нього піде простіший.
+server-setting-tables-in-memory = Столи в пам’яті; решту читають за потреби.
+server-setting-socket-queue = Скільки повідомлень може чекати на один сокет, перш ніж його закриють.
+server-setting-message-bytes = Найбільше повідомлення через сокет.
+server-setting-log-level = Наскільки докладний журнал: debug, info, warning або error.
+
+## Гра
+
+server-error-no-hints = За цим столом немає підказок.
+server-error-no-chat = За цим столом цього сказати не можна.
+server-error-nothing-to-undo = Нема чого скасовувати.
+server-error-revealed = Дещо вже відкрито: далі на скасування мають погодитися інші.
+server-error-not-your-turn = Зараз не твоя черга.
+server-error-no-answer = Бот зараз не має відповіді.
+server-error-already-asked = Про скасування вже просять.
+server-error-not-asked = Тебе ніхто не просить про скасування.
+server-error-not-gone = Гравець на місці { $seat } тут.
+server-error-resigned = Ти вже здався.
+server-error-no-time = Годиннику потрібна щонайменше одна секунда.
+server-error-no-timeout-rule = Ця гра не має правила для часу, що вийшов.
+
+## Фрази
+
+server-phrase-hello = Вітаю!
+server-phrase-good-luck = Щасти!
+server-phrase-well-played = Гарно зіграно!
+server-phrase-thanks = Дякую!
+server-phrase-oops = Ой!
+server-phrase-one-moment = Хвилинку, будь ласка.
+server-phrase-your-turn = Твоя черга.
+server-phrase-again = Ще одну партію?
+server-phrase-bye = До побачення!
+
+server-error-bad-record = Запис неможливо використати: { $why }
+
+server-setting-trusted-proxies = Адреси проксі, яким вірять щодо відвідувача, через кому.
+server-setting-rate-limits = Чи стримувати того, хто питає надто часто: 1 або 0.
+
+server-error-wrong-password = Логін і пароль не збігаються.
+server-error-login-taken = Цей логін зайнятий, або ти вже маєш обліковий запис.
+
+## Рейтинг, боти, сповіщення
+
+server-error-rated-hints = У рейтинговій партії немає підказок.
+server-error-rated = Партія рейтингова: назад нічого не беруть.
+server-error-not-a-program = Ці двері для ботів; люди користуються сокетом.
+server-error-people-only = Це можуть робити лише люди.
+server-error-no-such-program = Такого бота немає.
+server-error-no-push = Цей сервер не надсилає сповіщень.
+server-error-no-such-service = На цю адресу сповіщення не надсилаються.
+server-error-too-many-programs = Ти вже маєш ботів: { $most }; більше не можна.
+server-setting-push-key = Приватний ключ для підпису сповіщень; якщо не вказано, створюється й зберігається у сховищі.
+server-setting-push-contact = До кого звертатися службам сповіщень, наприклад mailto:host@example.org.
+server-setting-push-services = Служби, яким можна надсилати сповіщення, через кому.
+server-notice-turn = { $game }, стіл { $table }: твоя черга.

@@ -1,0 +1,500 @@
+### Сторінки в браузері. $game – це wizard, rummikub, carcassonne або witchstone.
+
+## На кожній сторінці
+
+web-language = Мова
+web-nav = Головні сторінки
+web-nav-games = Ігри
+web-nav-tables = Столи
+web-nav-rules = Правила
+web-nav-scorepad = Рахунок
+web-skip = До вмісту
+web-study-light = Світлий вигляд
+web-study-dark = Темний вигляд
+web-foot = Відкритий код, зроблений гравцями. Усі малюнки наші; ми не пов’язані з видавцями ігор.
+web-close = Закрити
+web-cancel = Скасувати
+web-less = Менше: { $what }
+web-more = Більше: { $what }
+web-fetching = Хвилинку, завантажуємо…
+web-copied = Скопійовано. Вставте, куди забажаєте.
+web-picture-saved = Картинка у ваших завантаженнях.
+web-share-text = Поділитися текстом
+web-share-picture = Поділитися картинкою
+web-share-failed = Поділитися не вийшло. Спробуйте картинкою.
+web-lost-title = Тут нічого немає
+web-lost-line = Можливо, в адресі помилка або те, що тут було, видалено.
+web-lost-home = На головну
+web-offline-title = Немає мережі
+web-offline-line = Цій сторінці потрібен сервер. Правила й блокноти рахунку працюють і без нього.
+web-offline-again = Спробувати ще раз
+
+## Ігри
+
+web-game = { $game ->
+    [wizard] Чарівник
+    [rummikub] Плитки з числами
+    [carcassonne] Каркассон
+   *[witchstone] Відьмин камінь
+}
+web-game-line = { $game ->
+    [wizard] Спрогнозуйте свої взятки й візьміть рівно стільки
+    [rummikub] Ряди та групи за правилами «Руммікуба»
+    [carcassonne] З «Магом і відьмою»: викладіть землі, займіть їх, зачаруйте
+   *[witchstone] Наповнюйте казан і поєднуйте дії навколо кришталевої кулі
+}
+web-game-facts = { $game ->
+    [wizard] 3–6 гравців, 45 хв
+    [rummikub] 2–4 гравці, 40 хв
+    [carcassonne] 2–6 гравців, 45 хв
+   *[witchstone] 2–4 гравці, 70 хв
+}
+
+## Головна
+
+web-home-title = Відкритий стіл для чарівних ігор
+web-home-line = Грайте в браузері з друзями або з ботами. Без облікового запису, без встановлення.
+web-home-code = Маю код
+web-home-make = Накрити стіл і запросити
+web-home-now = Грати з ботами зараз
+web-home-rules-of = { $title }: правила
+
+## Правила
+
+web-rules-of = { $title }: правила
+web-rules-unofficial = Неофіційно, нашими словами. Кожен пункт має номер, на який можна послатися.
+web-example-good = Так можна
+web-example-bad = Так не можна
+web-rules-choose = Пункт за пунктом, вашою мовою. Яка гра?
+web-rules-search = Пошук у правилах
+web-rules-sections = Розділи
+web-rules-clause = Пункт { $number }, посилання
+web-rules-found = { $count ->
+    [one] Знайдено { $count } пункт
+    [few] Знайдено { $count } пункти
+    [many] Знайдено { $count } пунктів
+   *[other] Знайдено { $count } пункту
+}
+web-rules-none = Жоден пункт не містить «{ $query }». Спробуйте менше слів або коротші.
+
+## За столом
+
+web-waiting-for = Ходить: { $names }.
+web-game-over = Партію закінчено.
+web-panels = Панелі
+web-players = Гравці
+web-log = Журнал
+web-you = ви
+web-bot = бот
+
+## Списки столів
+
+web-home-waiting = Ваші партії
+web-home-open = Відкриті столи
+web-home-all = Показати всі
+web-home-your-turn = Ваш хід
+web-home-continue = Продовжити
+web-home-look = Глянути
+web-home-join = Приєднатися
+web-home-table-of = Стіл: { $name }
+web-home-taken = Зайнято місць: { $taken } з { $seats }
+web-home-none-open = Зараз ніхто не шукає гравців. Накрийте стіл і запросіть когось.
+web-home-none-running = Розпочатих партій немає. Зіграйте з ботами або накрийте стіл.
+web-home-away = Сервер зараз недоступний. Правила й блокноти рахунку працюють і без нього.
+web-tables-done = Зіграні
+web-join-title = Приєднатися до столу
+web-join-line = Введіть код, який бачить господар столу, або вставте посилання.
+web-join-code = Код столу
+web-join-wrong = Код складається з шести літер і цифр, наприклад K7QXM2.
+web-who = Ваше ім’я: { $name }; змінити
+web-who-help = Так вас бачитимуть за новими столами.
+web-save = Зберегти
+web-guest = Гість
+web-level = { $level ->
+    [random] Бот, навмання
+    [easy] Бот, легкий
+    [medium] Бот, середній
+    [hard] Бот, сильний
+    *[other] Бот, { $level }
+}
+
+## Новий стіл
+
+web-new-title = Накрити стіл
+web-new-table = Інший стіл
+web-new-laying = Накриваємо стіл…
+web-seats = Місця
+web-your-name = Ваше ім’я
+web-seat-of = Місце { $number }
+web-seat-person = Людина, за запрошенням
+web-new-all-people = Лише люди
+web-new-all-bots = Лише боти
+web-new-edition = Друковане видання
+web-new-edition-none = Як домовлено нижче
+web-new-details = Усі налаштування
+web-new-manners = За столом
+web-new-clock = Годинник
+web-clock-none = Без годинника
+web-clock-turn = { $minutes ->
+    [one] { $minutes } хвилина на рішення
+    [few] { $minutes } хвилини на рішення
+    [many] { $minutes } хвилин на рішення
+    *[other] { $minutes } хвилини на рішення
+}
+web-clock-bank = По { $minutes } хв, +{ $increment } с за рішення
+web-clock-days = { $days ->
+    [one] { $days } день на рішення
+    [few] { $days } дні на рішення
+    [many] { $days } днів на рішення
+    *[other] { $days } дня на рішення
+}
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+    *[other] { $count } дня
+}
+web-new-chat = Розмова
+web-chat-mode-free = Вільна
+web-chat-mode-phrases = Лише готові фрази
+web-chat-mode-off = Без розмов
+web-new-open = Показувати серед відкритих столів
+web-new-open-help = Інакше його знайдуть лише ті, хто має посилання або код.
+web-new-watching = Інші можуть дивитися
+web-new-watching-help = Глядачі бачать лише відкрите.
+web-new-hints = Підказки
+web-new-hints-help = Кожен може спитати бота, що б він зіграв і чому.
+web-new-invite = Накрити стіл
+web-begin = Почати
+
+## Перед грою
+
+web-begin-with-bots = { $count ->
+    [one] Почати з { $count } ботом
+    [few] Почати з { $count } ботами
+    [many] Почати з { $count } ботами
+    *[other] Почати з { $count } бота
+}
+web-bots-level = Боти на вільних місцях
+web-code = Код
+web-host = господар
+web-host-begins = Господар почне, коли всі зберуться.
+web-invite = Запросити
+web-invite-line = Код або посилання ведуть просто на вільне місце.
+web-invite-link = Надіслати посилання
+web-invite-qr = Показати QR-код
+web-invite-qr-alt = QR-код столу { $code }
+web-invite-copied = Посилання скопійовано. Вставте його в повідомлення.
+web-invite-text = Ходімо грати: «{ $title }»!
+web-kick = Звільнити місце: { $name }
+web-leave = Піти від столу
+web-seat-bot = Бот
+web-seat-free = вільне
+web-sit = Сісти тут
+web-sit-down = Сісти за стіл
+web-sit-other = Ще хтось на цьому пристрої
+web-sit-other-name = Ім’я
+web-sit-other-help = Ви передаєте пристрій, коли настає черга іншого; ніхто не бачить чужих карт.
+web-stand = Встати
+web-terms-plain = За звичайними правилами
+web-table-not-here = Такого столу немає
+
+## Під час гри
+
+web-acts = ходить
+web-away = не на зв’язку
+web-chat = Розмова
+web-chat-none = Ще ніхто нічого не сказав.
+web-chat-phrases = Готові фрази
+web-chat-say = Скажіть щось за столом
+web-chat-send = Надіслати
+web-hint = Підказка
+web-hint-thinking = Бот думає…
+web-hint-says = Бот зіграв би: { $move }
+web-hint-play = Зіграти це
+web-undo = Скасувати хід
+web-takeback-ask = Попросити взяти хід назад
+web-takeback-asked = { $name } просить повернути останній хід. Дозволяєте?
+web-takeback-yes = Так, звісно
+web-takeback-no = Ні
+web-takeback-waits = Просять узяти хід назад; решта мають погодитися.
+web-since = Від мого останнього ходу
+web-since-none = Відтоді нічого не сталося.
+web-menu = Меню
+web-rule = Пункт { $number }
+web-resign = Здатися
+web-resign-sure = Бот гратиме далі замість вас. Точно?
+web-line-broken = Зв’язок утрачено. Пробуємо знову…
+web-not-reached = Сервер не відповів. Спробуйте за мить.
+web-hand-over = Передайте пристрій: { $name }.
+web-hand-over-ready = { $name } на місці
+web-log-earlier = Показати раніше
+web-log-none = Ще нічого не сталося.
+web-entry-resigned = { $name } здається; далі грає бот.
+web-entry-absent = Замість гравця грає бот: { $name }.
+web-entry-returned = { $name } знову у грі.
+web-entry-gone = { $name } не на зв’язку.
+web-entry-back = { $name } знову тут.
+web-entry-timed-out = Час вичерпано: { $name }.
+web-entry-undone = { $name } бере хід назад.
+web-entry-asked = { $name } просить узяти хід назад.
+web-entry-answered = { $answer ->
+    [no] { $name } не погоджується.
+    *[yes] { $name } погоджується.
+}
+web-entry-paused = Сервера певний час не було; годинники стояли.
+web-entry-rematched = Ті самі гравці продовжують за іншим столом.
+
+## Налаштування
+
+web-gear = Налаштування
+web-gear-confirm = Підтверджувати кожен хід
+web-gear-confirm-help = Дотик вибирає, другий дотик або кнопка грає.
+web-gear-motion = Рух фігур
+web-gear-motion-help = Карти й плитки переміщуються на місце.
+web-gear-sound = Звук
+web-gear-sound-help = Стук, коли ваш хід.
+web-gear-symbols = Знаки поруч із кольорами
+web-gear-symbols-help = Ніщо не позначено самим лише кольором.
+web-gear-spoken = Стіл текстом
+web-gear-spoken-help = Для екранних читачів і клавіатури: усе словами, ходи вводяться.
+web-gear-text = Розмір тексту
+web-gear-text-normal = Звичайний
+web-gear-text-large = Великий
+web-gear-text-largest = Найбільший
+web-gear-study = Освітлення
+web-gear-study-dark = Темна зала
+web-gear-study-light = Світлий кабінет
+
+## Стіл текстом
+
+web-spoken-move = Ваш хід
+web-spoken-play = Зіграти
+web-spoken-several = Так починаються кілька ходів: { $moves }
+web-spoken-moves = { $count ->
+    [one] { $verb }: { $count } хід
+    [few] { $verb }: { $count } ходи
+    [many] { $verb }: { $count } ходів
+    *[other] { $verb }: { $count } ходу
+}
+web-spoken-seat = Місце { $letter }, { $name }: { $points }
+
+## Після гри
+
+web-result-see = Показати підсумок
+web-result-wins = { $count ->
+    [one] { $names } перемагає: { $points }
+    [few] { $names } перемагають разом: { $points }
+    [many] { $names } перемагають разом: { $points }
+    *[other] { $names } перемагають разом: { $points }
+}
+web-result-board = Ігрове поле
+web-result-back = Назад до столу
+web-result-chart = Як ішов рахунок
+web-chart-end = кінець
+web-rematch = Ще раз
+web-rematch-go = До нового столу
+web-export = Зберегти запис
+web-verify = Перевірити тасування
+web-verify-line = Усю випадковість цієї партії визначено й запечатано до першого ходу. Можна перевірити, що нічого не змінено.
+web-verify-wait = Перевіряємо…
+web-verify-good = { $draws ->
+    [one] Перевірено: { $draws } витягування випливає із запечатаного числа.
+    [few] Перевірено: усі { $draws } витягування випливають із запечатаного числа.
+    [many] Перевірено: усі { $draws } витягувань випливають із запечатаного числа.
+    *[other] Перевірено: { $draws } витягування випливають із запечатаного числа.
+}
+web-verify-bad = Не підтверджено: щось не випливає з числа.
+
+## Перегляд
+
+web-replay = Перегляд партії
+web-replay-start = Перед першим ходом.
+web-replay-first = На початок
+web-replay-back = На хід назад
+web-replay-next = На хід уперед
+web-replay-last = У кінець
+web-replay-play = Пустити
+web-replay-pause = Пауза
+web-replay-move = Хід
+web-replay-at = Хід { $ply } з { $plies }
+web-replay-speed = Швидкість
+web-replay-more = Швидкість, місце, розгалуження
+web-replay-stop = Вручну
+web-replay-slow = Повільно
+web-replay-normal = Звичайно
+web-replay-fast = Швидко
+web-replay-from = Чиїми очима
+web-replay-seat = Очима гравця: { $name }
+web-replay-branch = Грати звідси з ботами
+
+## Блокноти
+
+web-scorepad = Блокнот рахунку
+web-helper = Помічник
+web-helper-title = { $title }: найкращий хід
+web-scorepad-title = Блокноти рахунку
+web-scorepad-line = Для гри за власним столом. Працює без мережі; усе лишається на цьому пристрої.
+web-scorepad-kept = Ваші блокноти
+web-scorepad-none = Ще нічого не записано. Виберіть гру вище.
+web-scorepad-of = { $title }: блокнот рахунку
+web-scorepad-remove = Викинути цей блокнот
+web-scorepad-remove-sure = Викинути
+web-pad-who = Хто грає?
+web-pad-player = Гравець { $number }
+web-pad-player-add = Ще один гравець
+web-pad-player-off = Прибрати: { $name }
+web-pad-up = Вище: { $name }
+web-pad-same-name = Двоє гравців мають однакове ім’я. Змініть одне, щоб не сплутати очки.
+web-pad-first-dealer = Першим роздає
+web-pad-agreed = Про що домовилися
+web-pad-begin = Почати
+web-pad-total = Разом
+web-pad-correct = виправити цей раунд
+web-pad-write = Записати
+web-pad-deals = Роздає { $name }.
+web-pad-round = Раунд { $round }
+web-pad-round-of = Раунд { $round } з { $rounds }
+web-pad-remove = Викреслити
+web-pad-remove-round = Викреслити раунд
+web-pad-last-off = Забрати останню
+web-pad-chart = Рахунок після кожного раунду
+web-pad-kept = Зберігається на цьому пристрої після кожного дотику.
+web-pad-over = Партію закінчено. Перемога: { $names }.
+web-pad-again = Новий блокнот
+web-pad-written = Записано
+
+## Блокнот «Чарівника»
+
+web-pad-wizard-round = Раунд { $round } з { $rounds }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}
+web-pad-wizard-forehead = Тримайте карту на чолі: кожен бачить усі карти, крім власної.
+web-pad-wizard-no-trump = В останньому раунді козирів немає.
+web-pad-wizard-bids = Прогнози
+web-pad-wizard-won = Узяті взятки
+web-pad-wizard-ask-bid = Скільки взяток прогнозує { $name }?
+web-pad-wizard-ask-won = Скільки взяток має { $name }?
+web-pad-wizard-to-tricks = Прогнози зроблено
+
+## Блокнот плиток із числами
+
+web-pad-until = Доки граємо?
+web-pad-until-rounds = Раунди
+web-pad-until-target = До очок
+web-pad-until-open = Без кінця
+web-pad-target = Граємо до { $points ->
+    [one] { $points } очка
+    [few] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+web-pad-rummikub-ending = Як закінчився раунд?
+web-pad-rummikub-out = Хтось виклав усе
+web-pad-rummikub-bank = Банк порожній
+web-pad-rummikub-who = Хто виклав останню плитку?
+web-pad-rummikub-left = Що лишилося на підставках? Торкайтеся плиток.
+web-pad-rummikub-joker = Джокер, 30 очок
+web-pad-rummikub-sum = Сума: { $name }
+web-pad-rummikub-equal = Суми рівні: виграє той, у кого менше плиток. Скільки їх лишилося?
+web-pad-rummikub-tiles = Плитки: { $name }
+web-pad-rummikub-starter = Хто починав раунд? (бере непарне очко)
+
+## Блокнот «Каркассона»; $kind – це city, road, monastery, field або other, $figure – mage або witch
+
+web-pad-mage-witch = Маг і відьма
+web-pad-mage-witch-help = Маг додає по очку за плитку, відьма ділить навпіл.
+web-pad-two-tile-city = Мале місто перших видань
+web-pad-two-tile-city-help = Завершене місто з двох плиток варте 2 замість 4.
+web-pad-fields-first = Луки першого видання
+web-pad-fields-first-help = Кожне завершене місто дає своїм селянам 4 очки замість 3.
+web-pad-scoring = За що очки?
+web-pad-kind = { $kind ->
+    [city] Місто
+    [road] Дорога
+    [monastery] Монастир
+    [field] Лука
+   *[other] Інше
+}
+web-pad-kinds = { $kind ->
+    [city] Міста
+    [road] Дороги
+    [monastery] Монастирі
+    [field] Луки
+   *[other] Інше
+}
+web-pad-finished = Завершено?
+web-pad-finished-yes = Завершено
+web-pad-finished-no = Незавершене, наприкінці
+web-pad-count-city = Плитки
+web-pad-count-road = Плитки
+web-pad-count-monastery = Плитки навколо
+web-pad-count-field = Завершені міста
+web-pad-shields = Герби
+web-pad-points = Очки
+web-pad-figure = Маг чи відьма
+web-pad-figure-name = { $figure ->
+    [mage] Маг
+   *[witch] Відьма
+}
+web-pad-who-scores = Хто отримує очки? За рівності кожен отримує все.
+web-pad-worth-city = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
+}{ $shields ->
+    [0] { "" }
+    [one] , { $shields } герб
+    [few] , { $shields } герби
+    [many] , { $shields } гербів
+   *[other] , { $shields } герба
+}: { $base }
+web-pad-worth-road = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
+}: { $base }
+web-pad-worth-monastery = { $complete ->
+    [yes] з усіма вісьмома плитками навколо: { $base }
+   *[no] { $count ->
+        [one] він сам і { $count } плитка: { $base }
+        [few] він сам і { $count } плитки: { $base }
+        [many] він сам і { $count } плиток: { $base }
+       *[other] він сам і { $count } плитки: { $base }
+    }
+}
+web-pad-worth-field = { $count ->
+    [one] { $count } завершене місто
+    [few] { $count } завершені міста
+    [many] { $count } завершених міст
+   *[other] { $count } завершеного міста
+}
+web-pad-worth-other = записано вручну
+web-pad-worth-mage = маг +{ $change }
+web-pad-worth-witch = відьма забирає { $change }
+
+## Блокнот «Відьминого каменя»; $part – це track, owls, chips, boosts або prophecies
+
+web-pad-witchstone-part = { $part ->
+    [track] Шкала очок
+    [owls] Плитки із совами
+    [chips] Жетони
+    [boosts] Невикористані закляття
+   *[prophecies] Пророцтва
+}
+web-pad-witchstone-owl = Сова вартістю { $value }
+web-pad-witchstone-chips = Жетони, по 2 очки
+web-pad-witchstone-scrolls = Сувої
+web-pad-witchstone-boosts = Невикористані підсилювальні закляття, по 2 очки
+web-pad-witchstone-prophecy = { $level ->
+    [0] Нездійснене пророцтво: { $value }
+   *[other] Пророцтво, рівень { $level }: { $value }
+}
+web-pad-witchstone-wand = Поле на паличці (вирішує за рівності)
+web-pad-witchstone-wand-decides = Очки рівні: { $name } далі на паличці та перемагає.
+web-pad-witchstone-tied = Очки й місця на паличці рівні: перемагає той, хто дістався туди першим.

@@ -1,0 +1,216 @@
+### Відьмин камінь на сторінці в браузері. Факти – з witchstone.ftl; $name – гравець або локація за
+### witchstone-web-place, $title – сувій із його числами, $tile – плитка за witchstone-tile.
+
+## Що робити
+
+witchstone-web-do-tile = Виберіть плитку, потім дві порожні клітинки для неї.
+witchstone-web-do-discard = Жодна плитка вже не вміститься: виберіть, яку скинути.
+witchstone-web-do-remove = Двох порожніх сусідніх клітинок немає: вийміть кристал рукою.
+witchstone-web-do-tower = Займіть підсвічену вежу; її жетон діє одразу.
+witchstone-web-do-energy = { $left ->
+    [1] Покладіть один сегмент на підсвічений ланцюг.
+   *[other] Покладіть сегмент на підсвічений ланцюг; лишилося: { $left }.
+}
+witchstone-web-do-chain = { $left ->
+    [1] Продовжуйте розпочатий ланцюг: лишився один сегмент.
+   *[other] Продовжуйте розпочатий ланцюг; сегментів лишилося: { $left }.
+}
+witchstone-web-do-witch = { $left ->
+    [1] Покладіть відьму або пошліть її: лишилася одна дія.
+   *[other] Покладіть відьму або пошліть її; дій лишилося: { $left }.
+}
+witchstone-web-do-lay = { $left ->
+    [1] Покладіть відьму біля своєї вежі: лишилася одна дія.
+   *[other] Покладіть відьму біля своєї вежі; дій лишилося: { $left }.
+}
+witchstone-web-do-send = { $left ->
+    [1] Пошліть відьму на підсвічене місце: лишилася одна дія.
+   *[other] Пошліть відьму на підсвічене місце; дій лишилося: { $left }.
+}
+witchstone-web-do-crystal = { $left ->
+    [1] Перенесіть кристал: лишився один крок.
+   *[other] Перенесіть кристал; кроків лишилося: { $left }.
+}
+witchstone-web-do-pentagram = { $left ->
+    [1] Пересуньте сову по пентаграмі: лишився один крок.
+   *[other] Пересуньте сову по пентаграмі; кроків лишилося: { $left }.
+}
+witchstone-web-do-wand = { $left ->
+    [1] Пересуньте сову на один крок по паличці.
+   *[other] Пересуньте сову по паличці; найбільше кроків: { $left }.
+}
+witchstone-web-do-scroll = { $shelves ->
+    [1] Візьміть найнижчий сувій бібліотеки.
+   *[other] Візьміть один сувій із { $shelves } найнижчих полиць.
+}
+witchstone-web-do-waiting = Застосуйте те, що чекає, або завершіть ({ witchstone-action }).
+witchstone-web-do-boost = Додайте закляття або завершіть ({ witchstone-action }).
+witchstone-web-do-idle = Тут більше нічого не зробити ({ witchstone-action }).
+witchstone-web-do-shelf = Виберіть полицю: { $actions } × { witchstone-symbol } або жетон.
+witchstone-web-do-chip = Виберіть жетон зі скатертини.
+witchstone-web-do-chip-black = Виберіть жетон зі скатертини; чорний кристал додає { $extra }.
+witchstone-web-do-special = Особлива плитка: на підсвічену клітинку або на { witchstone-actions }.
+witchstone-web-do-empty = Поле порожнє: виберіть символ на { witchstone-actions }.
+witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-on-its-way = Зараз: { witchstone-open }
+witchstone-web-over = Партію завершено. { $names } – { witchstone-points }.
+
+## Що станеться і що на кнопці
+
+witchstone-web-lay-here = Покласти тут
+witchstone-web-gives = Тут вона дає { $first } × { witchstone-symbol-a }, потім { $second } × { witchstone-symbol-b }.
+witchstone-web-button-discard = Скинути
+witchstone-web-will-discard = Скинути { $tile } без жодної дії?
+witchstone-web-button-remove = Вийняти, −{ $points }
+witchstone-web-will-remove = Вийняти кристал із { $hex } рукою? Ціна: { witchstone-points }.
+witchstone-web-button-place = Покласти назавжди
+witchstone-web-will-place = Покласти { $tile } назавжди на { $hex }?
+witchstone-web-button-keep = Лишити на { witchstone-actions }
+witchstone-web-will-keep = Лишити її на { witchstone-actions } одного символу?
+witchstone-web-button-energy = Покласти сегмент
+witchstone-web-will-energy = Ланка { $laid } з { $links }: { $chain }.
+witchstone-web-will-finish-chain = Готово, { witchstone-points }: { $chain }.
+witchstone-web-button-lay = Покласти відьму
+witchstone-web-will-lay = Покласти відьму біля своєї вежі?
+witchstone-web-button-send = Послати її
+witchstone-web-will-send = Послати відьму: { $name }, { witchstone-points }.
+witchstone-web-will-send-chip = Послати: { $name }, { witchstone-points }, жетон ({ witchstone-chip }).
+witchstone-web-button-tower = Оселитися тут
+witchstone-web-will-tower = Місце: { $name }, { witchstone-points } і жетон ({ witchstone-chip }).
+witchstone-web-button-crystal = Перенести
+witchstone-web-will-crystal = Перенести кристал на { $hex } за { witchstone-actions }?
+witchstone-web-button-out = Винести
+witchstone-web-will-out = Винести за { witchstone-actions }: { $gain } × { witchstone-symbol } або жетон.
+witchstone-web-button-pentagram = Зробити { witchstone-steps }
+witchstone-web-will-pentagram = Зробити { witchstone-steps } по пентаграмі?
+witchstone-web-button-wand = Зробити { witchstone-steps }
+witchstone-web-will-wand = Зробити { witchstone-steps } по паличці?
+witchstone-web-will-wand-passing = Зробити { witchstone-steps } по паличці; на шляху: { $spaces }.
+witchstone-web-button-scroll = Взяти сувій
+witchstone-web-will-scroll = Взяти сувій: { $title }?
+witchstone-web-button-shelf = На цю полицю
+witchstone-web-will-shelf = Кристал стане на свою полицю й дасть { witchstone-actions } { witchstone-x-symbol-genitive }.
+witchstone-web-button-bottom = На найнижчу полицю
+witchstone-web-will-bottom = Кристал стане на найнижчу полицю, і ви виберете жетон.
+witchstone-web-button-take = Взяти жетон
+witchstone-web-will-take = Взяти жетон «{ witchstone-chip }»?
+witchstone-web-button-chip = Застосувати жетон «{ witchstone-chip }»
+witchstone-web-will-chip = Застосувати жетон «{ witchstone-chip }» на { witchstone-actions }?
+witchstone-web-button-use = Застосувати плитку: { witchstone-symbol }
+witchstone-web-will-use = Застосувати { $tile } на { witchstone-actions } { witchstone-x-symbol-genitive }?
+witchstone-web-button-choose = Вибрати: { witchstone-symbol }
+witchstone-web-will-choose = Взяти { witchstone-actions } { witchstone-x-symbol-genitive }?
+witchstone-web-button-boost = Застосувати закляття
+witchstone-web-will-boost = Застосувати закляття: { witchstone-scroll }?
+witchstone-web-give-up = Відмовитися від { $left }
+witchstone-web-finish = Завершити
+witchstone-web-move-tile = Покласти { $tile } на { $hexes }
+witchstone-web-move-remove = Вийняти рукою кристал із { $hex }
+
+## Поля та знаряддя
+
+witchstone-web-boards = Поля гри
+witchstone-web-tab-cauldron = Казан
+witchstone-web-tab-map = Карта
+witchstone-web-tab-pentagram = Зірка
+witchstone-web-tab-wand = Паличка
+witchstone-web-tab-library = Полиці
+witchstone-web-tab-tiles = Плитки
+witchstone-web-map = Кришталева куля
+witchstone-web-wand = Чарівна паличка
+witchstone-web-wand-note = друге число: поки ви попереду або нарівні
+witchstone-web-each = по { $points }
+witchstone-web-pentagram = Пентаграма
+witchstone-web-shelves = Полиці
+witchstone-web-cloth = Жетони на скатертині
+witchstone-web-cloth-empty = жетонів немає
+witchstone-web-library = Бібліотека
+witchstone-web-pile = у стосі { $left }
+witchstone-web-your-cauldron = Ваш казан
+witchstone-web-cauldron-of = Казан: { $name }
+witchstone-web-whose = Чий казан
+witchstone-web-look = Глянути на казан: { $name }
+witchstone-web-your-tiles = Ваші плитки
+witchstone-web-supply = у запасі { $tiles }
+witchstone-web-tiles-hidden = Плиток за ширмою: { $count }
+witchstone-web-your-scrolls = Сувої
+witchstone-web-used = застосовано
+witchstone-web-todo = На черзі
+witchstone-web-todo-none = Вирішувати нічого.
+witchstone-web-todo-action = { witchstone-action }: { $amount }
+witchstone-web-todo-silver = { witchstone-counted }, по { $points }
+witchstone-web-may-add = Можна додати
+witchstone-web-turn-left = Повернути плитку ліворуч
+witchstone-web-turn-right = Повернути плитку праворуч
+witchstone-web-flip = Поміняти половини місцями
+witchstone-web-swap = Поміняти порядок дій
+witchstone-web-remove-mode = Вийняти кристал рукою: −{ $points }
+witchstone-web-have-energy = енергія
+witchstone-web-have-reserve = резерв
+witchstone-web-have-witches = відьми
+witchstone-web-have-chains = ланцюги
+witchstone-web-have-chips = жетони
+witchstone-web-have-scrolls = сувої
+witchstone-web-have-owls = сови
+witchstone-web-have-specials = особливі
+witchstone-web-have-rack = на полицях
+witchstone-web-have-tiles = плитки
+
+## Для тих, хто слухає
+
+witchstone-web-place = { $place ->
+    [witchstone] { -witchstone-stone }
+    [tower_n] північна вежа
+    [tower_e] східна вежа
+    [tower_s] південна вежа
+    [tower_w] західна вежа
+    [village_n] північне село
+    [village_e] східне село
+    [village_s] південне село
+    [village_w] західне село
+    [forest_n] північний ліс
+    [forest_e] східний ліс
+    [forest_s] південний ліс
+    [forest_w] західний ліс
+    [castle_ne] північно-східний замок
+    [castle_se] південно-східний замок
+    [castle_sw] південно-західний замок
+    [castle_nw] північно-західний замок
+   *[other] { $place }
+}
+witchstone-web-big-of = велика відьма: { $name }
+witchstone-web-witch-of = відьма: { $name }
+witchstone-web-lying-of = { $name }: біля вежі лежить { $lying }
+witchstone-web-chip = жетон: { witchstone-chip }
+witchstone-web-chip-there = жетон: { witchstone-chip }
+witchstone-web-hex-empty = Клітинка { $hex }: порожня
+witchstone-web-hex-shows = Клітинка { $hex }: { $symbols }
+witchstone-web-hex-crystal = { $crystal ->
+    [black] Клітинка { $hex }: чорний кристал
+   *[own] Клітинка { $hex }: кристал
+}
+witchstone-web-hex-target = Клітинка { $hex }: приміряти плитку
+witchstone-web-crystal-target = { $crystal ->
+    [black] Клітинка { $hex }: перенести чорний кристал
+   *[own] Клітинка { $hex }: перенести цей кристал
+}
+witchstone-web-crystals-at = Кристали: { $hexes }
+witchstone-web-groups = Найбільші групи: { $groups }
+witchstone-web-standing = відьми: { $places }
+witchstone-web-chain-begun = розпочато: { $chain }, ланок покладено: { $laid }
+witchstone-web-wand-bonus = Поле { $space }: { $amount } × { witchstone-action }, попереду { $leading }
+witchstone-web-wand-silver = Поле { $space }: по { $points } за кожне ваше ({ witchstone-counted })
+witchstone-web-wand-space = Поле { $space }
+witchstone-web-wand-owl = { $name }: поле { $space }
+witchstone-web-owl-top = Плитка із совою вартістю { $value }; у стосі: { $left }
+witchstone-web-owl-gone = Плиток із совою немає: { witchstone-points }
+witchstone-web-special-top = Особлива плитка { witchstone-tile }
+witchstone-web-special-gone = Порожнє поле: символ на вибір на { witchstone-actions }
+witchstone-web-pentagram-space = Поле { $space }
+witchstone-web-shelf = { $shelf ->
+    [bottom] Найнижча полиця: вільних колб { $free } з { $all }
+   *[other] Полиця «{ witchstone-shelf }»: вільних колб { $free } з { $all }
+}
+witchstone-web-shelf-scroll = Полиця { $shelf }: { $scroll }
+witchstone-web-shelf-bare = Полиця { $shelf }: порожня
+witchstone-web-player = { $name }: очки { $score }, енергія { $energy }, відьом у резерві { $reserve }, жетонів { $chips }, плиток із совою { $owls }, особливих плиток { $specials }.

@@ -1,0 +1,68 @@
+"""Which pages may use the server, and what browsers are told to keep to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from magehall.server.refused import Refused
+from magehall.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class SafeHeaders:
+    """Puts the headers on every answer; what the API says is not kept by caches."""
+
+    def __init__(self, app: ASGIApp, private: str) -> None:
+        self.app = app
+        self.private = private
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, adding headers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith(self.private):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, add)
+
+
+def check_origin(settings: Settings, headers: Headers, method: str) -> None:
+    """Refuse what a page of another origin asks in the name of its reader; programs have no origin."""
+    origin = headers.get("origin")
+    if origin is None or method in SAFE:
+        return
+    own = {headers.get("host", ""), _place(settings.public_url).partition("/")[0]} - {""}
+    if _place(origin) not in own and origin not in settings.origins():
+        raise Refused("wrong-origin")
+
+
+def _place(address: str) -> str:
+    """Give an address without its scheme; anything may be sent here, so nothing is parsed."""
+    return address.partition("://")[2]

@@ -1,0 +1,43 @@
+"""What a worker process does: reads a question, lets a bot think about a view, writes the answer."""
+
+from __future__ import annotations
+
+import json
+import signal
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from magehall.bots import bot
+from magehall.core import Rng, game, seat_text
+from magehall.server.wire.thoughts import Answer, Because, Question
+
+
+def answer(question: Question) -> Answer:
+    """Let a bot think; its legal moves are those of any world that fits its view."""
+    found = game(question.game)
+    rng = Rng(question.seed, f"bot/{seat_text(question.seat)}")
+    view = found.read_view(json.loads(question.view))
+    moves = found.imagine(view, rng.spawn("world")).moves(question.seat)
+    player = bot(question.game, question.level)
+    if not question.why:
+        return Answer(move=str(player.choose(view, moves, rng)))
+    advice = player.advise(view, moves, rng)
+    reasons = [Because(code=why.code, facts=dict(why.facts), weight=why.weight) for why in advice.reasons]
+    return Answer(move=str(advice.move), reasons=reasons)
+
+
+def work(door: Connection) -> None:
+    """Answer questions until the door closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    decoder = msgspec.msgpack.Decoder(Question)
+    while True:
+        try:
+            asked = door.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            made = answer(decoder.decode(asked))
+        except Exception as error:  # a bot may fail in any way; the table goes on
+            made = Answer(error=f"{type(error).__name__}: {error}")
+        door.send_bytes(msgspec.msgpack.encode(made))

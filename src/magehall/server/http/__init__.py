@@ -1,0 +1,1 @@
+"""The doors: HTTP routes by subject, and the socket."""

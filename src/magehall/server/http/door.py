@@ -1,0 +1,163 @@
+"""A door: one HTTP route with the shapes of its body and its answer, from which OpenAPI is made as well."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from magehall.server.access.limits import network
+from magehall.server.access.origins import check_origin
+from magehall.server.refused import Refused
+from magehall.server.speech import fault, language_from
+from magehall.server.store import Person
+from magehall.server.wire.bodies import Problem
+from magehall.server.wire.plain import Wire
+
+if TYPE_CHECKING:
+    from magehall.server.app import House
+
+log = logging.getLogger("magehall.http")
+
+JSON = "application/json"
+ADVICE = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "5"}}
+"""What a refusal of this status tells programs."""
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Ask:
+    """A request that came through a door."""
+
+    house: House
+    request: Request
+    body: Any
+    cookie: Person | None = field(default=None)
+    """Whom the answer shall make known by a cookie."""
+    forgets: bool = False
+    """Whether the answer shall take the cookie away."""
+    names: list[str] = field(default_factory=list)
+    """The names at the table, for what is said about it."""
+
+    async def who(self) -> Person:
+        """Give the one who asks; strangers are refused."""
+        return await self.house.identity.known(self.request)
+
+    @property
+    def language(self) -> str:
+        """The reader's language."""
+        asked = self.request.query_params.get("lang")
+        return language_from(asked or self.request.headers.get("accept-language", ""))
+
+    @property
+    def address(self) -> str:
+        """The network the request came from."""
+        return network(self.request.client.host) if self.request.client else ""
+
+    @property
+    def code(self) -> str:
+        """The table in the path."""
+        return str(self.request.path_params["code"]).upper()
+
+
+Handler = Callable[[Ask], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Door:
+    """One route."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: type[Wire] | None = None
+    answer: type[Wire] | None = None
+    status: int = 200
+    kind: str = JSON
+    query: dict[str, str] = field(default_factory=dict)
+    """What can be asked after the question mark, with its meaning."""
+    limit: str = ""
+    """The rate that holds here, besides that of all requests."""
+    most: int = 65_536
+    """The largest body."""
+
+    @property
+    def name(self) -> str:
+        """The operation's name: that of its handler."""
+        return getattr(self.handler, "__name__", "")
+
+    @property
+    def summary(self) -> str:
+        """What it does, in one sentence: its handler's."""
+        return (self.handler.__doc__ or "").partition("\n")[0]
+
+
+def route(door: Door, house: House) -> Route:
+    """Hang a door into the app."""
+
+    async def endpoint(request: Request) -> Response:
+        ask = Ask(house, request, None)
+        try:
+            admit(door, ask)
+            ask.body = await read_body(door, request, door.most)
+            response = answered(door, ask, await door.handler(ask))
+        except Refused as refused:
+            if refused.code == "no-such-table":
+                house.limits.spend_quietly("miss", ask.address)
+            response = problem(refused, ask.language, ask.names)
+        house.metrics.requests.labels(door.name, response.status_code).inc()
+        return response
+
+    return Route(door.path, endpoint, methods=[door.method], name=door.name)
+
+
+def admit(door: Door, ask: Ask) -> None:
+    """Refuse pages of strangers, whoever asks too often, and whoever guesses codes."""
+    limits = ask.house.limits
+    check_origin(ask.house.settings, ask.request.headers, ask.request.method)
+    limits.spend("request", ask.address)
+    if door.limit:
+        limits.spend(door.limit, ask.address)
+    if "code" in ask.request.path_params and not limits.has("miss", ask.address):
+        raise Refused("too-many")
+
+
+async def read_body(door: Door, request: Request, most: int) -> Any:
+    """Read a body strictly, and no more of it than allowed."""
+    if door.body is None:
+        return None
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused("too-large", most=most)
+    if not request.headers.get("content-type", "").startswith(JSON):
+        raise Refused("bad-request", why=f"the body is {JSON}")
+    try:
+        return msgspec.json.decode(bytes(body) or b"{}", type=door.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", why=str(error)) from None
+
+
+def answered(door: Door, ask: Ask, made: Any) -> Response:
+    """Write the answer, with a cookie for a new guest."""
+    if isinstance(made, Response):
+        return made
+    response = Response(encode(made), door.status, media_type=JSON)
+    if ask.cookie is not None:
+        ask.house.set_cookie(response, ask.request, ask.cookie)
+    if ask.forgets:
+        ask.house.drop_cookie(response)
+    return response
+
+
+def problem(refused: Refused, language: str, names: Sequence[str] = ()) -> Response:
+    """Write a refusal in the one shape, in the reader's language."""
+    body = Problem(error=fault(refused, language, names))
+    return Response(encode(body), refused.status, ADVICE.get(refused.status), media_type=JSON)

@@ -1,0 +1,215 @@
+"""The socket: commands in, numbered messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from magehall import __version__
+from magehall.core import seat_text
+from magehall.server.access.limits import network
+from magehall.server.access.origins import check_origin
+from magehall.server.http.tables import LIMITED, allowed
+from magehall.server.hub import Connection
+from magehall.server.refused import Refused
+from magehall.server.speech import fault, language_from
+from magehall.server.store import Person
+from magehall.server.tables.room import Room
+from magehall.server.tables.streams import encode, sync, told_after
+from magehall.server.wire import commands
+from magehall.server.wire.messages import Denied, Done, Welcome
+
+if TYPE_CHECKING:
+    from magehall.server.app import House
+
+log = logging.getLogger("magehall.socket")
+
+NOT_TEXT = 1003
+TOO_BIG = 1009
+NOT_SIGNED_IN = 4001
+MOST_MISSED = 100
+"""Whoever has missed more gets the whole picture instead; every queue holds that many."""
+FAREWELL = 5.0
+"""Seconds that a socket is given to take the reason why it is closed."""
+CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
+"""Closing codes of the handshake."""
+
+decode = msgspec.json.Decoder(commands.SocketCommand).decode
+
+
+class Talk:
+    """The conversation over one socket."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        self.house = house
+        self.connection = connection
+        self.thoughts: set[asyncio.Task[None]] = set()
+
+    async def hear(self, text: str) -> None:
+        """Answer one frame."""
+        command: commands.Command = commands.Command()
+        try:
+            command = _read(text)
+            self._limit(command)
+            await self._carry_out(command)
+        except Refused as refused:
+            self._deny(command, refused)
+        except Exception:
+            self._fail(command)
+
+    def _fail(self, command: commands.Command) -> None:
+        """Note a mistake of ours, and say no more than that there was one."""
+        log.exception("a command failed", extra={"table": command.table})
+        self._deny(command, Refused("failed"))
+
+    def _deny(self, command: commands.Command, refused: Refused) -> None:
+        if refused.code == "no-such-table":
+            self.house.limits.spend_quietly("miss", self.connection.player)
+        room = self.house.hall.rooms.get(command.table)
+        names = room.table.names() if room is not None else []
+        error = fault(refused, self.connection.language, names)
+        self.connection.show(encode(Denied(id=command.id, error=error)))
+
+    def _limit(self, command: commands.Command) -> None:
+        limits, player = self.house.limits, self.connection.player
+        limits.spend("command", player)
+        limit = LIMITED.get(type(command))
+        if limit is not None:
+            limits.spend(limit, player)
+        if not limits.has("miss", player):
+            raise Refused("too-many")
+
+    async def _carry_out(self, command: commands.Command) -> None:
+        if isinstance(command, commands.Follow):
+            await self._follow(command)
+        elif isinstance(command, commands.Unfollow):
+            self._unfollow(command)
+        elif isinstance(command, commands.Hint):
+            self._answer_later(command)
+        elif isinstance(command, commands.Question):
+            await self._answer(command)
+        elif isinstance(command, commands.Rematch):
+            room = await self.house.hall.rematch(self.connection.who, command.table)
+            self._done(command, room.table.n, room.table.code)
+        else:
+            n = await self.house.hall.do(self.connection.who, command)
+            self._done(command, n, command.table)
+
+    def _done(self, command: commands.Command, n: int, table: str) -> None:
+        self.connection.show(encode(Done(id=command.id, n=n, table=table)))
+
+    def _answer_later(self, command: commands.Hint) -> None:
+        """Let a bot think about it while the player goes on."""
+        task = asyncio.create_task(self._try_to_answer(command))
+        self.thoughts.add(task)
+        task.add_done_callback(self.thoughts.discard)
+
+    async def _try_to_answer(self, command: commands.Hint) -> None:
+        try:
+            await self._answer(command)
+        except Refused as refused:
+            self._deny(command, refused)
+        except Exception:
+            self._fail(command)
+
+    async def _answer(self, command: commands.Question) -> None:
+        room = await self.house.hall.room(command.table)
+        connection = self.connection
+        answer = await self.house.answers.answer(room.table, connection.player, command, connection.language)
+        connection.show(encode(answer))
+
+    async def _follow(self, command: commands.Follow) -> None:
+        room = await self.house.hall.room(command.table)
+        if command.after is not None and command.after > room.table.n:
+            await self.house.hall.catch_up(command.table)  # another node has shown it already
+        await self._show(room, command)
+        if command.seat is not None:
+            await self.house.presence.came(room, self.connection.player)
+
+    async def _show(self, room: Room, command: commands.Follow) -> None:
+        async with room.lock:
+            viewer = allowed(room.table, self.connection.player, command.seat)
+            table, after = room.table, command.after
+            room.follow(self.connection, viewer)
+            self.connection.following[(command.table, viewer)] = room
+            if after is None or not 0 < after <= table.n or table.n - after > MOST_MISSED:
+                self.connection.show(encode(sync(table, viewer)))
+            elif after < table.n:
+                rows = await self.house.store.rows(table.code)
+                missed = told_after(table.code, table.seed, rows[: table.n], viewer, after)
+                for message in missed:
+                    self.connection.show(encode(message))
+            self._done(command, table.n, table.code)
+
+    def _unfollow(self, command: commands.Unfollow) -> None:
+        for (code, viewer), room in list(self.connection.following.items()):
+            letter = None if viewer is None else seat_text(viewer)
+            if code == command.table and letter == command.seat:
+                room.unfollow(self.connection, viewer)
+                del self.connection.following[(code, viewer)]
+        self._done(command, 0, command.table)
+
+
+def _read(text: str) -> commands.SocketCommand:
+    try:
+        command: commands.SocketCommand = decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", why=str(error)) from None
+    return command
+
+
+async def _admitted(house: House, ws: WebSocket) -> Person | None:
+    """Let known players in; refuse pages of other origins, strangers, and who comes too often."""
+    try:
+        check_origin(house.settings, ws.headers, "SOCKET")
+        house.limits.spend("socket", network(ws.client.host) if ws.client else "")
+        return await house.identity.known(ws)
+    except Refused as refused:
+        await ws.close(CLOSING.get(refused.code, NOT_SIGNED_IN), refused.code)
+        return None
+
+
+async def socket(house: House, ws: WebSocket) -> None:
+    """Hold one conversation, from the handshake to the end."""
+    who = await _admitted(house, ws)
+    if who is None:
+        return
+    await ws.accept()
+    language = language_from(ws.query_params.get("lang") or ws.headers.get("accept-language", ""))
+    connection = Connection(ws, who, language, house.settings.socket_queue)
+    house.hub.connections.add(connection)
+    connection.show(encode(Welcome(player=who.id, name=who.name, version=__version__)))
+    writing = asyncio.create_task(connection.write())
+    try:
+        await _listen(Talk(house, connection), ws)
+        await asyncio.wait([writing], timeout=FAREWELL)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        writing.cancel()
+        house.hub.connections.discard(connection)
+        for room in connection.leave():
+            house.presence.went(room, connection.player)
+
+
+async def _listen(talk: Talk, ws: WebSocket) -> None:
+    most = talk.house.settings.message_bytes
+    while talk.connection.closing is None:
+        text = await _frame(ws)
+        if text is None or len(text) > most:
+            talk.connection.close(NOT_TEXT if text is None else TOO_BIG)
+            return
+        await talk.hear(text)
+
+
+async def _frame(ws: WebSocket) -> str | None:
+    """Wait for a frame; None for one that is no text."""
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | None = message.get("text")
+    return text

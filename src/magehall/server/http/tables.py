@@ -1,0 +1,118 @@
+"""Doors for tables: make one, look at it, and every verb that a command can have."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from magehall.server.http.door import Ask, Door
+from magehall.server.http.lists import lines
+from magehall.server.refused import Refused
+from magehall.server.tables.streams import picture
+from magehall.server.tables.table import GATHERING, Table, Viewer
+from magehall.server.tables.verbs import VERBS
+from magehall.server.wire import commands
+from magehall.server.wire.bodies import Made, Opening, TableList, TablePage
+from magehall.server.wire.messages import Advice, Judged, Meanwhile, Message, Possible
+
+
+async def open_table(ask: Ask) -> Made:
+    """Make a table."""
+    room = await ask.house.hall.open(await ask.who(), ask.body.terms, ask.body.sit)
+    return Made(table=room.table.code, n=room.table.n)
+
+
+async def lobby(ask: Ask) -> TableList:
+    """List the open tables that gather people."""
+    return lines(await ask.house.store.lobby(100))
+
+
+async def show_table(ask: Ask) -> TablePage:
+    """Show a table as a watcher sees it, or from a seat of yours (`?seat=A`)."""
+    room = await ask.house.hall.room(ask.code)
+    who = await ask.house.identity.who(ask.request)
+    letter = ask.request.query_params.get("seat")
+    viewer = allowed(room.table, "" if who is None else who.id, letter)
+    async with room.lock:
+        table = room.table
+        shown = picture(table, viewer)
+        return TablePage(table=table.code, seat=letter, n=table.n, at=table.at, picture=shown)
+
+
+def allowed(table: Table, player: str, letter: str | None) -> Viewer:
+    """Say from where somebody may look: a seat of theirs, or as a watcher where watching is allowed."""
+    if letter is not None:
+        return table.own_seat(letter, player)
+    if table.terms.watching or table.status == GATHERING or table.seats_of(player):
+        return None
+    raise Refused("no-watching")
+
+
+def asking(kind: type[commands.Question]) -> Callable[[Ask], Awaitable[Message]]:
+    """Make the handler of a question: the same that the socket takes."""
+
+    async def handler(ask: Ask) -> Message:
+        who = await ask.who()
+        room = await ask.house.hall.room(ask.code)
+        ask.names = room.table.names()
+        limit = LIMITED.get(kind)
+        if limit is not None:
+            ask.house.limits.spend(limit, who.id)
+        return await ask.house.answers.answer(room.table, who.id, ask.body, ask.language)
+
+    handler.__doc__ = kind.__doc__
+    handler.__name__ = str(kind.__struct_config__.tag)
+    return handler
+
+
+LIMITED: dict[type[commands.Command], str] = {commands.Say: "say", commands.Hint: "hint"}
+"""What a player may ask less often than the rest."""
+
+QUESTIONS: dict[type[commands.Question], type[Message]] = {
+    commands.Moves: Possible,
+    commands.Why: Judged,
+    commands.Hint: Advice,
+    commands.Since: Meanwhile,
+}
+"""Each question with the shape of its answer."""
+
+
+async def rematch(ask: Ask) -> Made:
+    """Go on with the same people at another table."""
+    room = await ask.house.hall.rematch(await ask.who(), ask.code)
+    return Made(table=room.table.code, n=room.table.n)
+
+
+def verb(kind: type[commands.Command]) -> Callable[[Ask], Awaitable[Made]]:
+    """Make the handler of a verb: the same command that the socket takes."""
+
+    async def handler(ask: Ask) -> Made:
+        who = await ask.who()
+        room = await ask.house.hall.room(ask.code)
+        ask.names = room.table.names()
+        limit = LIMITED.get(kind)
+        if limit is not None:
+            ask.house.limits.spend(limit, who.id)
+        n = await ask.house.hall.do(who, msgspec.structs.replace(ask.body, table=ask.code))
+        return Made(table=ask.code, n=n)
+
+    handler.__doc__ = kind.__doc__
+    handler.__name__ = str(kind.__struct_config__.tag)
+    return handler
+
+
+DOORS = [
+    Door("POST", "/tables", open_table, Opening, Made, 201, limit="table"),
+    Door("GET", "/tables", lobby, None, TableList),
+    Door("GET", "/tables/{code}", show_table, None, TablePage, query={"seat": "A seat of yours"}),
+    Door("POST", "/tables/{code}/rematch", rematch, commands.Rematch, Made),
+    *(
+        Door("POST", f"/tables/{{code}}/{kind.__struct_config__.tag}", verb(kind), kind, Made)
+        for kind in VERBS
+    ),
+    *(
+        Door("POST", f"/tables/{{code}}/{kind.__struct_config__.tag}", asking(kind), kind, answer)
+        for kind, answer in QUESTIONS.items()
+    ),
+]

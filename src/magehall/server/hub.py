@@ -1,0 +1,85 @@
+"""The sockets of this node: each has a bounded queue, and one that does not keep up is closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from magehall.server.store import Person
+from magehall.server.tables.room import Follower, Room
+from magehall.server.tables.table import Viewer
+
+TOO_SLOW = 4008
+GOING_AWAY = 1001
+
+
+class Connection:
+    """One socket and what it follows."""
+
+    def __init__(self, socket: WebSocket, who: Person, language: str, most: int) -> None:
+        self.socket = socket
+        self.who = who
+        self.player = who.id
+        self.language = language
+        self.most = most
+        self.queue: deque[bytes] = deque()
+        self.something = asyncio.Event()
+        self.closing: int | None = None
+        self.following: dict[tuple[str, Viewer], Room] = {}
+
+    def show(self, message: bytes) -> None:
+        """Queue a message; whoever falls too far behind is closed and may come back and resume."""
+        if len(self.queue) >= self.most:
+            self.close(TOO_SLOW)
+        elif self.closing is None:
+            self.queue.append(message)
+            self.something.set()
+
+    def close(self, code: int) -> None:
+        """Have the socket closed."""
+        self.closing = code
+        self.queue.clear()
+        self.something.set()
+
+    def dismiss(self) -> None:
+        """Send the other side away, to come back and resume."""
+        self.close(GOING_AWAY)
+
+    async def write(self) -> None:
+        """Send what is queued, as fast as the other side takes it."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone; the reader notices too
+            while self.closing is None:
+                await self.something.wait()
+                self.something.clear()
+                while self.queue:
+                    await self.socket.send_text(self.queue.popleft().decode())
+            await self.socket.close(self.closing)
+
+    def leave(self) -> list[Room]:
+        """Follow nothing any more; give the tables that were followed from a seat."""
+        for (_, viewer), room in self.following.items():
+            room.unfollow(self, viewer)
+        left = {code: room for (code, viewer), room in self.following.items() if viewer is not None}
+        self.following.clear()
+        return list(left.values())
+
+
+class Hub:
+    """All sockets and streams of this node."""
+
+    def __init__(self) -> None:
+        self.connections: set[Follower] = set()
+
+    def send_away(self, player: str) -> None:
+        """Close what a player holds open, as when they are known no longer."""
+        for connection in list(self.connections):
+            if connection.player == player:
+                connection.dismiss()
+
+    def close(self) -> None:
+        """Send everybody away, as when the server stops: they come back and resume."""
+        for connection in list(self.connections):
+            connection.dismiss()

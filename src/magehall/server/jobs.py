@@ -1,0 +1,139 @@
+"""Does what is due at tables. The fast path is a timer in memory; the row in the store is the safety net."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from magehall.server import wallclock
+from magehall.server.bots.turns import Thinkers, bot_moved
+from magehall.server.refused import Refused
+from magehall.server.tables.absence import deputy_level
+from magehall.server.tables.duties import BOT, CLOCK, Duty, due, duties
+from magehall.server.tables.hall import CLAIM, Hall
+from magehall.server.tables.room import Room
+from magehall.server.tables.timeouts import needs_bot, patience_ended, paused, timed_out
+
+log = logging.getLogger("magehall.jobs")
+
+SWEEP: Final = 2.0
+"""Seconds between two looks at what others may have left undone."""
+
+DOWN: Final = 3_000
+"""Milliseconds without a sign of life of any node after which clocks are given the time back."""
+
+
+class Jobs:
+    """Does what is due at tables, on time, and again if a node that had taken it on is gone."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        hall.due_of = due
+        hall.changed.append(self.schedule)
+        hall.overtaken.append(self.leave)
+
+    async def start(self) -> None:
+        """Give clocks the time back in which no node was alive, then begin to sweep."""
+        now = wallclock.now()
+        last = await self.hall.store.beat(now)
+        if last and now - last > (0 if self.hall.is_alone else DOWN):
+            for code in await self.hall.store.watched():
+                await self.hall.write(code, lambda table: paused(table, last, now))
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop; what is under way will be done by whoever comes next."""
+        for timer in self.timers.values():
+            timer.cancel()
+        tasks = [*self.tasks.values(), *([self.sweeper] if self.sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):  # without a store the claims end by themselves
+            await self.hall.store.beat(wallclock.now())
+            await self.hall.store.release(self.hall.node)
+
+    def schedule(self, room: Room) -> None:
+        """Set the timer of a table, or take it away."""
+        self.leave(room)
+        code = room.table.code
+        when = due(room.table)
+        if when:
+            wait = max(0, when - wallclock.now()) / 1000
+            self.timers[code] = asyncio.get_running_loop().call_later(wait, self.run, code)
+
+    def leave(self, room: Room) -> None:
+        """Take the timer of a table away: nothing is due, or the node that wrote last will do it."""
+        timer = self.timers.pop(room.table.code, None)
+        if timer is not None:
+            timer.cancel()
+
+    def run(self, code: str) -> None:
+        """Do what is due at a table, unless that is under way."""
+        self.timers.pop(code, None)
+        if code not in self.tasks:
+            task = asyncio.create_task(self._turn(code))
+            self.tasks[code] = task
+            task.add_done_callback(lambda _: self._done(code))
+
+    def _done(self, code: str) -> None:
+        task = self.tasks.pop(code)
+        room = self.hall.rooms.get(code)
+        if task.cancelled() or room is None:
+            return
+        if task.exception() is not None:  # the next sweep tries again
+            log.error("a turn failed", exc_info=task.exception(), extra={"table": code})
+        else:
+            self.schedule(room)
+
+    async def _turn(self, code: str) -> None:
+        room = await self.hall.room(code)
+        found = duties(room.table)
+        if not found or found[0].at > wallclock.now():
+            return
+        try:
+            await self._do(room, found[0])
+        except Refused as refused:
+            log.warning("a duty came too late", extra={"table": code, "why": refused.code})
+
+    async def _do(self, room: Room, duty: Duty) -> None:
+        if duty.kind == BOT:
+            await self._let_bot_move(room, duty)
+        elif duty.kind == CLOCK:
+            await self._stop_clock(room, duty)
+        else:
+            await self.hall.write(room.table.code, lambda table: patience_ended(table, duty.seat))
+
+    async def _let_bot_move(self, room: Room, duty: Duty) -> None:
+        since, level = room.table.since[duty.seat], room.table.bot_on(duty.seat)
+        assert level is not None, "a bot decides for this seat"
+        move = await self.thinkers.choose(room.table, duty.seat, level)
+        if move is not None:
+            await self.hall.write(room.table.code, lambda table: bot_moved(table, duty.seat, move, since))
+
+    async def _stop_clock(self, room: Room, duty: Duty) -> None:
+        table = room.table
+        once = needs_bot(table)
+        move = await self.thinkers.choose(table, duty.seat, deputy_level(table)) if once else None
+        await self.hall.write(table.code, lambda table: timed_out(table, duty.seat, move))
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._look()
+            except Exception as error:  # the store is away: it will be asked again
+                log.error("could not look for what is due", extra={"error": str(error)})
+            await asyncio.sleep(SWEEP)
+
+    async def _look(self) -> None:
+        now, store = wallclock.now(), self.hall.store
+        await store.beat(now)
+        await store.renew(self.hall.node, now + CLAIM)
+        for code in await store.claim(now, self.hall.node, now + CLAIM, 100):
+            self.run(code)

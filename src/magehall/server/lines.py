@@ -1,0 +1,183 @@
+"""Streams of lines for programs: what happens at their tables, and each table by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from magehall.core import Seat, seat_text
+from magehall.server import wallclock
+from magehall.server.refused import Refused
+from magehall.server.store import Person
+from magehall.server.tables.clocks import deadline
+from magehall.server.tables.room import Room
+from magehall.server.tables.streams import encode, sync
+from magehall.server.tables.table import FINISHED, GATHERING, PLAYING, Table, letters
+from magehall.server.wire.lines import Invited, TableFinished, TableStarted, YourTurn
+from magehall.server.wire.messages import Message
+
+if TYPE_CHECKING:
+    from magehall.server.app import House
+
+ALIVE: Final = 6.0
+"""Seconds after which an empty line says that the stream is still there."""
+LOOK: Final = 1.0
+"""Seconds between two looks at the tables of a program."""
+YOUNG: Final = 86_400_000
+"""Milliseconds for which an invitation is told."""
+MOST: Final = 100
+"""Tables of a program that are looked at, the latest."""
+
+
+class Lines:
+    """One stream: follows tables, and keeps what was not taken yet, up to a bound."""
+
+    def __init__(self, player: str, most: int) -> None:
+        self.player = player
+        self.most = most
+        self.queue: deque[bytes] = deque()
+        self.something = asyncio.Event()
+        self.is_closed = False
+
+    def show(self, message: bytes) -> None:
+        """Queue a line; a stream that falls too far behind ends, to be opened again."""
+        if len(self.queue) >= self.most:
+            self.dismiss()
+        elif not self.is_closed:
+            self.queue.append(message)
+            self.something.set()
+
+    def dismiss(self) -> None:
+        """End the stream."""
+        self.is_closed = True
+        self.queue.clear()
+        self.something.set()
+
+    async def wait(self, seconds: float) -> None:
+        """Wait for a line, or for the end, but no longer than that."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.something.wait(), seconds)
+        self.something.clear()
+
+    def taken(self) -> bytes:
+        """Take all lines that wait; an empty line where there is none."""
+        lines = [*self.queue] or [b""]
+        self.queue.clear()
+        return b"\n".join([*lines, b""])
+
+
+def decision(table: Table, seat: Seat) -> YourTurn | None:
+    """Put the decision that a seat faces into one line; None where it faces none."""
+    if table.status != PLAYING or seat not in table.acting() or table.bot_on(seat) is not None:
+        return None
+    return YourTurn(
+        table=table.code,
+        seat=seat_text(seat),
+        n=table.n,
+        game=table.terms.game,
+        view=table.state.view(seat).data(),
+        moves=[str(move) for move in table.state.moves(seat)],
+        complete=table.game.lists_all_moves,
+        deadline=deadline(table, seat) or None,
+    )
+
+
+async def table_lines(house: House, who: Person, room: Room, seat: Seat) -> AsyncIterator[bytes]:
+    """Tell a table from a seat until the game is over: the picture, the news, and each decision to make."""
+    lines = Lines(who.id, house.settings.socket_queue)
+    house.hub.connections.add(lines)
+    faced = 0
+    try:
+        async with room.lock:
+            room.follow(lines, seat)
+            lines.show(encode(sync(room.table, seat)))
+        await house.presence.came(room, who.id)
+        while not lines.is_closed:
+            yield lines.taken()
+            async with room.lock:  # what is folded is stored and shown
+                table, is_quiet = room.table, not lines.queue
+                if table.seats[seat].player != who.id:
+                    return
+                turn = decision(table, seat) if is_quiet and table.since[seat] != faced else None
+            if turn is not None:
+                faced = table.since[seat]
+                yield encode(turn) + b"\n"
+            elif is_quiet and table.status == FINISHED:
+                return
+            elif is_quiet:
+                await lines.wait(ALIVE)
+    finally:
+        house.hub.connections.discard(lines)
+        room.unfollow(lines, seat)
+        house.presence.went(room, who.id)
+
+
+async def event_lines(house: House, who: Person) -> AsyncIterator[bytes]:
+    """Tell a program of its tables: asked to one, started, over."""
+    lines = Lines(who.id, house.settings.socket_queue)
+    house.hub.connections.add(lines)
+    watch = Watch(house, who)
+    spoken = 0.0
+    try:
+        while not lines.is_closed:
+            for message in await watch.news():
+                lines.show(encode(message))
+            if lines.queue or wallclock.ticks() - spoken > ALIVE:
+                spoken = wallclock.ticks()
+                yield lines.taken()
+            await lines.wait(LOOK)
+    finally:
+        house.hub.connections.discard(lines)
+
+
+class Watch:
+    """Knows what a program was told of its tables."""
+
+    def __init__(self, house: House, who: Person) -> None:
+        self.house = house
+        self.who = who
+        self.asked: set[tuple[str, int]] = set()
+        self.told: dict[str, str] = {}
+
+    async def news(self) -> list[Message]:
+        """List what is new since the last time."""
+        return [*await self._invitations(), *await self._tables()]
+
+    async def _invitations(self) -> list[Message]:
+        found: list[Message] = []
+        since = wallclock.now() - YOUNG
+        for invitation in await self.house.store.invitations(self.who.id, since):
+            if (invitation.table, invitation.at) not in self.asked:
+                self.asked.add((invitation.table, invitation.at))
+                table = await self._table(invitation.table)
+                inviter = await self.house.store.player(invitation.inviter)
+                if table is not None and inviter is not None and table.status == GATHERING:
+                    found.append(Invited(table=table.code, by=inviter.name, terms=table.terms))
+        return found
+
+    async def _tables(self) -> list[Message]:
+        found: list[Message] = []
+        for line in await self.house.store.tables_of(self.who.id, MOST):
+            before = self.told.get(line.table)
+            self.told[line.table] = line.status
+            is_news = line.status != before and PLAYING in (line.status, before)
+            table = await self._table(line.table) if is_news else None
+            if table is not None:
+                found.append(self._told(table))
+        return found
+
+    def _told(self, table: Table) -> Message:
+        game = table.terms.game
+        if table.finish is not None:
+            return TableFinished(table=table.code, game=game, outcome=table.finish.outcome)
+        seats = letters(tuple(table.seats_of(self.who.id)))
+        return TableStarted(table=table.code, game=game, seats=seats)
+
+    async def _table(self, code: str) -> Table | None:
+        try:
+            return (await self.house.hall.room(code)).table
+        except Refused:
+            return None

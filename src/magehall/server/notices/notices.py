@@ -1,0 +1,153 @@
+"""Tells people whose turn has come and who are not looking: one notice a turn, whichever node sends it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from typing import Final
+from urllib.parse import urlsplit
+
+from magehall.core import Seat, game
+from magehall.locales import Words
+from magehall.server import wallclock
+from magehall.server.presence import Presence
+from magehall.server.settings import Settings
+from magehall.server.store import Store, Subscription
+from magehall.server.tables.clocks import deadline
+from magehall.server.tables.hall import Hall
+from magehall.server.tables.room import Room
+from magehall.server.tables.table import PLAYING, Table
+
+log = logging.getLogger("magehall.notices")
+
+SENDERS: Final = 4
+SHORTEST, LONGEST = 60, 2_419_200
+"""Seconds for which a push service shall keep a notice, at least and at most."""
+REMEMBERED: Final = 50_000
+
+
+class Notices:
+    """Watches the tables of this node where days are counted."""
+
+    def __init__(self, hall: Hall, presence: Presence, settings: Settings) -> None:
+        self.store: Store = hall.store
+        self.presence = presence
+        self.settings = settings
+        self.can_send = find_spec("pywebpush") is not None
+        """Whether the extra is installed; it is large, so it is only loaded when somebody wants notices."""
+        self.key = ""
+        self.public = ""
+        self.turn = asyncio.Lock()
+        self.threads = ThreadPoolExecutor(SENDERS, "notices")
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.seen: dict[tuple[str, Seat], int] = {}
+        hall.changed.append(self.look)
+        hall.loaded.append(self.look)
+
+    async def public_key(self) -> str:
+        """Give the key with which browsers subscribe; empty where no notices can be sent."""
+        async with self.turn:
+            if self.can_send and not self.key:
+                await self._take_key()
+        return self.public
+
+    async def _take_key(self) -> None:
+        """Take the key from the settings, or make one and keep it in the store for all nodes."""
+        new = await asyncio.to_thread(_new_key)
+        self.key = self.settings.push_key or await self.store.note("push", new)
+        self.public = _public_key(self.key)
+
+    async def close(self) -> None:
+        """Give up what could not be sent."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def may_send_to(self, endpoint: str) -> bool:
+        """Tell whether an address is one of a push service we were told of: no other is ever called."""
+        try:
+            address = urlsplit(endpoint)
+        except ValueError:
+            return False
+        host = address.hostname or ""
+        services = self.settings.services()
+        is_known = any(host == service or host.endswith(f".{service}") for service in services)
+        return is_known and (address.scheme == "https" or host in ("127.0.0.1", "localhost"))
+
+    def look(self, room: Room) -> None:
+        """Tell those who are away that their turn has begun."""
+        table = room.table
+        for seat in begun(table) if self.can_send else []:
+            player, n = table.seats[seat].player, table.since[seat]
+            if player is None or self.seen.get((table.code, seat)) == n:
+                continue
+            if not self.presence.is_here(room, player):
+                self._remember(table.code, seat, n)
+                task = asyncio.create_task(self._tell(table, seat, player, n))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    def _remember(self, code: str, seat: Seat, n: int) -> None:
+        if len(self.seen) >= REMEMBERED:
+            self.seen.clear()
+        self.seen[(code, seat)] = n
+
+    async def _tell(self, table: Table, seat: Seat, player: str, n: int) -> None:
+        seconds = (deadline(table, seat) - wallclock.now()) // 1000
+        try:
+            subscriptions = await self.store.subscriptions(player)
+            if subscriptions and await self.store.notice(table.code, seat, n):
+                await self.public_key()
+                for to in subscriptions:
+                    await self._send(to, table, min(max(seconds, SHORTEST), LONGEST))
+        except Exception as error:
+            log.error("a notice failed", extra={"table": table.code, "error": str(error)})
+
+    async def _send(self, to: Subscription, table: Table, seconds: int) -> None:
+        from magehall.server.notices.push import Unreachable, send
+
+        text = notice(table, to.language)
+        given = (to, text, self.key, self.settings.contact(), table.code, seconds)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.threads, send, *given)
+        except Unreachable as error:
+            log.warning("a notice was not taken", extra={"table": table.code, "why": str(error)})
+            if error.is_gone:
+                await self.store.unsubscribe(to.player, to.endpoint)
+
+
+def _new_key() -> str:
+    from magehall.server.notices.push import new_key
+
+    return new_key()
+
+
+def _public_key(private: str) -> str:
+    from magehall.server.notices.push import public_key
+
+    return public_key(private)
+
+
+def begun(table: Table) -> list[Seat]:
+    """List the seats of people whose turn began with what others did, where days are counted."""
+    if table.status != PLAYING or table.terms.clock.mode != "days":
+        return []
+    return [
+        seat
+        for seat in table.acting()
+        if seat >= 0 and table.bot_on(seat) is None and not table.seats[seat].program
+        if seat != table.last_mover
+    ]
+
+
+def notice(table: Table, language: str) -> str:
+    """Write a notice: which game, which table, that it is the reader's turn, and nothing else."""
+    words = Words(language)
+    key = f"{table.terms.game}-title"
+    title = words.title(game(table.terms.game)) if words.has(key) else table.terms.game
+    said = words.say("server-notice-turn", game=title, table=table.code)
+    return json.dumps({"game": table.terms.game, "table": table.code, "text": said}, ensure_ascii=False)

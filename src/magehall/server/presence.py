@@ -1,0 +1,87 @@
+"""Notices when players go and come back, and writes it into the logs of their tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from magehall.server.refused import Refused
+from magehall.server.tables.absence import gone, returned
+from magehall.server.tables.hall import Hall
+from magehall.server.tables.room import Room
+from magehall.server.tables.table import PLAYING
+
+GRACE: Final = 3.0
+"""Seconds in which somebody whose socket closed can come back unnoticed."""
+RETURN: Final = 30.0
+"""Seconds that everybody has to come back after the server was away."""
+
+
+class Presence:
+    """Knows who is here by the sockets of this node; another node that knows better says so in the log."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.tasks: set[asyncio.Task[None]] = set()
+        hall.changed.append(self.correct)
+        hall.overtaken.append(self.correct)
+        hall.loaded.append(self.look_around)
+
+    def is_here(self, room: Room, player: str) -> bool:
+        """Tell whether a player follows a seat of the table over a socket of this node."""
+        return any(
+            follower.player == player
+            for viewer, those in room.followers.items()
+            if viewer is not None
+            for follower in those
+        )
+
+    async def came(self, room: Room, player: str) -> None:
+        """Note that a player is there, and give the seats back that bots kept."""
+        if room.table.status == PLAYING and returned(room.table, player):
+            await self.hall.write(room.table.code, lambda table: returned(table, player))
+
+    def went(self, room: Room, player: str) -> None:
+        """Note after a while that a player is gone, unless another socket of theirs is there."""
+        if room.table.status == PLAYING:
+            self._later(GRACE, self._write_gone(room, player))
+
+    def correct(self, room: Room) -> None:
+        """Contradict a log that calls somebody gone who is here."""
+        for chair in room.table.seats:
+            if chair.gone and chair.player is not None and self.is_here(room, chair.player):
+                self._later(0, self.came(room, chair.player))
+
+    def look_around(self, room: Room) -> None:
+        """Note after a while who did not come back to a table that was read from the store."""
+        if room.table.status == PLAYING:
+            for player in room.table.people():
+                self._later(RETURN, self._write_gone(room, player))
+
+    async def _write_gone(self, room: Room, player: str) -> None:
+        if not self.is_here(room, player):
+            await self.hall.write(room.table.code, lambda table: gone(table, player))
+
+    def _later(self, seconds: float, act: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_after(seconds, act))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def stop(self) -> None:
+        """Write nothing more: the server stops, nobody has left."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def _after(seconds: float, act: Coroutine[Any, Any, None]) -> None:
+    try:
+        await asyncio.sleep(seconds)
+    except asyncio.CancelledError:
+        act.close()
+        raise
+    try:
+        await act
+    except Refused:
+        return

@@ -1,0 +1,97 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from magehall.server import logs
+from magehall.server.app import House, make_app
+from magehall.server.settings import Settings
+from magehall.server.store import open_store
+
+DRAIN = 10
+"""Seconds that requests under way are given when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """A server that says where it listens once it does."""
+
+    def __init__(self, config: uvicorn.Config, say: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.say = say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            tame_collector()
+            self.say(self.address())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away first, so that no stream keeps the server waiting."""
+        self.house().hub.close()
+        await super().shutdown(sockets)
+
+    def house(self) -> House:
+        """Give the house that is served."""
+        found: House = self.config.app.state.house  # type: ignore[union-attr]
+        return found
+
+    def address(self) -> str:
+        """Give the address a browser can open."""
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+        return f"http://{shown}:{port}{self.house().settings.base_path}/"
+
+
+def tame_collector() -> None:
+    """Let Python's collector leave what lives as long as the process alone, and look at the rest less often.
+
+    A move makes hundreds of short-lived lists and no cycles; looking for cycles after every 700 of them
+    costs as much as the move.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _stopped(number: int, frame: FrameType | None) -> None:
+    """Do nothing more: uvicorn has drained when it raises the signal once more, and that is no failure."""
+
+
+async def try_store(settings: Settings) -> None:
+    """Open the store once, so that what is wrong with it is said in one line."""
+    store = await open_store(settings.database_url, str(settings.database_file()))
+    await store.close()
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> int:
+    """Serve until the process is told to stop; give the exit code."""
+    asyncio.run(try_store(settings))
+    logs.set_up(settings.log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=DRAIN,
+    )
+    server = Server(config, say)
+    signal.signal(signal.SIGTERM, _stopped)
+    server.run()
+    return 0 if server.started else 1

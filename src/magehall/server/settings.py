@@ -1,0 +1,98 @@
+"""What can be set from outside: `MAGEHALL_…` variables, listed in one table."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from magehall.core import BadInput
+
+PREFIX = "MAGEHALL_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of the server; the words for each are in the locales (`server-setting-…`)."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    base_path: str = ""
+    public_url: str = ""
+    data_dir: str = "saves"
+    database_url: str = ""
+    secret: str = ""
+    allowed_origins: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    rate_limits: int = 1
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 10.0
+    tables_in_memory: int = 2000
+    socket_queue: int = 256
+    message_bytes: int = 65_536
+    push_key: str = ""
+    push_contact: str = ""
+    push_services: str = "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com"
+    log_level: str = "info"
+
+    def database_file(self) -> Path:
+        """Give the file of the embedded store."""
+        return Path(self.data_dir) / "magehall.sqlite"
+
+    def origins(self) -> set[str]:
+        """Give the origins, besides our own, whose pages may use the server."""
+        return set(_listed(self.allowed_origins))
+
+    def services(self) -> list[str]:
+        """Give the hosts of push services, each with all below it."""
+        return _listed(self.push_services)
+
+    def contact(self) -> str:
+        """Say whom push services can turn to: as set, or the server's own address."""
+        own = self.public_url if self.public_url.startswith("https://") else "mailto:hall@magehall.invalid"
+        return self.push_contact or own
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """Read the settings; what cannot be used is named in one line."""
+    chosen: dict[str, str | int | float] = {}
+    for field in fields(Settings):
+        text = environment.get(variable(field.name))
+        if text is not None and text != "":
+            chosen[field.name] = _value(field.name, text, type(field.default))
+    return Settings(**chosen)  # type: ignore[arg-type]
+
+
+def variable(name: str) -> str:
+    """Name the variable of a setting: `data_dir` is `MAGEHALL_DATA_DIR`."""
+    return PREFIX + name.upper()
+
+
+def listing(settings: Settings) -> list[tuple[str, str, str]]:
+    """List every setting: its variable, its name and its value, secrets hidden."""
+    shown = {name: "…" if getattr(settings, name) else "" for name in ("secret", "push_key")}
+    shown["database_url"] = _discreet(settings.database_url)
+    return [
+        (variable(field.name), field.name, shown.get(field.name, str(getattr(settings, field.name))))
+        for field in fields(Settings)
+    ]
+
+
+def _discreet(url: str) -> str:
+    """Hide the password in an address."""
+    return re.sub(r"(?<=//)([^/@]*?):[^/@]*@", r"\1:…@", re.sub(r"(?<=password=)[^&]*", "…", url))
+
+
+def _value(name: str, text: str, kind: type) -> str | int | float:
+    try:
+        value: str | int | float = kind(text)
+    except ValueError:
+        facts: dict[str, str | int] = {"variable": variable(name), "value": text[:60]}
+        raise BadInput(f"{variable(name)} cannot be {text[:60]!r}", "setting", facts) from None
+    return value

@@ -1,0 +1,1 @@
+"""What finished games come to: results, figures and ratings, counted once from the logs."""

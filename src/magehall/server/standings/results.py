@@ -1,0 +1,77 @@
+"""What every seat of a finished table came to: a pure function of the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from magehall.core import Event, Figures, Outcome, Record
+from magehall.server.store import Result
+from magehall.server.tables.table import FINISHED, Table
+from magehall.server.wire.messages import Chair
+
+HOUSE = "bot/"
+"""Begins the name under which a level of the house's bots is counted; no player's id holds a slash."""
+
+encode = msgspec.json.Encoder().encode
+
+
+def who_sat(chair: Chair) -> str:
+    """Say whom a seat's result belongs to: its player, also where a bot stood in, or a level of bots."""
+    return chair.player if chair.player is not None else f"{HOUSE}{chair.bot}"
+
+
+def ending(table: Table) -> Outcome | None:
+    """Say how a game ended that was played here, from its beginning to its end; None for any other."""
+    return None if table.status != FINISHED or table.plies else table.state.outcome()
+
+
+def is_rated(table: Table) -> bool:
+    """Tell whether ratings follow: agreed so, between several, nobody on two seats."""
+    people = [chair.player for chair in table.seats if chair.player is not None]
+    sitting = {who_sat(chair) for chair in table.seats}
+    return (
+        ending(table) is not None
+        and table.terms.rated
+        and len(people) == len(set(people))
+        and len(sitting) > 1
+    )
+
+
+def places(chairs: list[Chair], ranks: tuple[int, ...]) -> list[int]:
+    """Give every seat's place; who resigned comes after all others, whatever a bot made of it."""
+    standing = [(chair.resigned, rank) for chair, rank in zip(chairs, ranks, strict=True)]
+    last = 1 + sum(not resigned for resigned, _ in standing)
+    return [last if own[0] else 1 + sum(other < own for other in standing) for own in standing]
+
+
+def figures_of(record: Record) -> list[Figures]:
+    """Let the game count its figures from all that happened in it."""
+    told: list[Event] = []
+    state = record.start()
+    state.listener = told.append
+    for seat, move in record.plies:
+        state.apply(seat, move)
+    return record.game.figures(len(record.names), told)
+
+
+def results_of(table: Table, at: int) -> list[Result]:
+    """Give the results of a finished table, none where it was not played here to the end."""
+    outcome = ending(table)
+    if outcome is None or table.record is None:
+        return []
+    figures = figures_of(table.record)
+    terms = table.terms
+    return [
+        Result(
+            table=table.code,
+            seat=seat,
+            game=terms.game,
+            seats=terms.seats,
+            who=who_sat(table.seats[seat]),
+            place=place,
+            points=outcome.scores[seat],
+            figures=encode(figures[seat]).decode(),
+            at=at,
+        )
+        for seat, place in enumerate(places(table.seats, outcome.ranks))
+    ]

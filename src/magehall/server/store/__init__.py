@@ -1,0 +1,38 @@
+"""Where the logs of the tables are kept. Nothing is shown before it is stored."""
+
+from magehall.core import BadInput
+from magehall.server.store.calls import Invitation, Person, Subscription
+from magehall.server.store.standings import Rating, Result, Standing
+from magehall.server.store.store import Account, Conflict, Heard, Line, Row, Step, Store
+
+__all__ = [
+    "Account",
+    "Conflict",
+    "Heard",
+    "Invitation",
+    "Line",
+    "Person",
+    "Rating",
+    "Result",
+    "Row",
+    "Standing",
+    "Step",
+    "Store",
+    "Subscription",
+    "open_store",
+]
+
+
+async def open_store(url: str, file: str) -> Store:
+    """Open the store that a database address names: the embedded one where there is none."""
+    if not url:
+        from magehall.server.store.sqlite import SqliteStore
+
+        return SqliteStore(file)
+    try:
+        from magehall.server.store.postgres import open_postgres
+    except ImportError:
+        raise BadInput(
+            "PostgreSQL needs the extra: pip install 'magehall[postgres]'", "no-postgres"
+        ) from None
+    return await open_postgres(url)

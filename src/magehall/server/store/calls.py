@@ -1,0 +1,128 @@
+"""Who can be called, and how: programs that people registered as bots, and browsers that want notices."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from magehall.server.store.asking import Asking
+
+PLAYER = "SELECT id, name, epoch, owner FROM players"
+
+
+class Person(NamedTuple):
+    """A player as the store knows them."""
+
+    id: str
+    name: str
+    epoch: int = 0
+    """Changed when all cookies of the player shall be worth nothing any more."""
+    owner: str = ""
+    """Of a program that plays, the player who registered it."""
+
+
+class Invitation(NamedTuple):
+    """A table that a program was asked to, and the player who asked."""
+
+    table: str
+    inviter: str
+    at: int
+
+
+class Subscription(NamedTuple):
+    """Where a browser takes notices, and how they must be sealed."""
+
+    endpoint: str
+    player: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class CallsStore(Protocol):
+    """The part of a store that knows programs and subscriptions."""
+
+    async def add_program(self, program: Person, at: int) -> None:
+        """Remember a program as a player with an owner."""
+
+    async def programs_of(self, owner: str) -> list[Person]:
+        """List the programs that somebody registered."""
+
+    async def revoke_tokens(self, player: str) -> None:
+        """Make all bearer tokens of a player worth nothing."""
+
+    async def invite(self, program: str, invitation: Invitation) -> None:
+        """Ask a program to a table."""
+
+    async def invitations(self, program: str, since: int) -> list[Invitation]:
+        """List what a program was asked to since a time."""
+
+    async def subscribe(self, subscription: Subscription, at: int) -> None:
+        """Remember where to send notices; a browser has one subscription, whoever uses it."""
+
+    async def subscriptions(self, player: str) -> list[Subscription]:
+        """List where a player takes notices."""
+
+    async def unsubscribe(self, player: str, endpoint: str | None) -> None:
+        """Send a player no more notices to one browser, or to none at all."""
+
+    async def notice(self, table: str, seat: int, n: int) -> bool:
+        """Take it on to tell of a turn that began with entry `n`; False if somebody has already."""
+
+
+class CallsSql(Asking):
+    """Keeps programs and subscriptions in a database."""
+
+    async def add_program(self, program: Person, at: int) -> None:
+        """Remember a program."""
+        query = "INSERT INTO players (id, name, owner, at) VALUES ($1, $2, $3, $4)"
+        await self._write(query, program.id, program.name, program.owner, at)
+
+    async def programs_of(self, owner: str) -> list[Person]:
+        """List somebody's programs."""
+        query = f"{PLAYER} WHERE owner = $1 AND owner <> '' ORDER BY at, id"
+        return [Person(*row) for row in await self._read(query, owner)]
+
+    async def revoke_tokens(self, player: str) -> None:
+        """Forget all bearer tokens of a player."""
+        await self._write("DELETE FROM tokens WHERE player = $1", player)
+
+    async def invite(self, program: str, invitation: Invitation) -> None:
+        """Ask a program to a table."""
+        query = """
+            INSERT INTO invitations (player, table_id, inviter, at) VALUES ($1, $2, $3, $4)
+            ON CONFLICT (player, table_id) DO UPDATE SET inviter = excluded.inviter, at = excluded.at"""
+        await self._write(query, program, *invitation)
+
+    async def invitations(self, program: str, since: int) -> list[Invitation]:
+        """List what a program was asked to."""
+        query = "SELECT table_id, inviter, at FROM invitations WHERE player = $1 AND at >= $2 ORDER BY at"
+        return [Invitation(*row) for row in await self._read(query, program, since)]
+
+    async def subscribe(self, subscription: Subscription, at: int) -> None:
+        """Remember where to send notices."""
+        query = """
+            INSERT INTO subscriptions (endpoint, player, p256dh, auth, language, at)
+            VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, p256dh = excluded.p256dh,
+                auth = excluded.auth, language = excluded.language, at = excluded.at"""
+        await self._write(query, *subscription, at)
+
+    async def subscriptions(self, player: str) -> list[Subscription]:
+        """List where a player takes notices."""
+        query = "SELECT endpoint, player, p256dh, auth, language FROM subscriptions WHERE player = $1"
+        return [Subscription(*row) for row in await self._read(f"{query} ORDER BY at, endpoint", player)]
+
+    async def unsubscribe(self, player: str, endpoint: str | None) -> None:
+        """Forget where to send notices."""
+        query = "DELETE FROM subscriptions WHERE player = $1"
+        if endpoint is None:
+            await self._write(query, player)
+        else:
+            await self._write(f"{query} AND endpoint = $2", player, endpoint)
+
+    async def notice(self, table: str, seat: int, n: int) -> bool:
+        """Take it on to tell of a turn."""
+        query = """
+            INSERT INTO noticed VALUES ($1, $2, $3) ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n
+            WHERE noticed.n < excluded.n RETURNING n"""
+        return bool(await self._write(query, table, seat, n))

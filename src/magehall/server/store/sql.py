@@ -1,0 +1,170 @@
+"""What both databases are asked in the same words: SQL that SQLite and PostgreSQL understand alike."""
+
+from __future__ import annotations
+
+import json
+from typing import ClassVar
+
+from magehall.server.store.asking import Found
+from magehall.server.store.calls import PLAYER, CallsSql, Person
+from magehall.server.store.standings import StandingsSql
+from magehall.server.store.store import Account, Line, Row
+
+LINE = "SELECT table_id, game, status, visibility, seats, names, updated FROM lines"
+
+
+class SqlStore(StandingsSql, CallsSql):
+    """A store in a database; its own dialect says how to read, how to write and how to append."""
+
+    holds: ClassVar[str] = "instr(body, $1) > 0"
+    """Asks whether the body of an entry holds some bytes."""
+    skip_locked: ClassVar[str] = ""
+    """What makes a claim pass over rows that another node is claiming."""
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """Read a table's log after an entry."""
+        query = "SELECT n, kind, body, at FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
+        return [Row(*row) for row in await self._read(query, table, after)]
+
+    async def seed(self, table: str) -> str | None:
+        """Read a table's secret."""
+        found = await self._one("SELECT seed FROM seeds WHERE table_id = $1", table)
+        return None if found is None else str(found[0])
+
+    async def lobby(self, limit: int) -> list[Line]:
+        """List open tables that have not started."""
+        where = "WHERE status = 'gathering' AND visibility = 'open' ORDER BY updated DESC LIMIT $1"
+        return [_line(row) for row in await self._read(f"{LINE} {where}", limit)]
+
+    async def tables_of(self, player: str, limit: int) -> list[Line]:
+        """List the tables a player sits at."""
+        theirs = "SELECT table_id FROM sitting WHERE player = $1"
+        where = f"WHERE table_id IN ({theirs}) ORDER BY updated DESC LIMIT $2"
+        return [_line(row) for row in await self._read(f"{LINE} {where}", player, limit)]
+
+    async def add_player(self, player: Person, at: int) -> None:
+        """Remember a new player."""
+        query = "INSERT INTO players (id, name, at) VALUES ($1, $2, $3)"
+        await self._write(query, player.id, player.name, at)
+
+    async def rename_player(self, player: Person) -> None:
+        """Remember a player's new name."""
+        await self._write("UPDATE players SET name = $1 WHERE id = $2", player.name, player.id)
+
+    async def player(self, player: str) -> Person | None:
+        """Find a player."""
+        found = await self._one(f"{PLAYER} WHERE id = $1", player)
+        return None if found is None else Person(*found)
+
+    async def add_token(self, digest: bytes, player: str, at: int) -> None:
+        """Remember a bearer token by its hash."""
+        await self._write("INSERT INTO tokens VALUES ($1, $2, $3)", digest, player, at)
+
+    async def player_of_token(self, digest: bytes) -> Person | None:
+        """Find the player of a token."""
+        query = f"{PLAYER} JOIN tokens ON tokens.player = players.id WHERE digest = $1"
+        found = await self._one(query, digest)
+        return None if found is None else Person(*found)
+
+    async def tokens_of(self, player: str) -> int:
+        """Count a player's bearer tokens."""
+        found = await self._one("SELECT count(*) FROM tokens WHERE player = $1", player)
+        return 0 if found is None else int(found[0])
+
+    async def add_account(self, account: Account, at: int) -> None:
+        """Remember an account."""
+        query = "INSERT INTO accounts (login, player, password, recovery, at) VALUES ($1, $2, $3, $4, $5)"
+        await self._write(query, *account, at)
+
+    async def account(self, login: str) -> Account | None:
+        """Find an account by its login."""
+        query = "SELECT login, player, password, recovery FROM accounts WHERE login = $1"
+        found = await self._one(query, login)
+        return None if found is None else Account(*found)
+
+    async def login_of(self, player: str) -> str | None:
+        """Find the login of a player's account."""
+        found = await self._one("SELECT login FROM accounts WHERE player = $1", player)
+        return None if found is None else str(found[0])
+
+    async def change_account(self, account: Account) -> None:
+        """Change the secrets of an account, and make all cookies of its player worth nothing."""
+        query = "UPDATE accounts SET password = $1, recovery = $2 WHERE login = $3"
+        await self._write(query, account.password, account.recovery, account.login)
+        await self._write("UPDATE players SET epoch = epoch + 1 WHERE id = $1", account.player)
+
+    async def mentions(self, player: str) -> list[str]:
+        """List the tables whose logs name a player anywhere."""
+        query = f"SELECT DISTINCT table_id FROM entries WHERE {self.holds} ORDER BY table_id"
+        return [str(row[0]) for row in await self._read(query, player.encode())]
+
+    async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
+        """Change the bodies of entries."""
+        for row in rows:
+            query = "UPDATE entries SET body = $1 WHERE table_id = $2 AND n = $3"
+            await self._write(query, row.body, table, row.n)
+        await self._write("UPDATE lines SET names = $1 WHERE table_id = $2", names_text(line), table)
+
+    async def forget_player(self, player: str) -> None:
+        """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
+        for query in (
+            "DELETE FROM accounts WHERE player = $1",
+            "DELETE FROM tokens WHERE player = $1",
+            "DELETE FROM sitting WHERE player = $1",
+            "DELETE FROM subscriptions WHERE player = $1",
+            "DELETE FROM invitations WHERE player = $1 OR inviter = $1",
+            "DELETE FROM players WHERE id = $1",
+        ):
+            await self._write(query, player)
+
+    async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
+        """Take on tables that are due and that nobody is looking after."""
+        query = f"""
+            WITH due AS (
+                SELECT table_id FROM jobs WHERE due_at <= $3 AND (claimed_until < $3 OR claimed_by = $1)
+                ORDER BY due_at LIMIT $4 {self.skip_locked}
+            )
+            UPDATE jobs SET claimed_by = $1, claimed_until = $2 FROM due
+            WHERE jobs.table_id = due.table_id RETURNING jobs.table_id"""
+        return [str(row[0]) for row in await self._write(query, node, until, now, limit)]
+
+    async def renew(self, node: str, until: int) -> None:
+        """Go on looking after what this node has taken on."""
+        await self._keep_until(node, until)
+
+    async def release(self, node: str) -> None:
+        """Leave to others what this node has taken on."""
+        await self._keep_until(node, 0)
+
+    async def _keep_until(self, node: str, until: int) -> None:
+        mine = f"SELECT table_id FROM jobs WHERE claimed_by = $1 {self.skip_locked}"
+        query = f"WITH mine AS ({mine}) UPDATE jobs SET claimed_until = $2 FROM mine"
+        await self._write(f"{query} WHERE jobs.table_id = mine.table_id", node, until)
+
+    async def watched(self) -> list[str]:
+        """List all tables that somebody must look at some time."""
+        return [str(row[0]) for row in await self._read("SELECT table_id FROM jobs ORDER BY table_id")]
+
+    async def beat(self, now: int) -> int:
+        """Note that a node is alive; give the time when one was noted last."""
+        last = await self._one("SELECT value FROM notes WHERE key = 'beat'")
+        query = "INSERT INTO notes VALUES ('beat', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        await self._write(query, str(now))
+        return 0 if last is None else int(last[0])
+
+    async def note(self, key: str, value: str) -> str:
+        """Keep a value under a key, unless there is one already."""
+        await self._write("INSERT INTO notes VALUES ($1, $2) ON CONFLICT DO NOTHING", key, value)
+        found = await self._one("SELECT value FROM notes WHERE key = $1", key)
+        assert found is not None, "it was written a moment ago"
+        return str(found[0])
+
+
+def names_text(line: Line) -> str:
+    """Write the names of a table as they are kept."""
+    return json.dumps(line.names, ensure_ascii=False)
+
+
+def _line(row: Found) -> Line:
+    table, game, status, visibility, seats, names, updated = row
+    return Line(table, game, status, visibility, seats, json.loads(names), [], updated)

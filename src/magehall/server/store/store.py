@@ -1,0 +1,151 @@
+"""What a store can do, whichever database is below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from magehall.server.store.calls import CallsStore, Person
+from magehall.server.store.standings import StandingsStore
+
+
+class Conflict(Exception):
+    """An entry of that number is already there: somebody else wrote it."""
+
+
+Heard = Callable[[Sequence[str] | None], None]
+"""Is told of tables that other nodes wrote at; None means that it may have been any."""
+
+
+class Row(NamedTuple):
+    """One entry of a table's log, as it is kept."""
+
+    n: int
+    kind: str
+    body: bytes
+    at: int
+
+
+class Account(NamedTuple):
+    """How a player gets in from another device."""
+
+    login: str
+    player: str
+    password: str
+    """Hashed."""
+    recovery: bytes
+    """Hashed."""
+
+
+class Line(NamedTuple):
+    """A table in a list: what can be told of it without folding its log."""
+
+    table: str
+    game: str
+    status: str
+    visibility: str
+    seats: int
+    names: list[str]
+    players: list[str]
+    updated: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is written at one table in one go, all or nothing."""
+
+    table: str
+    rows: list[Row]
+    seed: str | None = None
+    """The secret of a new table, given with its first row."""
+    line: Line | None = None
+    """The table in lists, where that changed."""
+    due: int | None = None
+    """When somebody must look at the table next: a bot's turn, a clock's end; 0 never, None as before."""
+    node: str = ""
+    """Who will look."""
+    until: int = 0
+    """How long nobody else needs to."""
+
+
+class Store(StandingsStore, CallsStore, Protocol):
+    """A store of logs, players and duties; every write is durable when it returns."""
+
+    async def close(self) -> None:
+        """Finish what was begun, then close."""
+
+    async def append(self, steps: list[Step]) -> None:
+        """Append to the logs of one or more tables, all or nothing; a taken number raises `Conflict`."""
+
+    async def listen(self, heard: Heard) -> None:
+        """Tell from now on what other nodes write; it must not wait."""
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """Read a table's log after an entry."""
+
+    async def seed(self, table: str) -> str | None:
+        """Read a table's secret; None where there is no such table."""
+
+    async def lobby(self, limit: int) -> list[Line]:
+        """List open tables that have not started, the latest first."""
+
+    async def tables_of(self, player: str, limit: int) -> list[Line]:
+        """List the tables a player sits at, the latest first."""
+
+    async def add_player(self, player: Person, at: int) -> None:
+        """Remember a new player."""
+
+    async def rename_player(self, player: Person) -> None:
+        """Remember a player's new name."""
+
+    async def player(self, player: str) -> Person | None:
+        """Find a player."""
+
+    async def add_token(self, digest: bytes, player: str, at: int) -> None:
+        """Remember a bearer token by its hash."""
+
+    async def player_of_token(self, digest: bytes) -> Person | None:
+        """Find the player whose bearer token has this hash."""
+
+    async def tokens_of(self, player: str) -> int:
+        """Count a player's bearer tokens."""
+
+    async def add_account(self, account: Account, at: int) -> None:
+        """Remember an account; a login or a player that has one already raises `Conflict`."""
+
+    async def account(self, login: str) -> Account | None:
+        """Find an account by its login."""
+
+    async def login_of(self, player: str) -> str | None:
+        """Find the login of a player's account."""
+
+    async def change_account(self, account: Account) -> None:
+        """Change the secrets of an account, and make all cookies of its player worth nothing."""
+
+    async def mentions(self, player: str) -> list[str]:
+        """List the tables whose logs name a player anywhere."""
+
+    async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
+        """Change the bodies of entries, as when somebody wants to be forgotten."""
+
+    async def forget_player(self, player: str) -> None:
+        """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
+
+    async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
+        """Take on tables that are due and that nobody is looking after."""
+
+    async def renew(self, node: str, until: int) -> None:
+        """Go on looking after what this node has taken on."""
+
+    async def release(self, node: str) -> None:
+        """Leave to others what this node has taken on."""
+
+    async def watched(self) -> list[str]:
+        """List all tables that somebody must look at some time."""
+
+    async def beat(self, now: int) -> int:
+        """Note that a node is alive; give the time when one was noted last, 0 for never."""
+
+    async def note(self, key: str, value: str) -> str:
+        """Keep a value under a key, unless there is one already; give the one that holds."""

@@ -1,0 +1,107 @@
+"""One thread writes: all that waits goes into one transaction, one flush to disk; then all are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, Final
+
+from magehall.server.store.store import Conflict
+
+MOST_IN_ONE: Final = 1000
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Request:
+    """Something to write, who waits for it, and what came of it."""
+
+    def __init__(self, work: Work, waiting: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.waiting = waiting
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        """Do the work, all or nothing, inside the transaction of the group."""
+        connection.execute("SAVEPOINT request")
+        try:
+            self.result = self.work(connection)
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK TO request")
+            self.error = Conflict(str(error))
+        except Exception as error:
+            connection.execute("ROLLBACK TO request")
+            self.error = error
+        connection.execute("RELEASE request")
+
+    def answer(self) -> None:
+        """Tell who waits."""
+        if self.waiting.done():
+            return
+        if self.error is not None:
+            self.waiting.set_exception(self.error)
+        else:
+            self.waiting.set_result(self.result)
+
+
+class Writer:
+    """Commits in groups: as many requests at once as came in while the last group was flushed."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.requests: SimpleQueue[Request | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self.thread.start()
+
+    async def do(self, work: Work) -> Any:
+        """Have something written; it is on disk when this returns."""
+        loop = asyncio.get_running_loop()
+        request = Request(work, loop.create_future())
+        self.requests.put(request)
+        return await request.waiting
+
+    async def close(self) -> None:
+        """Finish the requests that wait, then stop."""
+        self.requests.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.connection.close()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            group, going = self._group()
+            if group:
+                self._commit(group)
+                loop = group[0].waiting.get_loop()
+                loop.call_soon_threadsafe(_answer_all, group)
+
+    def _group(self) -> tuple[list[Request], bool]:
+        first = self.requests.get()
+        group: list[Request] = []
+        while first is not None:
+            group.append(first)
+            if self.requests.empty() or len(group) == MOST_IN_ONE:
+                return group, True
+            first = self.requests.get()
+        return group, False
+
+    def _commit(self, group: list[Request]) -> None:
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for request in group:
+                request.run(self.connection)
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            for request in group:
+                request.error = error
+
+
+def _answer_all(group: list[Request]) -> None:
+    for request in group:
+        request.answer()

@@ -1,0 +1,1 @@
+"""Tables as folds of their logs: seats, play, streams for every viewer."""

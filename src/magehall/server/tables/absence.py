@@ -1,0 +1,89 @@
+"""Judges what happens when people go, give up, are replaced by bots for a while, and come back."""
+
+from __future__ import annotations
+
+from magehall.bots import levels
+from magehall.core import Seat, seat_text
+from magehall.server.refused import Refused
+from magehall.server.store import Person
+from magehall.server.tables import seating
+from magehall.server.tables.table import GATHERING, PLAYING, Table
+from magehall.server.wire import commands, entries
+
+
+def deputy_level(table: Table) -> str:
+    """Name the bot that stands in for people: the medium one, where the game has it."""
+    found = levels(table.terms.game)
+    return "medium" if "medium" in found else found[-1]
+
+
+def leave(table: Table, who: Person, asked: commands.Leave) -> list[entries.Entry]:
+    """Let a person leave: before the game the seats become free, later bots stand in."""
+    if table.status == GATHERING:
+        return seating.leave(table, who, asked)
+    playing(table)
+    own = [seat for seat in table.seats_of(who.id) if not table.seats[seat].deputy]
+    if not own:
+        raise Refused("not-seated")
+    return [*(absent(table, seat) for seat in own), entries.Left(player=who.id)]
+
+
+def resign(table: Table, who: Person, asked: commands.Resign) -> list[entries.Entry]:
+    """Let a person give up; when nobody is left, the game is over without a result."""
+    playing(table)
+    seat = table.own_seat(asked.seat, who.id)
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+    written: list[entries.Entry] = [entries.Resigned(seat=asked.seat, bot=deputy_level(table))]
+    people = [place for place, chair in enumerate(table.seats) if chair.player and not chair.resigned]
+    if people == [seat]:
+        written.append(entries.Finished(reason="abandoned", seed=table.seed))
+    return written
+
+
+def replace(table: Table, who: Person, asked: commands.Replace) -> list[entries.Entry]:
+    """Let somebody at the table put a bot in for a person who is gone."""
+    playing(table)
+    seat = table.seat(asked.seat)
+    if not table.seats_of(who.id):
+        raise Refused("not-seated")
+    if not table.seats[seat].gone or table.seats[seat].deputy:
+        raise Refused("not-gone", seat=asked.seat)
+    return [absent(table, seat)]
+
+
+def come_back(table: Table, who: Person, asked: commands.Return) -> list[entries.Entry]:
+    """Give a person's seats back, all but those that were resigned."""
+    playing(table)
+    own = table.seats_of(who.id)
+    if not own:
+        raise Refused("not-seated")
+    return returned(table, who.id)
+
+
+def returned(table: Table, player: str) -> list[entries.Entry]:
+    """Write down that a player is there again, as far as that is news."""
+    own = [table.seats[seat] for seat in table.seats_of(player)]
+    written: list[entries.Entry] = [entries.Back(player=player)] if any(chair.gone for chair in own) else []
+    for seat in table.seats_of(player):
+        if table.seats[seat].deputy and not table.seats[seat].resigned:
+            written.append(entries.Returned(seat=seat_text(seat)))
+    return written
+
+
+def gone(table: Table, player: str) -> list[entries.Entry]:
+    """Write down that a player's last socket closed, as far as that is news."""
+    chairs = [table.seats[seat] for seat in table.seats_of(player)]
+    is_news = table.status == PLAYING and any(not chair.gone for chair in chairs)
+    return [entries.Gone(player=player)] if is_news else []
+
+
+def absent(table: Table, seat: Seat) -> entries.Absent:
+    """Let a bot stand in for a seat."""
+    return entries.Absent(seat=seat_text(seat), bot=deputy_level(table))
+
+
+def playing(table: Table) -> None:
+    """Refuse what makes sense only during the game."""
+    if table.status != PLAYING:
+        raise Refused("not-started" if table.status == GATHERING else "finished")

@@ -1,0 +1,64 @@
+"""What changed between two pictures, as paths with new values."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Path = list[str | int]
+Changes = list[list[Any]]
+
+SHORT: Final = 8
+"""A list of so few plain values is rather told whole than by two or more of its places."""
+
+
+def changes(old: Any, new: Any, path: Path) -> Changes:
+    """List what must be set in the old picture to get the new one.
+
+    A change is a path with the new value at its end. An index one past the end of a list appends; whatever
+    loses a key or gets shorter is set as a whole.
+    """
+    found: Changes = []
+    if old != new:
+        _compare(old, new, path, found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: Path, found: Changes) -> None:
+    """Tell how two values differ that do differ."""
+    if type(old) is dict and type(new) is dict and old.keys() <= new.keys():
+        for key, value in new.items():
+            if key not in old:
+                found.append([*path, key, value])
+            elif old[key] != value:
+                _compare(old[key], value, [*path, key], found)
+    elif type(old) is list and type(new) is list and 0 < len(old) <= len(new):
+        _compare_lists(old, new, path, found)
+    else:
+        found.append([*path, new])
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -> None:
+    length = len(old)
+    places = [place for place, value in enumerate(new) if place >= length or old[place] != value]
+    is_short = len(places) > 1 and len(new) <= SHORT
+    if is_short and not any(type(new[place]) in (list, dict) for place in places):
+        found.append([*path, new])
+        return
+    for place in places:
+        if place < length:
+            _compare(old[place], new[place], [*path, place], found)
+        else:
+            found.append([*path, place, new[place]])
+
+
+def changed(picture: dict[str, Any], found: Changes) -> dict[str, Any]:
+    """Carry changes out in a picture, as every client does."""
+    for *path, key, value in found:
+        place: Any = picture
+        for step in path:
+            place = place[step]
+        if isinstance(place, list) and key == len(place):
+            place.append(value)
+        else:
+            place[key] = value
+    return picture

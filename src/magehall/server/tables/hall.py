@@ -1,0 +1,212 @@
+"""All tables of this node: finds them, lets one thing at a time happen at each, stores it, then shows it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from magehall.core import fresh_seed
+from magehall.server import wallclock
+from magehall.server.refused import Refused
+from magehall.server.store import Conflict, Person, Row, Step, Store
+from magehall.server.tables import seating
+from magehall.server.tables.fold import folded
+from magehall.server.tables.room import Room, line_of, rows_of
+from magehall.server.tables.table import Table
+from magehall.server.tables.verbs import VERBS
+from magehall.server.wire import commands, entries
+from magehall.server.wire.plain import Terms
+
+LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""What table codes are made of: nothing that looks like something else."""
+
+TRIES: Final = 5
+CLAIM: Final = 6_000
+"""Milliseconds for which a node is trusted to look after a table it has taken on."""
+
+ALONE: Final = "alone"
+"""The name of a node that has its store to itself."""
+
+Judging = Callable[[Table], list[entries.Entry]]
+
+
+class Hall:
+    """The tables of this node."""
+
+    def __init__(self, store: Store, node: str, most: int) -> None:
+        self.store = store
+        self.node = node
+        self.most = most
+        self.rooms: dict[str, Room] = {}
+        self.due_of: Callable[[Table], int] = lambda table: 0
+        """Says when somebody must look at a table next; 0 for never."""
+        self.stored: Callable[[list[Row], float], None] = lambda rows, seconds: None
+        """Is told what was stored and how long that took."""
+        self.changed: list[Callable[[Room], None]] = []
+        """Are told after something was stored and shown."""
+        self.overtaken: list[Callable[[Room], None]] = []
+        """Are told after another node wrote at a table that is in memory here."""
+        self.loaded: list[Callable[[Room], None]] = []
+        """Are told after a table was read from the store."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether no other node can be at work on the same store."""
+        return self.node == ALONE
+
+    async def open(self, who: Person, terms: Terms, sits: bool = True) -> Room:
+        """Make a table; the one who does is its host, and sits on the first seat where wanted."""
+        seating.agree(terms)
+        written: list[entries.Entry] = [entries.Opened(terms=terms, host=who.id)]
+        if sits:
+            written.append(entries.Sat(seat="A", name=who.name, player=who.id, program=bool(who.owner)))
+        return await self.make(written)
+
+    async def make(self, written: list[entries.Entry]) -> Room:
+        """Make a table whose log begins with these entries."""
+        for _ in range(TRIES):
+            room, step = self._prepared(written)
+            try:
+                await self.store.append([step])
+            except Conflict:
+                continue
+            return self.rooms.setdefault(room.table.code, room)
+        raise Refused("busy")
+
+    async def rematch(self, who: Person, code: str) -> Room:
+        """Make a table for the same people and bots, or find the one that was made already."""
+        old = await self.room(code)
+        async with old.lock:
+            for _ in range(TRIES):
+                if old.table.rematch is not None:
+                    return await self.room(old.table.rematch)
+                room, step = self._prepared(seating.seated_again(old.table, who))
+                farewell = entries.Rematched(table=room.table.code)
+                if await self._store(old, [farewell], [step]):
+                    return self.rooms.setdefault(room.table.code, room)
+        raise Refused("busy")
+
+    def _prepared(self, written: list[entries.Entry]) -> tuple[Room, Step]:
+        """Set a new table up, ready to be stored."""
+        room = Room(Table(new_code(), fresh_seed()))
+        rows = rows_of(1, written, wallclock.now())
+        room.take(rows)
+        return room, self._step(room, rows, room.table.seed)
+
+    async def room(self, code: str) -> Room:
+        """Find a table in memory or in the store."""
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        seed = await self.store.seed(code) if set(code) <= set(LETTERS) else None
+        if seed is None:
+            raise Refused("no-such-table", table=code[:60])
+        rows = await self.store.rows(code)
+        if code not in self.rooms:
+            room = self.rooms[code] = Room(folded(code, seed, rows))
+            room.due = self.due_of(room.table)
+            self._tell(self.loaded, room)
+            self._forget_idle()
+            await self.catch_up(code)  # what another node told before the table was known to be here
+        return self.rooms.get(code) or await self.room(code)
+
+    def _tell(self, hooks: list[Callable[[Room], None]], room: Room) -> None:
+        for hook in hooks:
+            hook(room)
+
+    async def do(self, who: Person, command: commands.Command) -> int:
+        """Carry a command out; give the number of the last entry it wrote."""
+        judge = VERBS[type(command)]
+        return await self.write(command.table, lambda table: judge(table, who, command))
+
+    async def write(self, code: str, judging: Judging) -> int:
+        """Judge, fold, store, show. If another node was faster, catch up and judge again."""
+        room = await self.room(code)
+        async with room.lock:
+            for _ in range(TRIES):
+                written = judging(room.table)
+                if not written:
+                    return room.table.n
+                if await self._store(room, written, []):
+                    return room.table.n
+        raise Refused("busy")
+
+    async def _store(self, room: Room, written: list[entries.Entry], also: list[Step]) -> bool:
+        shown = room.table.n
+        rows = rows_of(shown + 1, written, max(wallclock.now(), room.table.at))
+        ready = room.take(rows)
+        begun = wallclock.ticks()
+        try:
+            await self.store.append([*also, self._step(room, rows)])
+        except BaseException as error:
+            await self._reread(room, shown)
+            if isinstance(error, Conflict):
+                return False
+            raise
+        room.show(ready)
+        self.stored(rows, wallclock.ticks() - begun)
+        self._tell(self.changed, room)
+        return True
+
+    async def _reread(self, room: Room, shown: int) -> None:
+        """Forget what could not be stored; show what others have written meanwhile."""
+        try:
+            rows = await self.store.rows(room.table.code)
+        except BaseException:
+            self._give_up(room)
+            raise
+        room.show(room.read_again(rows, shown))
+        room.due = self.due_of(room.table)
+
+    def _give_up(self, room: Room) -> None:
+        """Forget a table of which nobody knows what is stored; its followers come back and resume."""
+        self.rooms.pop(room.table.code, None)
+        room.dismiss()
+
+    async def catch_up(self, code: str) -> None:
+        """Take in what another node has written, if the table is in memory here."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        async with room.lock:
+            rows = await self.store.rows(code, room.table.n)
+            if rows:
+                room.show(room.take(rows))
+                room.due = self.due_of(room.table)
+                self._tell(self.overtaken, room)
+
+    async def rewrite(self, code: str, change: Callable[[list[Row]], list[Row]]) -> None:
+        """Change the bodies of entries, as when somebody wants to be forgotten; the game stays as it is."""
+        room = await self.room(code)
+        async with room.lock:
+            rows = {row.n: row for row in await self.store.rows(code)}
+            changed = change(list(rows.values()))
+            rows |= {row.n: row for row in changed}
+            room.read_again(list(rows.values()), room.table.n)
+            await self.store.rewrite(code, changed, line_of(room.table))
+
+    def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
+        table = room.table
+        due = self.due_of(table)
+        had, room.due = room.due, due
+        return Step(
+            table=table.code,
+            rows=rows,
+            seed=seed,
+            line=None if all(row.kind == "played" for row in rows) else line_of(table),
+            due=due if due or had else None,
+            node=self.node,
+            until=wallclock.now() + CLAIM,
+        )
+
+    def _forget_idle(self) -> None:
+        """Keep memory bounded: the log has everything."""
+        if len(self.rooms) > self.most:
+            for code in [code for code, room in self.rooms.items() if room.is_idle()][: self.most // 10]:
+                del self.rooms[code]
+
+
+def new_code() -> str:
+    """Make up a short code for a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(6))

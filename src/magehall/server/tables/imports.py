@@ -1,0 +1,59 @@
+"""Tables that go on from moves made elsewhere: imported records, and branches of finished games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from magehall.core import CHANCE, BadInput, Record, commitment, read_record, seat_text
+from magehall.server.refused import Refused
+from magehall.server.store import Person
+from magehall.server.tables.play import played
+from magehall.server.tables.table import FINISHED, Table
+from magehall.server.wire import entries
+from magehall.server.wire.entries import Plies
+from magehall.server.wire.plain import Terms
+
+
+def read(text: str) -> Record:
+    """Read a record and check every move of it."""
+    try:
+        record = read_record(text)
+    except BadInput as error:
+        raise Refused("bad-record", why=str(error)) from None
+    refused = record.replay().refused
+    if refused is not None:
+        raise Refused("bad-record", why=f"{refused.ply}: {refused.refusal}")
+    return record
+
+
+def plies_of(record: Record, to: int | None = None) -> Plies:
+    """Write the moves of a record as a log holds them."""
+    return [(seat_text(seat), str(move)) for seat, move in record.plies[:to]]
+
+
+def terms_of(record: Record) -> Terms:
+    """Say what was agreed on in a record."""
+    return Terms(
+        game=record.game.key, seats=len(record.names), edition=record.edition, options=record.options
+    )
+
+
+def imported(record: Record, who: Person, seed: str) -> list[entries.Entry]:
+    """Open a table from a record: a finished game stands there whole, another one can be gone on with."""
+    opened = entries.Opened(terms=terms_of(record), host=who.id, plies=plies_of(record))
+    state = record.replay().state
+    if state.outcome() is None:
+        return [opened]
+    seated = [entries.Sat(seat=seat_text(seat), name=name) for seat, name in enumerate(record.names)]
+    plies = [(ply.seat, ply.move) for ply in record.plies]
+    ending = played(CHANCE, state, plies, seed)
+    return [opened, *seated, entries.Started(commitment=commitment(seed)), *ending]
+
+
+def branched(table: Table, who: Person, ply: int) -> list[entries.Entry]:
+    """Open a table that goes on from a position of a finished game."""
+    if table.status != FINISHED or table.record is None:
+        raise Refused("not-finished")
+    plies = plies_of(table.record, ply)
+    terms = msgspec.structs.replace(table.terms, rated=False)
+    return [entries.Opened(terms=terms, host=who.id, plies=plies)]

@@ -1,0 +1,89 @@
+"""Judges what is asked of the game under way: each function gives the entries to write."""
+
+from __future__ import annotations
+
+from magehall.core import CHANCE, Move, NotationError, Seat, State, commitment, read_seat, seat_text
+from magehall.core.chance import nature
+from magehall.server.refused import Refused
+from magehall.server.store import Person
+from magehall.server.tables import seating
+from magehall.server.tables.table import GATHERING, PLAYING, Table
+from magehall.server.wire import commands, entries
+
+
+def start(table: Table, who: Person, asked: commands.Start) -> list[entries.Entry]:
+    """Let the host begin; nature makes its first moves at once."""
+    if table.status != GATHERING:
+        raise Refused("already-started")
+    if table.host != who.id:
+        raise Refused("not-host")
+    seated = seating.filled(table, asked.fill)
+    started = entries.Started(commitment=commitment(table.seed))
+    state = table.game.start(table.terms.seats, _chosen(table))
+    before = [(read_seat(letter), table.game.read(text)) for letter, text in table.plies]
+    for seat, move in before:
+        state.apply(seat, move)
+    draws = sum(seat == CHANCE for seat, _ in before)
+    plies = [*before, *natures_moves(state, table.seed, draws)]
+    return [*seated, started, *played(CHANCE, state, plies, table.seed)]
+
+
+def _chosen(table: Table) -> dict[str, str]:
+    edition = table.terms.edition
+    printed = table.game.edition(edition).options if edition is not None else {}
+    return {**printed, **table.terms.options}
+
+
+def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]:
+    """Let a person move."""
+    seat = table.own_seat(asked.seat, who.id)
+    fresh(table, seat, asked.n)
+    return moved(table, seat, read_move(table, asked.move))
+
+
+def fresh(table: Table, seat: Seat, n: int | None) -> None:
+    """Refuse what was decided before the seat's last decision was known."""
+    if table.status != PLAYING:
+        raise Refused("not-started" if table.status == GATHERING else "finished")
+    if n is not None and n < table.since[seat]:
+        raise Refused("stale", n=table.n)
+
+
+def read_move(table: Table, text: str) -> Move:
+    """Read a move, or say where it cannot be read."""
+    try:
+        return table.game.read(text)
+    except NotationError as error:
+        raise Refused("not-understood", text=text[:60], position=error.position) from None
+
+
+def moved(table: Table, seat: Seat, move: Move) -> list[entries.Entry]:
+    """Judge a move of a seat, or of nature, and give what follows from it."""
+    refusal = table.judge(seat, move)
+    if refusal is not None:
+        raise Refused("illegal", refusal)
+    trial = table.state.copy()
+    trial.apply(seat, move)
+    draws = table.draws + (seat == CHANCE)
+    follow = [(seat, move), *natures_moves(trial, table.seed, draws)]
+    return played(seat, trial, follow, table.seed)
+
+
+def natures_moves(state: State, seed: str, draws: int) -> list[tuple[Seat, Move]]:
+    """Let nature move until a seat must act or the game is over."""
+    made: list[tuple[Seat, Move]] = []
+    while state.acting() == (CHANCE,):
+        move = state.draw(nature(seed, draws + len(made)))
+        state.apply(CHANCE, move)
+        made.append((CHANCE, move))
+    return made
+
+
+def played(seat: Seat, state: State, plies: list[tuple[Seat, Move]], seed: str) -> list[entries.Entry]:
+    """Write moves down, and the end of the game where they brought it."""
+    written = [(seat_text(mover), str(move)) for mover, move in plies]
+    entry = entries.Played(seat=seat_text(seat), plies=written)
+    outcome = state.outcome()
+    if outcome is None:
+        return [entry]
+    return [entry, entries.Finished(reason=outcome.reason, seed=seed, outcome=outcome.data())]

@@ -1,0 +1,134 @@
+"""What viewers see of a table, as numbered messages: a pure function of the log and the viewer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from magehall.core import Event, Seat, seat_text
+from magehall.server.store import Row
+from magehall.server.tables.changes import changes
+from magehall.server.tables.clocks import deadline
+from magehall.server.tables.fold import fold
+from magehall.server.tables.table import Table, Viewer, letters
+from magehall.server.wire.entries import AnyEntry
+from magehall.server.wire.messages import Chair, News, Picture, Sync
+from magehall.server.wire.plain import Data
+
+encode = msgspec.json.Encoder().encode
+
+
+def picture(table: Table, viewer: Viewer) -> Picture:
+    """Draw all that a viewer may see."""
+    return msgspec.structs.replace(frame(table), view=view_of(table, viewer))
+
+
+def frame(table: Table) -> Picture:
+    """Draw what everybody sees alike: all but the view of the game."""
+    return Picture(
+        terms=table.terms,
+        host=table.host,
+        status=table.status,
+        seats=[chair_at(table, seat) for seat in range(len(table.seats))],
+        acting=letters(table.acting()),
+        view=None,
+        commitment=table.commitment,
+        takeback=table.asking,
+        outcome=None if table.finish is None else table.finish.outcome,
+        rematch=table.rematch,
+    )
+
+
+def view_of(table: Table, viewer: Viewer) -> Data | None:
+    """Give what a viewer may know of the game, once there is one."""
+    return None if table.playing is None else table.playing.view(viewer).data()
+
+
+def chair_at(table: Table, seat: Seat) -> Chair:
+    """Draw a seat with its clock."""
+    chair = table.seats[seat]
+    if table.terms.clock.mode == "none":
+        return chair
+    bank = table.left[seat] if table.terms.clock.mode == "bank" else None
+    return msgspec.structs.replace(chair, left=bank, deadline=deadline(table, seat) or None)
+
+
+def may_hear(event: Event, viewer: Viewer) -> bool:
+    """Tell whether a viewer may know of an event."""
+    return event.is_for(viewer)
+
+
+def letter_of(viewer: Viewer) -> str | None:
+    """Name a viewer's seat, as messages do."""
+    return None if viewer is None else seat_text(viewer)
+
+
+def sync(table: Table, viewer: Viewer) -> Sync:
+    """Show the whole picture."""
+    shown = picture(table, viewer)
+    return Sync(table=table.code, seat=letter_of(viewer), n=table.n, at=table.at, picture=shown)
+
+
+class Streams:
+    """Follows a table for some viewers and remembers what each was shown last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.frame = plain(frame(table))
+        self.views: dict[Viewer, Data | None] = {}
+
+    def add(self, viewer: Viewer) -> None:
+        """Begin a stream."""
+        self.views[viewer] = view_of(self.table, viewer)
+
+    def drop(self, viewer: Viewer) -> None:
+        """End a stream."""
+        self.views.pop(viewer, None)
+
+    def news(self, entry: AnyEntry) -> list[News]:
+        """Tell every viewer the entry that the table took in just now, and what it changed."""
+        now = plain(frame(self.table))
+        common = changes(self.frame, now, [])
+        self.frame = now
+        shown: Any = entry.shown()
+        told = [(event, event.data()) for event in self.table.told]
+        return [self._news(viewer, shown, told, common) for viewer in self.views]
+
+    def _news(
+        self, viewer: Viewer, entry: AnyEntry, told: list[tuple[Event, Data]], common: list[list[Any]]
+    ) -> News:
+        table = self.table
+        now = view_of(table, viewer)
+        own = changes(self.views[viewer], now, ["view"])
+        self.views[viewer] = now
+        return News(
+            table=table.code,
+            seat=letter_of(viewer),
+            n=table.n,
+            at=table.at,
+            entry=entry,
+            events=[data for event, data in told if may_hear(event, viewer)],
+            changes=common + own,
+        )
+
+
+def plain(shown: Picture) -> Data:
+    """Give a picture as the plain data that its viewer has."""
+    data: Data = msgspec.to_builtins(shown)
+    return data
+
+
+def told_after(code: str, seed: str, rows: list[Row], viewer: Viewer, after: int) -> list[News]:
+    """Give the messages of a viewer after number `after`, from the log alone."""
+    table = Table(code, seed)
+    streams: Streams | None = None
+    messages: list[News] = []
+    for row in rows:
+        if row.n > max(after, 1) and streams is None:
+            streams = Streams(table)
+            streams.add(viewer)
+        entry = fold(table, row)
+        if streams is not None:
+            messages += streams.news(entry)
+    return messages

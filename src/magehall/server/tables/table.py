@@ -1,0 +1,180 @@
+"""A table: the fold of its log, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from magehall.core import CHANCE, Event, Game, Move, Record, Refusal, Seat, State, game, seat_text
+from magehall.core.record import Ply
+from magehall.server.refused import Refused
+from magehall.server.wire.entries import Finished
+from magehall.server.wire.messages import Asking, Chair
+from magehall.server.wire.plain import Terms
+
+GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
+
+Viewer = Seat | None
+"""A seat, or None for a watcher."""
+
+
+class Table:
+    """Who sits where, what was agreed, and the game under way, as of entry `n`."""
+
+    def __init__(self, code: str, seed: str) -> None:
+        self.code = code
+        self.seed = seed
+        self.n = 0
+        self.at = 0
+        self.host = ""
+        self.status = GATHERING
+        self.seats: list[Chair] = []
+        self.plies: list[tuple[str, str]] = []
+        """Moves that were made elsewhere and are gone on from."""
+        self.commitment: str | None = None
+        self.record: Record | None = None
+        self.playing: State | None = None
+        self.draws = 0
+        self.since: list[int] = []
+        """For each seat, the entry at which it came to face the decision it faces, or faced last."""
+        self.since_at: list[int] = []
+        """The same as a time."""
+        self.left: list[int] = []
+        """Milliseconds left in each seat's bank, when its decision began."""
+        self.gone_at: list[int] = []
+        """When the player of each seat went, 0 where they are there."""
+        self.paused_until = 0
+        self.waiting: tuple[Seat, ...] = ()
+        self.asking: Asking | None = None
+        self.last_own: list[int] = []
+        """The entry of each seat's last decision."""
+        self.turn_before: list[int] = []
+        """The entry of each seat's last decision before those it has made in a row."""
+        self.last_mover = -1
+        self.finish: Finished | None = None
+        self.rematch: str | None = None
+        self.told: list[Event] = []
+        """What the last entry made happen in the game."""
+
+    def open(self, terms: Terms, host: str) -> None:
+        """Set the table up."""
+        self.terms = terms
+        self.host = host
+        self.seats = [Chair() for _ in range(terms.seats)]
+        self.since = [0] * terms.seats
+        self.since_at = [0] * terms.seats
+        self.left = [terms.clock.seconds * 1000] * terms.seats
+        self.gone_at = [0] * terms.seats
+        self.last_own = [0] * terms.seats
+        self.turn_before = [0] * terms.seats
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return game(self.terms.game)
+
+    @property
+    def state(self) -> State:
+        """The game under way or over; refused before the start."""
+        if self.playing is None:
+            raise Refused("not-started")
+        return self.playing
+
+    def seat(self, letter: str) -> Seat:
+        """Find a seat by its letter."""
+        found = [seat for seat in range(len(self.seats)) if seat_text(seat) == letter]
+        if not found:
+            raise Refused("no-such-seat", seat=letter[:60])
+        return found[0]
+
+    def own_seat(self, letter: str, player: str) -> Seat:
+        """Find a seat that a player holds."""
+        seat = self.seat(letter)
+        if self.seats[seat].player != player:
+            raise Refused("not-your-seat", seat=letter)
+        return seat
+
+    def seats_of(self, player: str) -> list[Seat]:
+        """List the seats a player holds."""
+        return [seat for seat, chair in enumerate(self.seats) if chair.player == player]
+
+    def people(self) -> list[str]:
+        """List the players seated here, in the order of seats, each once."""
+        return list(dict.fromkeys(chair.player for chair in self.seats if chair.player is not None))
+
+    def names(self) -> list[str]:
+        """Name the seats."""
+        return [chair.name for chair in self.seats]
+
+    def acting(self) -> tuple[Seat, ...]:
+        """Say whose decision is waited for."""
+        return self.waiting
+
+    def bot_on(self, seat: Seat) -> str | None:
+        """Give the level of the bot that decides for a seat, or None where a person does."""
+        chair = self.seats[seat]
+        return chair.bot or chair.deputy
+
+    def humans(self) -> list[str]:
+        """List the players who decide for their seats themselves, each once."""
+        deciding = [chair.player for chair in self.seats if not chair.deputy]
+        return list(dict.fromkeys(player for player in deciding if player is not None))
+
+    def start(self, commitment: str) -> None:
+        """Begin the game, before nature's first move."""
+        self.status = PLAYING
+        self.commitment = commitment
+        promised = None if self.plies else commitment
+        names = self.recorded_names()
+        self.record = Record(self.game, names, self.terms.options, self.terms.edition, promised)
+        self.playing = self.record.start()
+        self.playing.listener = self.hear
+
+    def hear(self, event: Event) -> None:
+        """Take note of what happens in the game."""
+        self.told.append(event)
+
+    def recorded_names(self) -> list[str]:
+        """Name the seats as records do: bots with their level."""
+        return [f"{chair.name} ({chair.bot})" if chair.bot else chair.name for chair in self.seats]
+
+    def make(self, seat: Seat, move: Move) -> None:
+        """Carry out a move that was judged when it was written into the log."""
+        assert self.record is not None, "the game has started"
+        self.state.apply(seat, move)
+        self.record.plies.append(Ply(seat, move))
+        self.draws += seat == CHANCE
+
+    def note_decision(self, seat: Seat) -> None:
+        """Note that a seat has decided, perhaps once more in a row."""
+        if seat != self.last_mover:
+            self.turn_before[seat] = self.last_own[seat]
+        self.last_own[seat], self.last_mover = self.n, seat
+
+    def last_turn(self, seat: Seat) -> int:
+        """Give the entry that ended a seat's last turn: whatever others did since is news to it."""
+        return self.turn_before[seat] if seat == self.last_mover else self.last_own[seat]
+
+    def judge(self, seat: Seat, move: Move) -> Refusal | None:
+        """Ask the game whether a seat, or nature, may make a move now."""
+        return self.state.refuse(seat, move)
+
+    def go_back(self, ply: int) -> None:
+        """Return to the position after `ply` moves: the record is the truth, so this is a replay."""
+        assert self.record is not None, "the game has started"
+        del self.record.plies[ply:]
+        self.playing = self.record.replay().state
+        self.playing.listener = self.hear
+        self.draws = sum(made.seat == CHANCE for made in self.record.plies)
+
+    def face(self, ended: Collection[Seat]) -> None:
+        """Note which seats face a new decision since this entry; `ended` ones have done with the old."""
+        before = self.waiting
+        self.waiting = () if self.playing is None or self.finish else self.playing.acting()
+        for seat in range(len(self.seats)):
+            if seat in ended or (seat in self.waiting and seat not in before):
+                self.since[seat], self.since_at[seat] = self.n, self.at
+
+
+def letters(seats: tuple[Seat, ...]) -> list[str]:
+    """Write seats as letters."""
+    return [seat_text(seat) for seat in seats]

@@ -1,0 +1,1 @@
+"""Everything that crosses the wire, as msgspec Structs: bodies, commands, messages, and the log's entries."""

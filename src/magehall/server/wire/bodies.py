@@ -1,0 +1,256 @@
+"""The bodies of HTTP requests and answers, as far as they are no commands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from magehall.server.wire.messages import Fault, Picture
+from magehall.server.wire.plain import Data, Name, Number, Terms, Wire, Word
+from magehall.server.wire.programs import Program
+from magehall.server.wire.standings import RatingLine, ResultLine
+
+
+class Problem(Wire, kw_only=True):
+    """The one shape of every error."""
+
+    error: Fault
+
+
+class Introduction(Wire, kw_only=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Me(Wire, kw_only=True):
+    """Who the server takes you for."""
+
+    id: str
+    name: str
+
+
+class Token(Wire, kw_only=True):
+    """A bearer token, shown once."""
+
+    token: str
+
+
+class Opening(Wire, kw_only=True):
+    """A new table, and whether the one who makes it sits down on the first seat."""
+
+    terms: Terms
+    sit: bool = True
+
+
+class Made(Wire, kw_only=True):
+    """A table and how far its log has come."""
+
+    table: str
+    n: int
+
+
+class TableLine(Wire, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    seats: int
+    taken: int
+    names: list[str]
+    updated: int
+
+
+class TableList(Wire, kw_only=True):
+    """Tables, the latest first."""
+
+    tables: list[TableLine]
+
+
+class TablePage(Wire, kw_only=True):
+    """A table as one viewer sees it."""
+
+    table: str
+    seat: str | None
+    n: int
+    at: int
+    picture: Picture
+
+
+class OptionLine(Wire, kw_only=True):
+    """One thing to agree on, its default first."""
+
+    name: str
+    values: list[str]
+
+
+class EditionLine(Wire, kw_only=True):
+    """A printed edition."""
+
+    key: str
+    title: str
+    language: str
+    options: dict[str, str]
+
+
+class GameLine(Wire, kw_only=True):
+    """A game of the house."""
+
+    key: str
+    least: int
+    most: int
+    options: list[OptionLine]
+    variants: dict[str, dict[str, str]]
+    editions: list[EditionLine]
+    bots: list[str]
+    helper: bool
+    """Whether it helps those who play with the box."""
+
+
+class GameList(Wire, kw_only=True):
+    """All games of the house."""
+
+    games: list[GameLine]
+
+
+class Proposal(Wire, kw_only=True):
+    """What a new table would be agreed on, to be judged before it is made."""
+
+    terms: Terms
+
+
+class Judgement(Wire, kw_only=True):
+    """Whether terms go together, and why not."""
+
+    error: Fault | None = None
+
+
+class Puzzle(Wire, kw_only=True):
+    """A position of a game with the box, in plain texts."""
+
+    facts: Annotated[dict[Word, Annotated[str, Meta(max_length=2000)]], Meta(max_length=64)]
+
+
+class Solution(Wire, kw_only=True):
+    """What a helper found."""
+
+    facts: Data
+
+
+class Health(Wire, kw_only=True):
+    """Whether the server runs and is ready."""
+
+    status: str
+    facts: Data = {}
+
+
+class Turn(Wire, kw_only=True):
+    """A game that waits for you."""
+
+    table: str
+    seat: str
+    game: str
+    since: int
+    deadline: int | None = None
+
+
+class TurnList(Wire, kw_only=True):
+    """The games that wait for you, the most urgent first."""
+
+    turns: list[Turn]
+
+
+class ReplayStep(Wire, kw_only=True):
+    """One move: whose it was, what it made happen, and what changed in the views."""
+
+    seat: str
+    move: str = ""
+    events: list[Data] = []
+    changes: list[list[Any]] = []
+
+
+class ReplayPage(Wire, kw_only=True):
+    """A game step by step; changes are paths into `{"views": …}`."""
+
+    game: str
+    names: list[str]
+    viewers: list[str | None]
+    views: list[Data]
+    steps: list[ReplayStep]
+
+
+class Verdict(Wire, kw_only=True):
+    """Whether every draw follows from the promised seed."""
+
+    verified: bool
+    draws: int
+    commitment: str | None = None
+    seed: str | None = None
+    reason: str | None = None
+    ply: int | None = None
+
+
+class Import(Wire, kw_only=True):
+    """A record, as text or JSON."""
+
+    record: Annotated[str, Meta(max_length=4_000_000)]
+
+
+class Branch(Wire, kw_only=True):
+    """The position of a finished game to go on from: after so many moves."""
+
+    ply: Number
+
+
+Login = Annotated[str, Meta(pattern="^[^\\s].{1,62}[^\\s]$", description="A login; case does not matter")]
+Password = Annotated[str, Meta(min_length=8, max_length=256)]
+
+
+class Nothing(Wire, kw_only=True):
+    """Nothing to say."""
+
+
+class Credentials(Wire, kw_only=True):
+    """How somebody gets in."""
+
+    login: Login
+    password: Password
+
+
+class Recovering(Wire, kw_only=True):
+    """How somebody gets in who has forgotten the password."""
+
+    login: Login
+    recovery: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class Recovery(Wire, kw_only=True):
+    """The code that helps when the password is lost; it is shown once."""
+
+    recovery: str
+
+
+class OwnTable(Wire, kw_only=True):
+    """What you gave to one table: your names there, and what you said."""
+
+    table: str
+    entries: list[Data]
+
+
+class OwnData(Wire, kw_only=True):
+    """All that the server keeps about you."""
+
+    id: str
+    name: str
+    login: str | None
+    tokens: int
+    notices: list[str]
+    """Where you are sent notices."""
+    bots: list[Program]
+    results: list[ResultLine]
+    ratings: list[RatingLine]
+    sits_at: list[TableLine]
+    tables: list[OwnTable]

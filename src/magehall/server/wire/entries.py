@@ -1,0 +1,225 @@
+"""The log of a table: one Struct a kind of entry, in the past tense. The log is the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from magehall.server.wire.plain import Terms, Wire
+
+
+class Entry(Wire, tag_field="kind", kw_only=True):
+    """One thing that happened at a table."""
+
+    def shown(self) -> Entry:
+        """Give the form that everybody at the table may see."""
+        return self
+
+
+Plies = list[tuple[str, str]]
+"""Moves with the letters of their seats, nature's with a star."""
+
+
+class Opened(Entry, tag="opened", kw_only=True):
+    """Somebody made the table, perhaps to go on from moves that were made elsewhere."""
+
+    terms: Terms
+    host: str
+    plies: Plies = []
+
+    def shown(self) -> Opened:
+        """Leave the moves out."""
+        return Opened(terms=self.terms, host=self.host)
+
+
+class Agreed(Entry, tag="agreed", kw_only=True):
+    """The host changed what is agreed on, before the game."""
+
+    terms: Terms
+
+
+class Sat(Entry, tag="sat", kw_only=True):
+    """A person or a bot took a seat."""
+
+    seat: str
+    name: str
+    player: str | None = None
+    bot: str | None = None
+    program: bool = False
+
+
+class Stood(Entry, tag="stood", kw_only=True):
+    """A seat became free."""
+
+    seat: str
+
+
+class Kicked(Entry, tag="kicked", kw_only=True):
+    """The host freed a seat."""
+
+    seat: str
+
+
+class Renamed(Entry, tag="renamed", kw_only=True):
+    """A player goes by another name."""
+
+    seat: str
+    name: str
+
+
+class Left(Entry, tag="left", kw_only=True):
+    """A person left the table; a host is followed by the next person seated."""
+
+    player: str
+
+
+class Started(Entry, tag="started", kw_only=True):
+    """The game began, with the promise of its seed."""
+
+    commitment: str
+
+
+class Played(Entry, tag="played", kw_only=True):
+    """A seat moved, and nature after it; or nature alone, at the start."""
+
+    seat: str
+    plies: Plies = []
+
+    def shown(self) -> Played:
+        """Leave the moves out: who may know what is told by events and views."""
+        return Played(seat=self.seat)
+
+
+class Undone(Entry, tag="undone", kw_only=True):
+    """A seat went back to an earlier position, in its own turn or by everybody's consent."""
+
+    seat: str
+    ply: int
+
+
+class Asked(Entry, tag="asked", kw_only=True):
+    """A seat asked the others for leave to take back."""
+
+    seat: str
+    ply: int
+
+
+class Answered(Entry, tag="answered", kw_only=True):
+    """A player said yes or no to a takeback."""
+
+    player: str
+    yes: bool
+
+
+class Resigned(Entry, tag="resigned", kw_only=True):
+    """A seat gave the game up; a bot plays on for it."""
+
+    seat: str
+    bot: str
+
+
+class Gone(Entry, tag="gone", kw_only=True):
+    """A player's last socket closed."""
+
+    player: str
+
+
+class Back(Entry, tag="back", kw_only=True):
+    """A player is there again."""
+
+    player: str
+
+
+class Absent(Entry, tag="absent", kw_only=True):
+    """A bot stands in for a seat."""
+
+    seat: str
+    bot: str
+
+
+class Returned(Entry, tag="returned", kw_only=True):
+    """A person has the seat back."""
+
+    seat: str
+
+
+class TimedOut(Entry, tag="timed-out", kw_only=True):
+    """A seat took longer than its clock allowed."""
+
+    seat: str
+
+
+class Paused(Entry, tag="paused", kw_only=True):
+    """The server was away for a time that no clock counts."""
+
+    since: int
+    until: int
+
+
+class Said(Entry, tag="said", kw_only=True):
+    """A player said something, in own words or by a phrase."""
+
+    player: str
+    name: str
+    text: str = ""
+    phrase: str = ""
+
+
+class Finished(Entry, tag="finished", kw_only=True):
+    """The game is over; its seed is revealed."""
+
+    reason: str
+    seed: str
+    outcome: dict[str, Any] | None = None
+
+
+class Rematched(Entry, tag="rematched", kw_only=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Agreed
+    | Sat
+    | Stood
+    | Kicked
+    | Renamed
+    | Left
+    | Started
+    | Played
+    | Undone
+    | Asked
+    | Answered
+    | Resigned
+    | Gone
+    | Back
+    | Absent
+    | Returned
+    | TimedOut
+    | Paused
+    | Said
+    | Finished
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def kind_of(entry: Entry) -> str:
+    """Name the kind of an entry, as in the log."""
+    return str(entry.__struct_config__.tag)
+
+
+def written(entry: Entry) -> bytes:
+    """Write an entry as the store keeps it."""
+    return _encoder.encode(entry)
+
+
+def read(body: bytes) -> AnyEntry:
+    """Read what `written` wrote."""
+    entry: AnyEntry = _decoder.decode(body)
+    return entry

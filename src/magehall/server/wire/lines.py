@@ -1,0 +1,47 @@
+"""What programs are told, one JSON object a line: over HTTP streams and over standard input alike."""
+
+from __future__ import annotations
+
+from magehall.server.wire.messages import Message, News, Sync
+from magehall.server.wire.plain import Data, Terms
+
+
+class YourTurn(Message, tag="turn", kw_only=True):
+    """A seat of yours must decide: all that it may know, and its moves or proposals."""
+
+    table: str
+    seat: str
+    n: int
+    game: str
+    view: Data
+    moves: list[str]
+    complete: bool
+    """Whether these are all legal moves."""
+    deadline: int | None = None
+
+
+class Invited(Message, tag="invited", kw_only=True):
+    """Somebody asks you to a table that gathers people: sit down there, or leave it."""
+
+    table: str
+    by: str
+    terms: Terms
+
+
+class TableStarted(Message, tag="started", kw_only=True):
+    """A game goes on in which you hold seats."""
+
+    table: str
+    game: str
+    seats: list[str]
+
+
+class TableFinished(Message, tag="finished", kw_only=True):
+    """A game of yours is over."""
+
+    table: str
+    game: str
+    outcome: Data | None
+
+
+Line = Sync | News | YourTurn | Invited | TableStarted | TableFinished

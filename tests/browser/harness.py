@@ -1,0 +1,96 @@
+"""A browser, a server on a free port with the built client, and the steps people take."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tools.shots import chromium
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "web" / "dist" / "index.html"
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PATIENCE = 60_000
+"""Milliseconds to wait for anything: the machine may be busy."""
+
+
+LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
+"""An experimental rule that takes numerals drawn on cards and tiles for words on a button."""
+
+
+@contextmanager
+def serving(folder: Path, base: str = "") -> Iterator[str]:
+    """Run the server on a free port; give its address."""
+    if not BUILT.is_file():
+        pytest.fail("the web client is not built: make web")
+    settings = {"MAGEHALL_DATA_DIR": str(folder), "MAGEHALL_BASE_PATH": base, "MAGEHALL_RATE_LIMITS": "0"}
+    command = [sys.executable, "-m", "magehall", "serve", "--port", "0"]
+    server = subprocess.Popen(
+        command,
+        env={**os.environ, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        yield next(line for line in server.stdout if "http://" in line).split()[-1].rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(30)
+        server.stdout.close()
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Start a browser."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+def visit(browser: Browser, size: ViewportSize, language: str = "en", axe: bool = False, **more: Any) -> Page:
+    """Open a page as a new visitor; one who brings axe has it on every page, whatever the server's policy."""
+    context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce", **more)
+    context.set_default_timeout(PATIENCE)
+    if axe:
+        context.add_init_script(path=ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
+    return context.new_page()
+
+
+def faults(page: Page) -> list[str]:
+    """Collect what the page's scripts throw from now on."""
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    return found
+
+
+def axe(page: Page) -> list[str]:
+    """Let axe look at a page of a visitor who brought it along; give what it finds, with the places."""
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    told = page.evaluate("([tags, rules]) => axe.run({ runOnly: tags, rules })", [tags, LEFT_OUT])
+    return [f"{fault['id']}: {node['target']}" for fault in told["violations"] for node in fault["nodes"]]
+
+
+def is_cut_off(page: Page) -> bool:
+    """Tell whether the page is wider than the window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def without_worker(browser: Browser) -> BrowserContext:
+    """Open a context that no service worker answers for."""
+    return browser.new_context(service_workers="block")

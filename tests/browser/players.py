@@ -1,0 +1,183 @@
+"""People who play through the page: they tap what glows, and confirm."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from magehall.core import read_record
+from magehall.core.record import Record
+from tests.browser.harness import visit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, ViewportSize
+
+CHOICES: Final = {
+    "wizard": "button[data-card][aria-pressed], .picker button[aria-pressed]",
+    "carcassonne": "[data-target]",
+    "rummikub": "[data-bank][aria-pressed]",
+    "witchstone": "[data-hit], .todo button[aria-pressed]",
+}
+"""What glows on each board."""
+LOOK: Final = """([choices, made]) => {
+    const seen = (each) => each.getClientRects().length > 0 && !each.disabled;
+    const all = (found) => [...document.querySelectorAll(found)].filter(seen);
+    const [primary] = all(".actions button.primary");
+    const plain = all(".actions button.plain[data-move]");
+    const glowing = all(choices);
+    const over = document.querySelector("button[data-result]") !== null;
+    const sentence = document.querySelector(".sentence")?.textContent ?? "";
+    const wanted = primary ?? (glowing.length > 0 && (plain.length === 0 || made % 3 > 0)
+        ? glowing[made % glowing.length] : plain.at(-1));
+    if (over || !wanted) return { over, sentence };
+    const box = wanted.getBoundingClientRect();
+    const places = [[0.5, 0.5], [0.15, 0.3], [0.85, 0.3], [0.15, 0.8], [0.5, 0.15], [0.08, 0.12]];
+    for (const [across, down] of places) {
+        const point = { x: box.x + box.width * across, y: box.y + box.height * down };
+        const hit = document.elementFromPoint(point.x, point.y);
+        if (hit && wanted.contains(hit)) return { over, sentence, point };
+    }
+    wanted.focus();
+    return { over, sentence, key: "Enter" };
+}"""
+"""Sees at one glance what can be done, and where to tap; what lies covered is reached by the keyboard."""
+
+
+class Player:
+    """One browser at a table."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page = page
+        self.game = game
+        self.made = 0
+        self.thrown: list[str] = []
+        page.on("pageerror", lambda error: self.thrown.append(str(error)))
+
+    def look(self) -> dict[str, Any]:
+        """See what can be done."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [CHOICES[self.game], self.made])
+        return found
+
+    def step(self) -> bool:
+        """Do one thing if there is one; tell whether the game is over."""
+        seen = self.look()
+        if self.game == "rummikub" and "point" in seen and self.made % 2:
+            self.take_advice()
+            return False
+        if "point" in seen:
+            self.page.mouse.click(seen["point"]["x"], seen["point"]["y"])
+        elif "key" in seen:
+            self.page.keyboard.press(seen["key"])
+        else:
+            return bool(seen["over"])
+        self.made += 1
+        return False
+
+    def take_advice(self) -> None:
+        """Ask for a hint and play it: so whole turns of rearranged sets are laid as well."""
+        from playwright.sync_api import Error
+
+        self.page.keyboard.press("h")
+        self.made += 1
+        with suppress(Error):
+            self.page.locator(".notice.hint button.plain").click(timeout=4000)
+
+    def scores(self) -> list[int]:
+        """Read the final score off the page of the result, in the order of the seats."""
+        self.page.locator("button[data-result]:visible").first.click()
+        self.page.wait_for_selector(".ranks")
+        lines = self.page.locator(".ranks li").evaluate_all(
+            "all => all.map(each => [each.dataset.seat, each.querySelector('.score').textContent])"
+        )
+        return [int(score.replace("−", "-")) for _, score in sorted(lines)]
+
+
+def remember(page: Page, address: str, game: str, seats: int, people: int, **terms: Any) -> None:
+    """Let the browser remember a table of so many seats, and settings without pauses."""
+    sitters = ["me", *["person"] * (people - 1), *["bot:random"] * (seats - people)]
+    plan = {"terms": {"game": game, "seats": seats, "pause": False, **terms}, "sitters": sitters}
+    page.goto(f"{address}/join")
+    page.evaluate(
+        "([key, plan]) => localStorage.setItem(key, plan)", [f"magehall-plan-{game}", json.dumps(plan)]
+    )
+
+
+def settle(page: Page, **settings: Any) -> None:
+    """Set the gear."""
+    page.evaluate("text => localStorage.setItem('magehall-settings', text)", json.dumps(settings))
+
+
+def sit_down(
+    browser: Browser,
+    address: str,
+    game: str,
+    seats: int,
+    sizes: tuple[ViewportSize, ViewportSize],
+    **terms: Any,
+) -> tuple[Player, Player]:
+    """Seat two browsers at a table with bots: the one makes it, the other follows the link."""
+    host = visit(browser, sizes[0])
+    remember(host, address, game, seats, 2, **terms)
+    host.goto(f"{address}/new?game={game}")
+    host.get_by_role("textbox", name="Your name").fill("Mira")
+    host.get_by_role("button", name="Make the table").click()
+    host.wait_for_url("**/table/*")
+    other = visit(browser, sizes[1])
+    other.goto(f"{address}/join")
+    settle(other, confirm=False)
+    other.goto(host.url)
+    other.get_by_role("textbox", name="Your name").fill("Kalin")
+    other.get_by_role("button", name="Sit down").click()
+    host.get_by_text("Kalin").wait_for()
+    host.get_by_role("button", name=re.compile("^Begin")).click()
+    for page in (host, other):
+        page.wait_for_selector(".sentence")
+    return Player(host, game), Player(other, game)
+
+
+def alone(
+    browser: Browser,
+    address: str,
+    game: str,
+    seats: int,
+    size: ViewportSize,
+    language: str = "en",
+    **settings: Any,
+) -> Player:
+    """Seat one browser at a table with bots that make no pauses."""
+    page = visit(browser, size, language)
+    remember(page, address, game, seats, 1)
+    settle(page, **settings)
+    page.goto(f"{address}/new?game={game}&now")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".sentence, .spoken")
+    return Player(page, game)
+
+
+def play_out(players: list[Player], seconds: float = 200, most: int = 0) -> None:
+    """Let everybody tap until the game is over, or so many taps were made."""
+    end = time.monotonic() + seconds
+    over = [False] * len(players)
+    while not all(over) and time.monotonic() < end:
+        before = sum(player.made for player in players)
+        if most and before >= most:
+            break
+        over = [player.step() for player in players]
+        if sum(player.made for player in players) == before:
+            players[0].page.wait_for_timeout(40)
+    assert most or all(over), [player.look() for player in players]
+    assert not any(player.thrown for player in players)
+
+
+def record_of(page: Page, address: str) -> Record:
+    """Fetch the server's record of the game on this page."""
+    code = page.url.rstrip("/").rpartition("/")[2]
+    return read_record(page.request.get(f"{address}/api/v1/tables/{code}/record").text())
+
+
+def final_scores(record: Record) -> list[int]:
+    """Play a record again; give the final score."""
+    return [int(score) for score in record.replay().state.scores()]

@@ -1,0 +1,130 @@
+"""What one does at a table besides playing on: being refused, undoing, coming back, looking back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from magehall.locales import LANGUAGES
+from tests.browser.harness import DESKTOP, PHONE, axe, faults, is_cut_off, visit
+from tests.browser.players import Player, alone
+from tools.hall import played
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+GAMES = ["wizard", "rummikub", "carcassonne", "witchstone"]
+
+
+def step_until(player: Player, selector: str, most: int = 400) -> None:
+    """Play on until something is on the table."""
+    for _ in range(most):
+        if player.page.locator(selector).count() > 0:
+            return
+        player.step()
+        player.page.wait_for_timeout(30)
+    raise AssertionError(f"{selector} never came: {player.look()}")
+
+
+def imported(page: Page, address: str, game: str) -> str:
+    """Bring in a game that bots have played; give its code."""
+    page.goto(f"{address}/join")
+    page.request.put(f"{address}/api/v1/me", data={"name": "Mira"})
+    page.evaluate("localStorage['magehall-name'] = 'Mira'")
+    made = page.request.post(f"{address}/api/v1/records", data={"record": played(game)})
+    return str(made.json()["table"])
+
+
+def test_an_illegal_card_says_why_and_opens_the_rule(browser: Browser, address: str) -> None:
+    player = alone(browser, address, "wizard", 3, DESKTOP)
+    step_until(player, "button[data-card][aria-disabled]")
+    refused = player.page.locator("button[data-card][aria-disabled]").last
+    refused.focus()
+    player.page.keyboard.press("Enter")
+    notice = player.page.locator(".notice.refusal")
+    notice.wait_for()
+    assert "follow" in notice.inner_text()
+    notice.get_by_role("button", name="Rule").click()
+    player.page.wait_for_selector("dialog[open] #wizard-23")
+    assert not player.thrown
+
+
+def test_a_step_is_undone_by_its_key(browser: Browser, address: str) -> None:
+    player = alone(browser, address, "carcassonne", 3, DESKTOP, confirm=False)
+    step_until(player, ".cell[data-target]")
+    while player.page.locator(".cell[data-target]").count() > 0:
+        player.step()
+        player.page.wait_for_timeout(50)
+    step_until(player, ".cell[data-target], .spot[data-target]")
+    if player.page.locator(".spot[data-target]").count() > 0:
+        player.page.keyboard.press("u")
+        player.page.wait_for_selector(".cell[data-target]")
+    assert not player.thrown
+
+
+def test_a_second_tab_shows_the_same_seat(browser: Browser, address: str) -> None:
+    player = alone(browser, address, "wizard", 3, PHONE)
+    step_until(player, "button[data-card][aria-pressed]")
+    hand = "all => all.map(each => each.dataset.card)"
+    player.page.wait_for_timeout(500)
+    cards = player.page.locator("button[data-card]").evaluate_all(hand)
+    second = player.page.context.new_page()
+    second.goto(player.page.url)
+    second.wait_for_selector("button[data-card]")
+    assert second.locator("button[data-card]").evaluate_all(hand) == cards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_walked_by_keys_and_gone_on_with(browser: Browser, address: str, game: str) -> None:
+    page = visit(browser, DESKTOP, axe=True)
+    thrown = faults(page)
+    code = imported(page, address, game)
+    page.goto(f"{address}/table/{code}")
+    page.wait_for_selector(".ranks")
+    assert axe(page) == []
+    page.goto(f"{address}/replay/{code}")
+    page.wait_for_selector(".controls")
+    at = page.locator(".at")
+    plies = int(at.inner_text().split("/")[1])
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert at.inner_text().startswith("2 /")
+    page.keyboard.press("End")
+    assert at.inner_text() == f"{plies} / {plies}"
+    page.keyboard.press("Home")
+    page.get_by_role("slider").fill(str(plies // 2))
+    assert at.inner_text() == f"{plies // 2} / {plies}"
+    page.get_by_role("button", name="Go on from here").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector("button[aria-label='Undo']")
+    page.wait_for_selector(".sentence:not(:empty)")
+    assert not thrown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_speaks_the_language_and_is_not_cut_off(
+    browser: Browser, address: str, language: str
+) -> None:
+    page = visit(browser, PHONE, language)
+    thrown = faults(page)
+    for game in GAMES:
+        page.goto(f"{address}/new?game={game}&now")
+        page.wait_for_url("**/table/*")
+        page.wait_for_selector(".sentence:not(:empty)")
+        assert page.locator("html").get_attribute("lang") == language
+        assert not is_cut_off(page), game
+        assert f"{game}-" not in page.locator("body").inner_text(), game
+    assert not thrown
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_open_to_everybody(browser: Browser, address: str, game: str, scheme: str) -> None:
+    size = PHONE if scheme == "light" else DESKTOP
+    page = visit(browser, size, axe=True, color_scheme=scheme)
+    page.goto(f"{address}/new?game={game}&now")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".sentence:not(:empty)")
+    page.wait_for_timeout(1500)
+    assert axe(page) == []

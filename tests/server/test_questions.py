@@ -1,0 +1,101 @@
+import pytest
+
+from magehall import game, game_keys
+from tests.server.harness import Denial, Served, guests, run
+from tests.server.players import play_to_the_end
+from tests.server.test_play import seated
+from tests.server.test_tables import denied
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_moves_why_hint_and_since_answer_the_one_who_holds_the_seat(server: Served, key: str) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code = await seated(ann, [bob], key)
+            for guest, seat in ((ann, "A"), (bob, "B")):
+                await guest.do("follow", code, seat=seat)
+            await ann.do("start", code, fill="random")
+            for verb in ("moves", "hint", "since"):
+                assert await denied(bob.do(verb, code, seat="A")) == "not-your-seat"
+            assert await denied(bob.do("why", code, seat="A", move="pass")) == "not-your-seat"
+            both = {"A": ann, "B": bob}
+            await ann.until(lambda: bool(set(ann.picture(code, "A")["acting"]) & {"A", "B"}))
+            seat = next(iter(set(ann.picture(code, "A")["acting"]) & {"A", "B"}))
+            other = "B" if seat == "A" else "A"
+            actor = both[seat]
+            possible = await actor.do("moves", code, seat=seat)
+            assert possible["moves"]
+            assert possible["complete"] == game(key).lists_all_moves
+            assert (await actor.do("why", code, seat=seat, move=possible["moves"][0]))["legal"]
+            refused = await both[other].do("why", code, seat=other, move=possible["moves"][0])
+            assert not refused["legal"] or other in ann.picture(code, "A")["acting"]
+            if not refused["legal"]:
+                assert refused["error"]["clause"].startswith(f"{key}-")
+                assert refused["error"]["message"]
+            hint = await actor.do("hint", code, seat=seat)
+            assert (await actor.do("why", code, seat=seat, move=hint["move"]))["legal"]
+            assert hint["reasons"]
+            assert hint["reasons"][0]["words"]
+            http = await actor.post(f"/tables/{code}/moves", {"seat": seat})
+            assert http["moves"] == possible["moves"]
+
+    run(story())
+
+
+def test_since_my_last_turn(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann") as (ann,):
+            code = await seated(ann, [], "wizard")
+            await ann.do("follow", code, seat="A")
+            await ann.do("start", code, fill="random")
+            await play_to_the_end(ann, code, ["A"], most=5)
+            await ann.until(lambda: "A" in ann.picture(code, "A")["acting"])
+            told = await ann.do("since", code, seat="A")
+            live = [message for message in ann.heard if message["type"] == "news"]
+            assert told["news"] == [message for message in live if message["n"] > told["after"]]
+            assert {"B", "C"} & {message["entry"].get("seat") for message in told["news"]}
+
+    run(story())
+
+
+def test_hints_only_where_the_table_allows_them(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann") as (ann,):
+            code = await seated(ann, [], "wizard", hints=False)
+            await ann.do("start", code, fill="random")
+            assert await denied(ann.do("hint", code, seat="A")) == "no-hints"
+
+    run(story())
+
+
+def test_next_game_waiting_for_me_and_the_code_as_a_picture(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann") as (ann,):
+            codes = [await seated(ann, [], "carcassonne", seats=2) for _ in range(2)]
+            assert (await ann.get("/me/turns"))["turns"] == []
+            for code in codes:
+                await ann.do("follow", code, seat="A")
+                await ann.do("start", code, fill="random")
+                await ann.until(lambda code=code: ann.picture(code, "A")["acting"] == ["A"])  # type: ignore[misc]
+            turns = (await ann.get("/me/turns"))["turns"]
+            assert [turn["table"] for turn in turns] == codes
+            answer = await ann.http.get(f"/tables/{codes[0]}/qr.svg")
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert b"<svg" in answer.content
+
+    run(story())
+
+
+def test_a_table_may_be_closed_to_watchers(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Zoe") as (ann, zoe):
+            code = await seated(ann, [], "wizard", watching=False)
+            await zoe.do("follow", code)
+            await ann.do("start", code, fill="random")
+            assert await denied(zoe.get(f"/tables/{code}")) == "no-watching"
+            assert await denied(zoe.do("follow", code)) == "no-watching"
+            assert await denied(zoe.get(f"/tables/{code}/replay")) == "no-watching"
+            with pytest.raises(Denial):
+                await zoe.get(f"/tables/{code}/record")
+
+    run(story())

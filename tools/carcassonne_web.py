@@ -1,0 +1,108 @@
+"""Writes what the page needs to know of Carcassonne's tiles, and what the engine says of some landscapes.
+
+    PYTHONPATH=src python tools/carcassonne_web.py
+
+web/src/lib/boards/carcassonne/tiles.json   every kind of tile, from the `tiles.toml` files; the page draws it
+web/fixtures/known/carcassonne.json         landscapes with their areas, points and lost cells as the engine
+                                            tells them; the page's tests compare
+
+A test of the game checks that both are fresh.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from magehall.core import CHANCE, Move, Rng, Seat, game
+from magehall.games.carcassonne.areas import areas, lost_cells
+from magehall.games.carcassonne.rules import BASE_TILES, EXPANSIONS
+from magehall.games.carcassonne.state import CarcassonneState
+from magehall.games.carcassonne.tiles import DIRECTIONS, HALVES, Tile
+
+WEB: Final = Path(__file__).resolve().parent.parent / "web"
+TILES: Final = WEB / "src" / "lib" / "boards" / "carcassonne" / "tiles.json"
+KNOWN: Final = WEB / "fixtures" / "known" / "carcassonne.json"
+
+TABLES: Final[list[tuple[int, int, dict[str, str]]]] = [
+    (2, 40, {}),
+    (3, 150, {"crop-circles": "6"}),
+    (4, 200, {"two-tile-city": "2", "crop-circles": "3"}),
+    (5, 190, {"fields": "off"}),
+    (6, 230, {"crop-circles": "6", "tile-list": "hidden"}),
+    (2, 120, {"mage-witch": "off"}),
+    (3, 500, {"crop-circles": "6"}),
+]
+"""Seats, how many moves are made at random, options."""
+
+
+def tiles() -> dict[str, object]:
+    """Give every kind of tile by its name, in the order of the box, with the option that brings it in."""
+    found: dict[str, object] = {tile.name: _tile(tile, "") for tile in BASE_TILES}
+    for expansion in EXPANSIONS:
+        found |= {tile.name: _tile(tile, expansion.option().name) for tile in expansion.every_tile()}
+    return found
+
+
+def _tile(tile: Tile, option: str) -> dict[str, object]:
+    body: dict[str, object] = {
+        "count": tile.count,
+        "edges": tile.edges,
+        "cities": ["".join(DIRECTIONS[edge] for edge in ends) for ends in tile.cities],
+        "shields": tile.shields,
+        "roads": ["".join(DIRECTIONS[edge] for edge in ends) for ends in tile.roads],
+        "fields": [[HALVES[half] for half in halves] for halves in tile.fields],
+        "touches": tile.touches,
+        "monastery": tile.monastery,
+    }
+    if tile.symbol:
+        body["symbol"] = tile.symbol
+    if option:
+        body["option"] = option
+    return body
+
+
+def known() -> list[dict[str, object]]:
+    """Give landscapes grown at random, and what the engine says of them."""
+    found: list[dict[str, object]] = []
+    for seats, moves, options in TABLES:
+        state = _grown(seats, moves, options)
+        found.append({"view": state.view(None).data(), "areas": areas(state), "lost": lost_cells(state)})
+    return found
+
+
+def _grown(seats: int, moves: int, options: dict[str, str]) -> CarcassonneState:
+    state = game("carcassonne").start(seats, options)
+    assert isinstance(state, CarcassonneState)
+    rng = Rng(f"{seats} {moves}", "landscape")
+    for _ in range(moves):
+        seat = (state.acting() or (None,))[0]
+        if seat is None:
+            break
+        state.apply(seat, state.draw(rng) if seat == CHANCE else _any(state, seat, rng))
+    return state
+
+
+def _any(state: CarcassonneState, seat: Seat, rng: Rng) -> Move:
+    moves = state.moves(seat)
+    return moves[rng.below(len(moves))]
+
+
+def text(body: object) -> str:
+    """Write a file's text, one entry a line."""
+    if isinstance(body, dict):
+        lines = [f"{_line(key)}:{_line(value)}" for key, value in body.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+    return _line(body) + "\n"
+
+
+def _line(body: object) -> str:
+    return json.dumps(body, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    for file, body in ((TILES, tiles()), (KNOWN, known())):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text(body), encoding="utf-8")
+        print(file.relative_to(WEB.parent))

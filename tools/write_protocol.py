@@ -1,0 +1,78 @@
+"""Writes docs/protocol/: OpenAPI, JSON Schema and a page of reference from the server's own definitions."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, get_args
+
+from magehall.locales.words import catalogues
+from magehall.server.http.descriptions import API, DESCRIBING, DOORS, messages_text, openapi_text
+from magehall.server.refused import STATUS
+from magehall.server.wire.commands import SocketCommand
+from magehall.server.wire.entries import AnyEntry
+from magehall.server.wire.messages import SocketMessage
+
+FOLDER = Path(__file__).parents[1] / "docs" / "protocol"
+
+HEAD = """# The protocol, listed
+
+Made by `tools/write_protocol.py` from the server's own definitions; how it all goes together is told on
+[the page about the protocol](../protocol.md). The exact shapes are in [OpenAPI](openapi.json) and
+[JSON Schema](messages.schema.json).
+"""
+
+
+def files() -> dict[str, str]:
+    """Give the files by name, readable and in a fixed order."""
+    texts = {"openapi.json": openapi_text(), "messages.schema.json": messages_text()}
+    described = {
+        name: json.dumps(json.loads(text), indent=1, ensure_ascii=False) + "\n"
+        for name, text in texts.items()
+    }
+    return {**described, "reference.md": reference()}
+
+
+def reference() -> str:
+    """List doors, commands, messages, entries and errors, each with its one sentence."""
+    doors = [(f"`{door.method} {API}{door.path}`", door.summary) for door in [*DOORS, *DESCRIBING]]
+    errors = [(f"`{code}`", str(status), said(code)) for code, status in sorted(STATUS.items())]
+    parts = [
+        listed("HTTP", ("door", "what it does"), doors),
+        listed("Commands over the socket", ("`do`", "what it asks"), structs(SocketCommand)),
+        listed("Messages over the socket", ("`type`", "what it says"), structs(SocketMessage)),
+        listed("Entries of a table's log", ("`kind`", "what happened"), structs(AnyEntry)),
+        listed("Errors", ("code", "HTTP status", "in English"), errors),
+    ]
+    return HEAD + "".join(parts)
+
+
+def structs(union: Any) -> list[tuple[str, str]]:
+    """List the Structs of a union by their tags."""
+    return [(f"`{kind.__struct_config__.tag}`", first_line(kind.__doc__)) for kind in get_args(union)]
+
+
+def first_line(text: str | None) -> str:
+    """Give the one sentence of a docstring."""
+    return (text or "").strip().partition("\n")[0]
+
+
+def said(code: str) -> str:
+    """Give the message of an error as it stands in the locale, its facts as their names in braces."""
+    found = re.search(rf"^server-error-{code} = (.+)$", "\n".join(catalogues("en")), re.MULTILINE)
+    return found[1] if found is not None else "What the game says, with the clause of its rule."
+
+
+def listed(title: str, head: tuple[str, ...], lines: Iterable[tuple[str, ...]]) -> str:
+    """Write a table below a heading."""
+    rule = "|" + "---|" * len(head)
+    rows = ["| " + " | ".join(cells).replace("\n", " ") + " |" for cells in lines]
+    return "\n".join(["", f"## {title}", "", f"| {' | '.join(head)} |", rule, *rows, ""])
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,65 @@
+/** The words for what is seen on the board. */
+import type { Facts, Words } from "$lib/i18n/words";
+import type { Area, Change } from "./land";
+import { isFinished } from "./land";
+import { isFigure, placementOf } from "./moves";
+import { cellName, roleOn, type Figure } from "./view";
+
+type Say = (key: string, facts?: Facts) => string;
+
+/** Says messages in these words. */
+export function speaker(words: Words): Say {
+  return (key, facts) => words.say(key, facts);
+}
+
+export function areaTitle(area: Area, words: Words): string {
+  return speaker(words)(isFinished(area) ? "carcassonne-web-area-done" : "carcassonne-web-area-open", { kind: area.kind });
+}
+
+/** The size of an area in words: tiles and shields, open ends, cities. */
+export function areaSize(area: Area, words: Words): string {
+  const say = speaker(words);
+  if (area.kind === "field") return words.say("carcassonne-cities", { cities: area.cities });
+  if (area.kind === "monastery") return area.open > 0 ? say("carcassonne-web-around", { open: area.open }) : words.say("carcassonne-tiles", { tiles: 9 });
+  const size = area.kind === "city" ? words.say("carcassonne-city-size", { tiles: area.tiles, shields: area.shields }) : words.say("carcassonne-tiles", { tiles: area.tiles });
+  return area.open > 0 ? `${size}, ${say("carcassonne-web-ends", { open: area.open })}` : size;
+}
+
+/** An area in one line for those who listen: what it is, how large, what it is worth. */
+export function areaLine(area: Area, words: Words): string {
+  return `${areaTitle(area, words)}: ${areaSize(area, words)}, ${words.say("carcassonne-points", { points: area.now })}`;
+}
+
+/** What a placement does, in one sentence: what it closes, else what grows most. */
+export function placementSentence(found: readonly Change[], at: string, words: Words): string {
+  const say = speaker(words);
+  const closed = found.filter((change) => isFinished(change.after));
+  if (closed.length > 0) {
+    return closed.map(({ kind, after }) => say("carcassonne-web-closes", { kind, points: after.closed })).join(" ");
+  }
+  const grown = found
+    .filter(({ kind, before }) => kind !== "field" && before.some((area) => area.meeples.some((count) => count > 0)))
+    .sort((a, b) => b.after.now - a.after.now)[0];
+  if (!grown) return say("carcassonne-web-here", { at });
+  const before = Math.max(...grown.before.map((area) => area.now));
+  return say("carcassonne-web-grows", { kind: grown.kind, tiles: grown.after.tiles, before, after: grown.after.now });
+}
+
+/** The letter on a hat: the first of its name, or a sign where both names begin alike. */
+export function hatLetter(figure: Figure, words: Words): string {
+  const [mage = "M", witch = "W"] = ["mage", "witch"].map((each) => words.say("carcassonne-label-figure", { figure: each }).slice(0, 1).toUpperCase());
+  if (mage === witch) return figure === "mage" ? "★" : "☾";
+  return figure === "mage" ? mage : witch;
+}
+
+/** A move in a few words: what is done, and where. */
+export function moveLabel(move: string, words: Words): string {
+  const say = speaker(words);
+  const [verb = "", ...rest] = move.split(" ");
+  const placed = placementOf(move);
+  if (placed) return say("carcassonne-web-move-place", { at: cellName(placed), turns: placed.turns });
+  if (verb === "meeple") return say("carcassonne-web-do-meeple", { role: roleOn(rest.join(" ")) });
+  if (isFigure(verb) && rest[0] !== "off") return `${say("carcassonne-web-do-figure", { figure: verb })} (${rest.join(" ")})`;
+  if (verb === "add" || verb === "take") return `${say(verb === "add" ? "carcassonne-web-do-add" : "carcassonne-web-do-take")} (${rest.join(" ")})`;
+  return "";
+}

@@ -1,0 +1,112 @@
+/** What the frame asks of a view: what to do, points, how far we are, and the table as text. */
+import type { Words } from "$lib/i18n/words";
+import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
+import { areaLine, speaker } from "./labels";
+import { isFinished, owners, readLand, type Area } from "./land";
+import { sortMoves } from "./moves";
+import { cellName, FIGURES, readCell, readPlaced, type CarcassonneView, type Kind } from "./view";
+
+const ROLES: Readonly<Record<string, string>> = { city: "knight", road: "robber", field: "farmer" } satisfies Partial<Record<Kind, string>>;
+
+export function status(view: CarcassonneView, moves: readonly string[], words: Words, me: Letter | null, seats: readonly Seat[]): Status {
+  if (view.phase === "over") return { sentence: ending(view, words, seats), buttons: [] };
+  if (me !== null && view.acting.includes(me)) return { sentence: duty(view, moves, words), buttons: buttons(view, moves, words) };
+  const seat = seats.find((each) => view.acting.includes(each.letter));
+  if (!seat) return { sentence: words.say("web-waiting-for", { names: "…" }), buttons: [] };
+  const phase = view.phase === "expansion" ? (view.asking === "crop-circles" ? "circle" : "figure") : view.phase;
+  return { sentence: speaker(words)("carcassonne-web-waits", { phase, name: seat.name }), buttons: [] };
+}
+
+function ending(view: CarcassonneView, words: Words, seats: readonly Seat[]): string {
+  const points = Math.max(...view.scores);
+  const names = seats.filter((_, place) => view.scores[place] === points).map((seat) => seat.name);
+  return speaker(words)("carcassonne-web-over", { names: words.list(names), points });
+}
+
+function duty(view: CarcassonneView, moves: readonly string[], words: Words): string {
+  const say = speaker(words);
+  const sorted = sortMoves(moves);
+  if (view.phase === "place") return say("carcassonne-web-place", { cells: sorted.cells.size });
+  if (view.phase === "meeple") {
+    const left = view.supply["ABCDEF".indexOf(view.turn)] ?? 0;
+    return say(sorted.meeples.length > 0 ? "carcassonne-web-meeple" : left === 0 ? "carcassonne-web-empty" : "carcassonne-web-taken");
+  }
+  const circle = view.expansions["crop-circles"];
+  if (view.asking === "crop-circles") {
+    const role = ROLES[circle?.kind ?? "field"] ?? "farmer";
+    return say(circle?.action ? `carcassonne-web-circle-${circle.action}` : "carcassonne-web-circle", { role });
+  }
+  if (sorted.plain.length > 0) return say("carcassonne-web-off");
+  return say(isMeeting(view) ? "carcassonne-web-met" : "carcassonne-web-figure");
+}
+
+/** A figure is due without the symbol on the last tile: the two have met. */
+function isMeeting(view: CarcassonneView): boolean {
+  return !view.placed.at(-1)?.startsWith("MW");
+}
+
+function buttons(view: CarcassonneView, moves: readonly string[], words: Words): StatusButton[] {
+  const say = speaker(words);
+  const { plain } = sortMoves(moves);
+  const label = (move: string): string => {
+    if (move === "pass") return say(view.phase === "meeple" ? "carcassonne-web-pass" : "carcassonne-web-pass-add");
+    if (move === "circle add") return say("carcassonne-web-all-add");
+    if (move === "circle take") return say("carcassonne-web-all-take");
+    return say("carcassonne-web-do-off", { figure: move.split(" ")[0] ?? "mage" });
+  };
+  return plain.map((move) => ({ label: label(move), move, primary: moves.length === 1 }));
+}
+
+export function scores(view: CarcassonneView): readonly number[] {
+  return view.scores;
+}
+
+/** A stretch for every eight tiles, and one for the final scoring. */
+export function stretch(view: CarcassonneView): string {
+  return view.phase === "over" ? "end" : String(Math.max(8, 8 * Math.ceil(view.placed.length / 8)));
+}
+
+export function progress(view: CarcassonneView, words: Words): string {
+  return words.say("carcassonne-label-stack", { left: view.stack });
+}
+
+const HEADS: Readonly<Record<Kind, string>> = { city: "cities", road: "roads", monastery: "monasteries", field: "fields" };
+
+/** The points by where they came from: during play, and what the final scoring gave for what was left. */
+export function categories(view: CarcassonneView, words: Words): readonly { label: string; points: readonly number[] }[] {
+  if (view.phase !== "over" || !["third", "off"].includes(view.options["fields"] ?? "third")) return [];
+  const during = [...view.scores];
+  const found = { city: [...during].fill(0), road: [...during].fill(0), monastery: [...during].fill(0), field: [...during].fill(0) };
+  for (const area of readLand(view).areas) {
+    for (const seat of owners(area)) {
+      found[area.kind][seat] = (found[area.kind][seat] ?? 0) + area.now;
+      during[seat] = (during[seat] ?? 0) - area.now;
+    }
+  }
+  const ends = (Object.keys(found) as Kind[]).map((kind) => ({ label: words.say(`carcassonne-label-${HEADS[kind]}`), points: found[kind] }));
+  return [{ label: words.say("carcassonne-label-during"), points: during }, ...ends];
+}
+
+/** The table as text: the tile in hand, the areas somebody stands in, the open ones, the tiles as they lie. */
+export function spoken(view: CarcassonneView, words: Words, _me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[] {
+  const say = speaker(words);
+  const land = readLand(view);
+  const line = (area: Area) => {
+    const [cell = "", segment = ""] = area.key.split(" ");
+    const people = seats.flatMap((seat, place) => ((area.meeples[place] ?? 0) > 0 ? [`${seat.name} × ${area.meeples[place]}`] : []));
+    const figure = area.figure ? [words.say("carcassonne-label-figure", { figure: area.figure })] : [];
+    return [`${cellName(readCell(cell))} ${segment}: ${areaLine(area, words)}`, ...people, ...figure].join("; ");
+  };
+  const claimed = land.areas.filter((area) => owners(area).length > 0);
+  const open = land.areas.filter((area) => owners(area).length === 0 && area.kind !== "field" && !isFinished(area));
+  const figures = view.expansions["mage-witch"];
+  const holder = seats.find((seat) => seat.letter === view.turn);
+  const hand = view.drawn === null ? say("carcassonne-web-no-tile") : `${holder?.name ?? ""}: ${words.say("carcassonne-label-tile", { tile: view.drawn })}`;
+  const waiting = figures ? FIGURES.filter((figure) => figures[figure] === "beside").map((figure) => `${words.say("carcassonne-label-figure", { figure })}: ${words.say("carcassonne-label-beside")}`) : [];
+  return [
+    { heading: say("carcassonne-web-hand"), lines: [hand, ...waiting, ...seats.map((seat, place) => `${seat.name}: ${say("carcassonne-web-supply", { supply: view.supply[place] ?? 0 })}`)] },
+    { heading: say("carcassonne-web-areas"), lines: claimed.map(line) },
+    { heading: say("carcassonne-web-unclaimed"), lines: open.map(line) },
+    { heading: say("carcassonne-web-map"), lines: view.placed.map((text) => readPlaced(text)).map((tile) => `${cellName(tile)}: ${tile.tile} r${90 * tile.turns}`) },
+  ];
+}

@@ -1,0 +1,203 @@
+/** A turn being tried out: sets on the table and what is done to them, step by step. */
+import { Difference } from "./difference";
+import { writeMove, type WrittenSet } from "./notation";
+import { arrange, inReadingOrder, type Place, type Places } from "./places";
+import { fitted, needsMark, ordered, rolesOf, shapeOf, valueOf, type Agreed } from "./sets";
+import { JOKER, kindOf, single } from "./tiles";
+
+export interface LaidSet {
+  id: number;
+  /** Single tiles in their order. */
+  tiles: readonly string[];
+  marked: boolean;
+}
+
+/** A moment of the turn. */
+export interface Felt {
+  sets: readonly LaidSet[];
+  places: Places;
+}
+
+/** Where tiles go: into a set (at a place of it, or where they fit), or down on the felt. */
+export type Target = { kind: "set"; id: number; at?: number } | { kind: "felt"; near?: Place | undefined };
+
+export const EMPTY: Felt = { sets: [], places: new Map() };
+
+/** The set in which a tile lies. */
+export function setOf(felt: Felt, tile: string): LaidSet | undefined {
+  return felt.sets.find((laid) => laid.tiles.includes(tile));
+}
+
+/** Moves tiles; what is left of a run with a hole in it are two sets. */
+export function moved(felt: Felt, tiles: readonly string[], target: Target, cols: number, agreed: Agreed): Felt {
+  const goal = target.kind === "set" ? felt.sets.find((laid) => laid.id === target.id) : undefined;
+  const rest = without(felt, tiles, agreed, goal?.id);
+  if (!goal) return putDown(rest, [ordered(tiles, agreed)], cols, target.kind === "felt" ? target.near : undefined);
+  const there = goal.tiles.filter((tile) => !tiles.includes(tile));
+  const at = target.kind === "set" && target.at !== undefined ? target.at - goal.tiles.slice(0, target.at).filter((tile) => tiles.includes(tile)).length : undefined;
+  const parts = at === undefined ? fitted(there, goal.marked, tiles, agreed) : [there.toSpliced(at, 0, ...tiles)];
+  const [first = [], ...more] = parts;
+  const sets = rest.sets.map((laid) => (laid.id === goal.id ? { ...laid, tiles: first, marked: goal.marked && needsMark(first) } : laid));
+  const kept = { ...rest, sets };
+  const place = felt.places.get(goal.id);
+  return putDown(kept, more, cols, place && { row: place.row, col: place.col + 2 * first.length + 1 });
+}
+
+/** Takes tiles back to the rack. */
+export function takenBack(felt: Felt, tiles: readonly string[], cols: number, agreed: Agreed): Felt {
+  return putDown(without(felt, tiles, agreed), [], cols);
+}
+
+/** Lays a tile in the place of a joker that stands for it; the joker lies alone then. Null where it does not. */
+export function swapped(felt: Felt, tile: string, joker: string, cols: number, agreed: Agreed): Felt | null {
+  const laid = setOf(felt, joker);
+  if (!laid || kindOf(joker) !== JOKER || kindOf(tile) === JOKER || laid.tiles.includes(tile)) return null;
+  const at = laid.tiles.indexOf(joker);
+  if (!rolesOf(laid.tiles, laid.marked, agreed)[at]?.includes(kindOf(tile))) return null;
+  const rest = without(felt, [tile], agreed);
+  const tiles = laid.tiles.with(at, tile);
+  const sets = rest.sets.map((each) => (each.id === laid.id ? { ...each, tiles, marked: false } : each));
+  const place = felt.places.get(laid.id);
+  return putDown({ ...rest, sets }, [[joker]], cols, place && { row: place.row, col: place.col + 2 * tiles.length + 1 });
+}
+
+/** Says that one tile with two jokers is a group, or a run again. */
+export function remarked(felt: Felt, id: number): Felt {
+  return { ...felt, sets: felt.sets.map((laid) => (laid.id === id ? { ...laid, marked: !laid.marked } : laid)) };
+}
+
+/** Puts a whole set elsewhere on the felt. */
+export function carried(felt: Felt, id: number, near: Place, cols: number): Felt {
+  return { ...felt, places: arrange(sized(felt.sets), felt.places, cols, new Map([[id, near]])) };
+}
+
+/** Moves a tile within its set. */
+export function shifted(felt: Felt, tile: string, way: -1 | 1): Felt {
+  const laid = setOf(felt, tile);
+  const at = laid?.tiles.indexOf(tile) ?? -1;
+  const to = at + way;
+  if (!laid || to < 0 || to >= laid.tiles.length) return felt;
+  const tiles = laid.tiles.toSpliced(at, 1).toSpliced(to, 0, tile);
+  return { ...felt, sets: felt.sets.map((each) => (each.id === laid.id ? { ...each, tiles } : each)) };
+}
+
+function without(felt: Felt, tiles: readonly string[], agreed: Agreed, goal?: number): Felt {
+  const places = new Map(felt.places);
+  let next = nextId(felt);
+  const sets = felt.sets.flatMap((laid): LaidSet[] => {
+    const left = laid.tiles.filter((tile) => !tiles.includes(tile));
+    if (left.length === laid.tiles.length || laid.id === goal) return [laid];
+    if (left.length === 0) return [];
+    const hole = holeOf(laid, tiles, agreed);
+    if (hole === null) return [{ ...laid, tiles: left, marked: laid.marked && needsMark(left) }];
+    const place = places.get(laid.id);
+    const right = left.slice(hole);
+    if (place) places.set(next, { row: place.row, col: place.col + 2 * (laid.tiles.length - right.length) });
+    return [{ ...laid, tiles: left.slice(0, hole), marked: false }, { id: next++, tiles: right, marked: false }];
+  });
+  const first = (laid: LaidSet) => felt.sets.find((each) => each.id === laid.id)?.tiles.indexOf(laid.tiles[0] ?? "") ?? 0;
+  // What stays of a set from which tiles were taken in front does not move.
+  for (const laid of sets) {
+    const place = felt.places.get(laid.id);
+    if (place && laid.id !== goal) places.set(laid.id, { row: place.row, col: place.col + 2 * Math.max(0, first(laid)) });
+  }
+  return { sets, places };
+}
+
+/** Where a run falls apart when tiles are taken from its middle; null where it does not. */
+function holeOf(laid: LaidSet, tiles: readonly string[], agreed: Agreed): number | null {
+  if (shapeOf(laid.tiles, laid.marked, agreed) !== "run") return null;
+  const stays = laid.tiles.map((tile) => !tiles.includes(tile));
+  const first = stays.indexOf(true);
+  const hole = stays.indexOf(false, first);
+  const again = hole < 0 ? -1 : stays.indexOf(true, hole);
+  return again < 0 ? null : hole - first;
+}
+
+function putDown(felt: Felt, more: readonly (readonly string[])[], cols: number, near?: Place): Felt {
+  const next = nextId(felt);
+  const fresh = more.filter((tiles) => tiles.length > 0).map((tiles, place) => ({ id: next + place, tiles, marked: false }));
+  const sets = [...felt.sets, ...fresh];
+  const wanted = new Map(near ? fresh.map(({ id }) => [id, near]) : []);
+  return { sets, places: arrange(sized(sets), felt.places, cols, wanted) };
+}
+
+function nextId(felt: Felt): number {
+  return Math.max(0, ...felt.sets.map((laid) => laid.id), ...felt.places.keys()) + 1;
+}
+
+/** The sets with their sizes, for finding places. */
+export function sized(sets: readonly LaidSet[]): { id: number; size: number }[] {
+  return sets.map(({ id, tiles }) => ({ id, size: tiles.length }));
+}
+
+/**
+ * Carries sets and tiles over to another table: what stayed keeps its place and every tile its name, whatever the order
+ * in which the sets are written. `hand` are tiles that may have been laid, by name; `held` those that were not.
+ */
+export function followedTo(
+  felt: Felt,
+  table: readonly WrittenSet[],
+  hand: readonly string[],
+  cols: number,
+  agreed: Agreed,
+  held: readonly string[] = [],
+): Felt {
+  const before = felt.sets.map((laid) => laid.tiles);
+  const difference = new Difference(before, table.map((laid) => laid.tiles), agreed);
+  const kept = new Set(difference.origins.flat().flatMap((origin) => (origin ? [before[origin.set]?.[origin.place] ?? ""] : [])));
+  const from = hand.filter((tile) => !kept.has(tile));
+  const used = new Set([...kept, ...from, ...held]);
+  let next = nextId(felt);
+  const sets = table.map(({ tiles, marked }, number): LaidSet => {
+    const ancestor = difference.ancestor(number);
+    const named = tiles.map((kind, place) => {
+      const origin = difference.origins[number]?.[place];
+      return origin ? (before[origin.set]?.[origin.place] ?? kind) : freshName(kind, from, used);
+    });
+    return { id: ancestor === null ? next++ : (felt.sets[ancestor]?.id ?? next++), tiles: named, marked };
+  });
+  const places = new Map([...felt.places].filter(([id]) => sets.some((laid) => laid.id === id)));
+  return { sets, places: arrange(sized(sets), places, cols) };
+}
+
+function freshName(kind: string, from: string[], used: Set<string>): string {
+  const held = from.findIndex((tile) => kindOf(tile) === kind);
+  const [name = single([kind], used)[0] ?? kind] = held < 0 ? [] : from.splice(held, 1);
+  used.add(name);
+  return name;
+}
+
+/** Lays all sets out afresh, as they are read now: another size of tiles, another width. */
+export function relaid(felt: Felt, cols: number): Felt {
+  const order = inReadingOrder(felt.sets, felt.places);
+  return { sets: felt.sets, places: arrange(sized(order), new Map(), cols) };
+}
+
+/** The turn in the library's notation, the sets as they are read. */
+export function moveOf(felt: Felt): string {
+  return writeMove(inReadingOrder(felt.sets, felt.places).map((laid) => ({ tiles: laid.tiles.map(kindOf), marked: laid.marked })));
+}
+
+/** The sets that are not in order yet, as they are read. */
+export function faulty(felt: Felt, agreed: Agreed): LaidSet[] {
+  return inReadingOrder(felt.sets, felt.places).filter((laid) => shapeOf(laid.tiles, laid.marked, agreed) === null);
+}
+
+/** What sets made of own tiles alone are worth so far (rummikub-8). */
+export function laidValue(felt: Felt, own: ReadonlySet<string>, agreed: Agreed): number {
+  const fresh = felt.sets.filter((laid) => laid.tiles.every((tile) => own.has(tile)));
+  const legal = fresh.filter((laid) => shapeOf(laid.tiles, laid.marked, agreed) !== null);
+  return legal.reduce((sum, laid) => sum + valueOf(laid.tiles, laid.marked, agreed), 0);
+}
+
+/** The sets which these tiles would join at once. */
+export function welcoming(felt: Felt, tiles: readonly string[], agreed: Agreed): Set<number> {
+  const found = felt.sets.filter((laid) => {
+    if (tiles.length === 0 || laid.tiles.some((tile) => tiles.includes(tile))) return false;
+    const [first = tiles[0] ?? ""] = tiles;
+    if (tiles.length === 1 && laid.tiles.some((joker) => swapped(felt, first, joker, 1000, agreed))) return true;
+    return fitted(laid.tiles, laid.marked, tiles, agreed).every((part) => shapeOf(part, laid.marked, agreed) !== null);
+  });
+  return new Set(found.map((laid) => laid.id));
+}

@@ -1,0 +1,8 @@
+/** Pictures for the rules reader, keyed by clause. */
+import type { Component } from "svelte";
+import Picture from "./Picture.svelte";
+import { PICTURES } from "./pictures";
+
+export const examples: Readonly<Record<string, Component>> = Object.fromEntries(
+  Object.entries(PICTURES).map(([clause, shown]) => [clause, ((internals) => Picture(internals, { examples: shown })) as Component]),
+);

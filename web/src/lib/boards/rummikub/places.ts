@@ -1,0 +1,103 @@
+/**
+ * Where sets lie on the felt. Sets stay where they are; one that grows pushes its neighbours along, and only what has no
+ * room in its row any more is laid elsewhere. A tile is two units wide, between two sets lies at least one.
+ */
+export interface Place {
+  row: number;
+  /** In half tiles. */
+  col: number;
+}
+export type Places = ReadonlyMap<number, Place>;
+
+interface Sized {
+  id: number;
+  size: number;
+}
+
+const GAP = 1;
+
+/** Finds a place for every set; `wanted` says where new ones were put down. */
+export function arrange(sets: readonly Sized[], old: Places, cols: number, wanted: Places = new Map()): Map<number, Place> {
+  const rows: Sized[][] = [];
+  const homeless: Sized[] = [];
+  for (const each of sets) {
+    const place = wanted.has(each.id) ? undefined : old.get(each.id);
+    if (place) (rows[place.row] ??= []).push(each);
+    else homeless.push(each);
+  }
+  const found = new Map<number, Place>();
+  for (const [row, there] of rows.entries()) {
+    for (const each of packed(there ?? [], row, old, cols, found)) homeless.push(each);
+  }
+  for (const each of homeless) found.set(each.id, freePlace(each, sets, found, cols, wanted.get(each.id)));
+  return found;
+}
+
+/** Lays a row out anew; gives those that have no room in it any more. */
+function packed(there: readonly Sized[], row: number, old: Places, cols: number, found: Map<number, Place>): Sized[] {
+  const start = (each: Sized) => old.get(each.id)?.col ?? 0;
+  const line = there.toSorted((one, two) => start(one) - start(two));
+  const out: Sized[] = [];
+  while (line.length > 1 && widthOf(line) > cols) out.push(line.pop() as Sized);
+  let end = 0;
+  const starts = line.map((each) => {
+    const col = Math.max(end, start(each));
+    end = col + 2 * each.size + GAP;
+    return col;
+  });
+  let limit = cols;
+  for (const [place, each] of [...line.entries()].reverse()) {
+    const col = Math.max(0, Math.min(starts[place] ?? 0, limit - 2 * each.size));
+    found.set(each.id, { row, col });
+    limit = col - GAP;
+  }
+  return out;
+}
+
+function widthOf(line: readonly Sized[]): number {
+  return line.reduce((sum, each) => sum + 2 * each.size + GAP, -GAP);
+}
+
+/** The free place nearest to the wanted one, else the first. */
+function freePlace(each: Sized, sets: readonly Sized[], found: Places, cols: number, near?: Place): Place {
+  const last = Math.max(-1, ...[...found.values()].map((place) => place.row)) + 1;
+  const rows = Array.from({ length: Math.max(last, near?.row ?? 0) + 1 }, (_, row) => row);
+  const ordered = near ? rows.toSorted((one, two) => Math.abs(one - near.row) - Math.abs(two - near.row)) : rows;
+  for (const row of ordered) {
+    const gaps = gapsOf(row, sets, found, cols).filter(([from, to]) => to - from >= 2 * each.size || (from === 0 && to === cols));
+    const starts = gaps.map(([from, to]) => Math.max(from, Math.min(near?.col ?? from, to - 2 * each.size)));
+    const wish = near?.col ?? 0;
+    const [col] = starts.toSorted((one, two) => Math.abs(one - wish) - Math.abs(two - wish));
+    if (col !== undefined) return { row, col };
+  }
+  return { row: last, col: 0 };
+}
+
+/** The free stretches of a row. */
+function gapsOf(row: number, sets: readonly Sized[], found: Places, cols: number): [number, number][] {
+  const taken = sets
+    .flatMap(({ id, size }) => {
+      const place = found.get(id);
+      return place?.row === row ? [{ from: place.col - GAP, to: place.col + 2 * size + GAP }] : [];
+    })
+    .sort((one, two) => one.from - two.from);
+  const gaps: [number, number][] = [];
+  let end = 0;
+  for (const { from, to } of taken) {
+    if (from > end) gaps.push([end, from]);
+    end = Math.max(end, to);
+  }
+  if (end < cols) gaps.push([end, cols]);
+  return gaps;
+}
+
+/** How many rows are used. */
+export function rowsOf(places: Places): number {
+  return Math.max(0, ...[...places.values()].map((place) => place.row + 1));
+}
+
+/** The sets as the eye reads them, row by row. */
+export function inReadingOrder<S extends { id: number }>(sets: readonly S[], places: Places): S[] {
+  const at = (each: S) => places.get(each.id) ?? { row: 0, col: 0 };
+  return sets.toSorted((one, two) => at(one).row - at(two).row || at(one).col - at(two).col);
+}

@@ -1,0 +1,56 @@
+/** The open decisions as a row of things to do, the next one first. */
+import { boardOf, type Counted } from "./boards";
+import { groupAt, readLaid, readPot } from "./cauldron";
+import { isSign, pairOf, playerOf, type Frame, type Sign, type WitchstoneView } from "./view";
+
+export interface Todo {
+  kind: "action" | "special" | "empty" | "silver" | "shelf" | "chip" | "tower" | "tile";
+  sign: Sign | null;
+  signs?: readonly Sign[];
+  counts?: Counted;
+  amount: number;
+  /** Still to come, not open yet: the second symbol of the tile, a space of the wand. */
+  later: boolean;
+}
+
+/** What is to be done, from the open decision down to what waits below it. */
+export function todos(view: WitchstoneView): Todo[] {
+  const frames = [...view.stack].reverse();
+  return frames.flatMap((frame, depth) => (depth === 0 || isLeft(frame) ? fromFrame(view, frame) : []));
+}
+
+/** A frame below the open one still matters while something is left of it. */
+function isLeft(frame: Frame): boolean {
+  if (!isSign(frame.kind)) return true;
+  return frame.amount > 0 || frame.chips.length > 0 || frame.tiles.length > 0 || frame.black_chip !== null;
+}
+
+function fromFrame(view: WitchstoneView, frame: Frame): Todo[] {
+  const { kind, amount, about } = frame;
+  if (isSign(kind)) return [{ kind: "action", sign: kind, amount, later: false }];
+  if (kind === "shelf") return [{ kind: "shelf", sign: about.split(" ")[0] as Sign, amount: 1, later: false }];
+  if (kind === "chip") return [{ kind: "chip", sign: null, amount: 1, later: false }];
+  if (kind === "special-tile") return [{ kind: "special", sign: null, signs: pairOf(about), amount: 1, later: false }];
+  if (kind === "empty-space") return [{ kind: "empty", sign: null, amount, later: false }];
+  if (kind === "wand-spaces") return view.wand_queue.map((space) => fromSpace(view, space));
+  if (kind === "turn") return about === "second-action" ? secondAction(view) : about === "placing" ? [{ kind: "tile", sign: null, amount: 1, later: false }] : [];
+  if (kind === "tower") return amount === 0 || frame === view.stack.at(-1) ? [{ kind: "tower", sign: null, amount: 1, later: false }] : [];
+  return [];
+}
+
+function fromSpace(view: WitchstoneView, space: number): Todo {
+  const { wand } = boardOf(view);
+  const bonus = wand.bonus[space];
+  if (bonus) return { kind: "action", sign: bonus.action, amount: view.wand_double.includes(space) ? bonus.leading : bonus.amount, later: true };
+  const silver = wand.silver[space];
+  return { kind: "silver", sign: null, amount: silver?.points ?? 0, later: true, ...(silver ? { counts: silver.counts } : {}) };
+}
+
+/** The second symbol of the tile just laid, with its group as it lies now. */
+function secondAction(view: WitchstoneView): Todo[] {
+  const player = playerOf(view, view.turn);
+  const text = player.tiles[view.round - 1];
+  if (!text) return [];
+  const { second, b } = readLaid(text);
+  return [{ kind: "action", sign: second, amount: groupAt(readPot(player, boardOf(view)), b, second).length, later: true }];
+}

@@ -1,0 +1,5 @@
+export { default } from "./Board.svelte";
+export { default as Cover } from "./Cover.svelte";
+export { default as Rail } from "./Rail.svelte";
+export { spoken } from "./spoken";
+export { categories, moveLabel, progress, scores, status, stretch } from "./status";

@@ -1,0 +1,43 @@
+/** Moves things on top of a picture that is already right. */
+const TRAVEL = 240;
+const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+
+export interface Flight {
+  /** With motion off things only fade in. */
+  motion: boolean;
+  delay?: number;
+}
+
+/** Lets an element arrive from elsewhere along a slight arc. */
+export function arrive(element: Element, from: DOMRect | undefined, { motion, delay = 0 }: Flight): void {
+  if (!element.animate) return;
+  if (!motion || !from) {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, fill: "backwards" });
+    return;
+  }
+  const { x, y, scale } = between(element.getBoundingClientRect(), from);
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+      { transform: `translate(${x * 0.45}px, ${y * 0.45 - 22}px) scale(${(1 + scale) / 2})`, offset: 0.5 },
+      { transform: "none" },
+    ],
+    { duration: TRAVEL, delay, easing: EASE, fill: "backwards" },
+  );
+}
+
+/** Lets an element leave for elsewhere; it stays hidden there until it is taken away. */
+export async function leave(element: Element, to: DOMRect | undefined, { motion, delay = 0 }: Flight): Promise<void> {
+  if (!element.animate) return;
+  const { x, y } = to ? between(element.getBoundingClientRect(), to) : { x: 0, y: 0 };
+  const end = motion ? { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0.2 } : { opacity: 0 };
+  await element.animate([{}, end], { duration: motion ? TRAVEL : 120, delay, easing: EASE, fill: "forwards" }).finished.catch(() => undefined);
+}
+
+function between(here: DOMRect, there: DOMRect): { x: number; y: number; scale: number } {
+  return {
+    x: there.x + there.width / 2 - here.x - here.width / 2,
+    y: there.y + there.height / 2 - here.y - here.height / 2,
+    scale: Math.max(0.2, Math.min(1.6, there.height / Math.max(1, here.height))),
+  };
+}

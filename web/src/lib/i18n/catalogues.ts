@@ -1,0 +1,54 @@
+/** Fetches the catalogues of a language: the house's own words first, a game's when it is opened. */
+import { LANGUAGES, type Language } from "./languages";
+import { Words } from "./words";
+
+type Loader = () => Promise<string>;
+
+const files = import.meta.glob<string>(["../../../../src/magehall/locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** Which files belong to what: `wizard`, `wizard-rules`, and a game's expansions under the game. */
+const loaders = new Map<string, Loader>();
+for (const [path, load] of Object.entries(files)) {
+  const [language, name] = path.split("/").slice(-2) as [string, string];
+  loaders.set(`${language}/${name.replace(".ftl", "")}`, load);
+}
+
+/** A game's catalogues without its rules: `carcassonne`, `carcassonne-mage-witch`, … */
+function namesOf(game: string): string[] {
+  const all = new Set([...loaders.keys()].map((key) => key.split("/")[1] ?? ""));
+  return [...all].filter((name) => name === game || (name.startsWith(`${game}-`) && name !== `${game}-rules`));
+}
+
+/** Reads a catalogue; a game not yet translated is told in English. */
+async function read(language: Language, name: string): Promise<string> {
+  const load = loaders.get(`${language}/${name}`) ?? loaders.get(`en/${name}`);
+  return load ? load() : "";
+}
+
+const cache = new Map<string, Promise<Words>>();
+
+/**
+ * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
+ * a table on the server.
+ */
+export function loadWords(
+  language: Language,
+  games: readonly string[] = [],
+  { rules = false, server = false }: { rules?: boolean; server?: boolean } = {},
+): Promise<Words> {
+  const names = ["house", "web", ...games.flatMap(namesOf)];
+  if (rules) names.push(...games.map((game) => `${game}-rules`));
+  if (server) names.push("server");
+  const key = [language, ...names].join(" ");
+  let words = cache.get(key);
+  if (!words) {
+    words = Promise.all(names.map((name) => read(language, name))).then((texts) => new Words(language, texts));
+    cache.set(key, words);
+  }
+  return words;
+}
+
+export { LANGUAGES };

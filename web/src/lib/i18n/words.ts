@@ -1,0 +1,135 @@
+/** Says things in a language: the browser's twin of magehall.locales.words, on the same catalogues. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Fact = string | number | readonly string[] | readonly number[];
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** What happened, as the library tells it: `event` is its kind, the rest are its facts. */
+export interface GameEvent {
+  event: string;
+  [fact: string]: Fact;
+}
+
+const LETTERS = "ABCDEFGH";
+const FRACTION = /^-?\d+\.\d$/;
+const HYPHEN = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
+
+export class Words {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+  private readonly ids: string[] = [];
+
+  constructor(language: string, catalogues: readonly string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of catalogues) {
+      const resource = new FluentResource(text);
+      this.bundle.addResource(resource);
+      this.ids.push(...resource.body.map((entry) => entry.id));
+    }
+  }
+
+  /** Tells whether there is a message. */
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** Lists the messages whose key starts so. */
+  keys(start: string): string[] {
+    return this.ids.filter((id) => id.startsWith(start));
+  }
+
+  /** Says a message with its facts filled in; a missing one shows its key, so that it is seen. */
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.format(pattern, facts) : key;
+  }
+
+  /** Says an attribute of a message, such as the help of an option; "" where there is none. */
+  attribute(key: string, name: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.format(pattern, facts) : "";
+  }
+
+  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], facts: Facts): string {
+    const errors: Error[] = [];
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) plain[name] = isList(fact) ? fact.join(" ") : fact;
+    const text = this.bundle.formatPattern(pattern, plain, errors);
+    if (errors.length > 0) console.warn(`${this.language}: ${errors[0]?.message}`);
+    return text.replace(HYPHEN, "−");
+  }
+
+  /** Tells an event in one sentence; some have other words for the one they befall. */
+  event(game: string, event: GameEvent, names: readonly string[], reader: string | null = null): string {
+    const { event: kind, ...facts } = event;
+    const key = `${game}-event-${kind}`;
+    const own = reader !== null && facts["seat"] === reader && this.has(`${key}-own`);
+    return this.say(own ? `${key}-own` : key, this.withNames(game, facts, names));
+  }
+
+  /** Says a list: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
+  private listed(game: string, key: string, items: readonly string[]): string {
+    const each = `${game}-each-${key}`;
+    if (!this.has(each)) return items.join(" ");
+    return items
+      .map((item) => {
+        const [symbol_a = "", symbol_b = ""] = item.split("/");
+        return this.say(each, { symbol_a, symbol_b });
+      })
+      .join(", ");
+  }
+
+  /** Joins names as the language does: `Ann, Bob and Cleo`. */
+  list(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.say("list-end", { head: items.slice(0, -1).join(", "), tail: items.at(-1) ?? "" });
+  }
+
+  /** Writes a number as the language does. */
+  number(value: number, digits = 0): string {
+    const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(this.language, style).format(value).replace("-", "−");
+  }
+
+  /** Puts players' names in the place of seats, and makes lists and numbers ready to be said. */
+  withNames(game: string, facts: Facts, names: readonly string[]): Record<string, Fact> {
+    const told: Record<string, Fact> = {};
+    for (const [key, fact] of Object.entries(facts)) {
+      if (key === "seats" && isList(fact)) {
+        told[key] = this.list(fact.map((letter) => nameOf(names, String(letter))));
+      } else if (key === "seat" || key.endsWith("_seat")) {
+        told[key] = nameOf(names, String(fact));
+      } else if (isList(fact)) {
+        told[key] = this.listed(game, key, fact.map(String));
+        if (fact.length === names.length) {
+          told[`${key}_named`] = names.map((name, place) => `${name} ${fact[place]}`).join(", ");
+        }
+      } else if (typeof fact === "string" && FRACTION.test(fact)) {
+        told[key] = this.number(Number(fact), 1);
+      } else {
+        told[key] = fact;
+      }
+      if (typeof fact === "number") told[`${key}_signed`] = signed(fact);
+    }
+    return told;
+  }
+}
+
+function isList(fact: Fact): fact is readonly string[] | readonly number[] {
+  return Array.isArray(fact);
+}
+
+function nameOf(names: readonly string[], letter: string): string {
+  return names[LETTERS.indexOf(letter)] ?? letter;
+}
+
+/** Writes a number of points with its sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Writes a number with a true minus sign. */
+export function minus(number: number): string {
+  return String(number).replace("-", "−");
+}

@@ -1,0 +1,120 @@
+/** The numbered clauses of a game: their order and headings from RULES.md, their words from the catalogues. */
+import { slug } from "$lib/i18n/slug";
+import type { Words } from "$lib/i18n/words";
+
+export interface Clause {
+  /** `wizard-12` */
+  key: string;
+  number: number;
+  text: string;
+  /** How printed editions word it, where they differ. */
+  notes: { source: string; text: string }[];
+}
+
+export interface Section {
+  slug: string;
+  heading: string;
+  clauses: Clause[];
+}
+
+const files = import.meta.glob<string>("../../../../src/magehall/games/*/RULES.md", { query: "?raw", import: "default" });
+
+/** Tells whether the rules of a game are in the house. */
+export function hasRules(game: string): boolean {
+  return pathOf(game) in files;
+}
+
+function pathOf(game: string): string {
+  return `../../../../src/magehall/games/${game}/RULES.md`;
+}
+
+/** Fetches the rules of a game in a language; the words must hold the rules of the game. */
+export async function loadSections(game: string, words: Words): Promise<Section[]> {
+  const load = files[pathOf(game)];
+  return load ? readSections(game, await load(), words) : [];
+}
+
+export function readSections(game: string, text: string, words: Words): Section[] {
+  const sections: Section[] = [];
+  const editions = editionsOf(game, words);
+  for (const line of text.split("\n")) {
+    const heading = /^## (.+)$/.exec(line)?.[1];
+    const clause = /^- \*\*([a-z][a-z-]*-(\d+))\*\* (\S.*)$/.exec(line);
+    if (heading) sections.push({ slug: slug(heading), heading: said(words, `${game}-section-${slug(heading)}`, heading), clauses: [] });
+    const [, key, number, english] = clause ?? [];
+    if (!key || !english) continue;
+    sections.at(-1)?.clauses.push({
+      key,
+      number: Number(number),
+      text: said(words, key, english),
+      notes: editions.flatMap((edition) => noteOf(game, edition, number ?? "", words)),
+    });
+  }
+  return sections.filter((section) => section.clauses.length > 0);
+}
+
+function said(words: Words, key: string, english: string): string {
+  return words.has(key) ? words.say(key) : english;
+}
+
+function editionsOf(game: string, words: Words): string[] {
+  const start = `${game}-edition-`;
+  return words
+    .keys(start)
+    .filter((key) => key.endsWith("-source"))
+    .map((key) => key.slice(start.length, -"-source".length));
+}
+
+function noteOf(game: string, edition: string, number: string, words: Words): { source: string; text: string }[] {
+  const key = `${game}-edition-${edition}-${number}`;
+  if (!words.has(key)) return [];
+  return [{ source: words.say(`${game}-edition-${edition}-source`), text: words.say(key) }];
+}
+
+/** Makes text ready to be searched: small letters, no accents. */
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Keeps the clauses that hold every word of a search, or have its number. */
+export function search(sections: readonly Section[], query: string): Section[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [...sections];
+  const holds = (clause: Clause) => {
+    const text = plain(`${clause.key} ${clause.text}`);
+    return wanted.every((word) => (/^\d+$/.test(word) ? clause.number === Number(word) || numbers(text).includes(word) : text.includes(word)));
+  };
+  return sections
+    .map((section) => ({ ...section, clauses: section.clauses.filter(holds) }))
+    .filter((section) => section.clauses.length > 0);
+}
+
+function numbers(text: string): string[] {
+  return text.match(/\d+/g) ?? [];
+}
+
+/** Cuts a text into pieces, every other one a hit of the search. */
+export function hits(text: string, query: string): string[] {
+  const wanted = plain(query).split(/\s+/).filter((word) => word.length > 1);
+  if (wanted.length === 0) return [text];
+  const letters = [...text];
+  const flat = letters.map((letter) => plain(letter) || " ");
+  const bare = flat.join("");
+  const lit = new Array<boolean>(bare.length).fill(false);
+  for (const word of wanted) {
+    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + 1)) lit.fill(true, at, at + word.length);
+  }
+  return pieces(letters, flat, lit);
+}
+
+function pieces(letters: readonly string[], flat: readonly string[], lit: readonly boolean[]): string[] {
+  const found: string[] = [""];
+  let at = 0;
+  for (const [place, letter] of letters.entries()) {
+    const hit = lit[at] ?? false;
+    if (hit !== (found.length % 2 === 0)) found.push("");
+    found[found.length - 1] += letter;
+    at += flat[place]?.length ?? 1;
+  }
+  return found;
+}

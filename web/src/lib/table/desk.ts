@@ -1,0 +1,32 @@
+/** What a table offers around the board; what is missing is not shown. */
+import type { Chair, Clock } from "$lib/wire/types";
+import type { ChatLine } from "./session.svelte";
+
+export interface Desk {
+  /** Nobody acts here: a game is only looked at. */
+  still?: boolean;
+  /** A bot's proposal with its reasons in words. */
+  hint?: () => Promise<{ move: string; reasons: string[] }>;
+  /** Takes the last decision back, or throws. */
+  undo?: () => Promise<unknown>;
+  takeback?: () => Promise<unknown>;
+  /** What happened since my last turn, as sentences. */
+  since?: () => Promise<string[]>;
+  resign?: () => Promise<unknown>;
+  /** Where the table can be seen later on. */
+  links?: readonly { label: string; href: string }[];
+  talk?: Talk;
+  chairs?: readonly Chair[];
+  clock?: Clock | undefined;
+  /** The server's clock minus ours. */
+  skew?: number;
+}
+
+export interface Talk {
+  lines: readonly ChatLine[];
+  mode: "free" | "phrases" | "off";
+  say(text: string): Promise<unknown>;
+  phrase(phrase: string): Promise<unknown>;
+}
+
+export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "bye"] as const;

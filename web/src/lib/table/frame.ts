@@ -1,0 +1,23 @@
+/** What a board may borrow from the frame around it: the phone's bottom sheet shows the frame's panels too. */
+import { getContext, setContext, type Snippet } from "svelte";
+import type { Words } from "$lib/i18n/words";
+
+export interface Frame {
+  readonly words: Words;
+  /** The tabs every table has on a phone, after the board's own. */
+  readonly tabs: readonly { key: string; label: string; badge?: string | number; content: Snippet }[];
+  /** The buttons of the status line; on a phone they stand at the foot of the sheet. */
+  readonly actions: Snippet;
+  /** True where nobody acts, in a replay: no buttons, and more room for the board. */
+  readonly still: boolean;
+}
+
+const KEY = Symbol("frame");
+
+export function offerFrame(frame: Frame): void {
+  setContext(KEY, frame);
+}
+
+export function theFrame(): Frame {
+  return getContext<Frame>(KEY);
+}

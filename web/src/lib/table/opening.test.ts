@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import type { GameLine } from "$lib/wire/types";
+import { againstBots, fit, keepPlan, lastPlan, usualPlan } from "./opening";
+
+const wizard: GameLine = {
+  key: "wizard", least: 3, most: 6, editions: [], variants: {}, bots: ["random", "easy", "medium"], helper: false,
+  options: [{ name: "bids", values: ["open", "hidden"] }],
+};
+
+beforeEach(() => localStorage.clear());
+
+test("the usual table: four at Wizard, bots of the middle level", () => {
+  expect(usualPlan(wizard)).toEqual({ terms: { game: "wizard", seats: 4, options: {} }, sitters: ["me", "bot:medium", "bot:medium", "bot:medium"] });
+});
+
+test("the last choice is remembered, as far as it still exists", () => {
+  keepPlan({ terms: { game: "wizard", seats: 3, options: { bids: "hidden", gone: "x" } }, sitters: ["me", "person", "bot:grandmaster"] });
+  expect(lastPlan(wizard)).toEqual({ terms: { game: "wizard", seats: 3, options: { bids: "hidden" } }, sitters: ["me", "person", "bot:medium"] });
+});
+
+test("play now fills the seats of people with bots", () => {
+  const plan = fit(wizard, { terms: { game: "wizard", seats: 9 }, sitters: ["me", "person", "bot:easy"] });
+  expect(againstBots(wizard, plan).sitters).toEqual(["me", "bot:medium", "bot:easy", "bot:medium", "bot:medium", "bot:medium"]);
+});

@@ -1,0 +1,61 @@
+/** Opening a table: sensible defaults for each game, and what was chosen last time. */
+import type { GameLine, Terms } from "$lib/wire/types";
+
+/** What sits on a seat of a new table. */
+export type Sitter = "me" | "person" | `bot:${string}`;
+
+export interface Plan {
+  terms: Terms;
+  /** One for each seat; the first is mine. */
+  sitters: Sitter[];
+}
+
+const KEY = "magehall-plan-";
+/** How many sit at a table when nothing else was chosen. */
+const USUAL: Record<string, number> = { wizard: 4, rummikub: 3, carcassonne: 3, witchstone: 3 };
+
+/** The level offered first: medium where there is one, else the strongest. */
+export function usualLevel(line: GameLine): string {
+  return line.bots.includes("medium") ? "medium" : (line.bots.at(-1) ?? "random");
+}
+
+export function usualPlan(line: GameLine): Plan {
+  const seats = Math.min(line.most, Math.max(line.least, USUAL[line.key] ?? line.least));
+  return fit(line, { terms: { game: line.key, seats }, sitters: ["me"] });
+}
+
+/** Makes a plan fit a game: known levels and options only, as many sitters as seats. */
+export function fit(line: GameLine, plan: Plan): Plan {
+  const seats = Math.min(line.most, Math.max(line.least, plan.terms.seats));
+  const level: Sitter = `bot:${usualLevel(line)}`;
+  const sitters = Array.from({ length: seats }, (_, place) => known(line, plan.sitters[place]) ?? (place === 0 ? "me" : level));
+  const options = Object.fromEntries(Object.entries(plan.terms.options ?? {}).filter(([name, value]) => allowed(line, name, value)));
+  return { terms: { ...plan.terms, game: line.key, seats, options }, sitters };
+}
+
+function known(line: GameLine, sitter: Sitter | undefined): Sitter | undefined {
+  return sitter?.startsWith("bot:") && !line.bots.includes(sitter.slice(4)) ? undefined : sitter;
+}
+
+function allowed(line: GameLine, name: string, value: string): boolean {
+  return line.options.find((option) => option.name === name)?.values.includes(value) ?? false;
+}
+
+export function lastPlan(line: GameLine): Plan {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY + line.key) ?? "null") as Plan | null;
+    return kept ? fit(line, kept) : usualPlan(line);
+  } catch {
+    return usualPlan(line);
+  }
+}
+
+export function keepPlan(plan: Plan): void {
+  localStorage.setItem(KEY + plan.terms.game, JSON.stringify(plan));
+}
+
+/** The same plan with a bot wherever a person was awaited, to begin at once. */
+export function againstBots(line: GameLine, plan: Plan): Plan {
+  const level: Sitter = `bot:${usualLevel(line)}`;
+  return { ...plan, sitters: plan.sitters.map((sitter, place) => (place === 0 ? "me" : sitter === "person" || sitter === "me" ? level : sitter)) };
+}

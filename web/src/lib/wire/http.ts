@@ -1,0 +1,113 @@
+/** The server's HTTP doors. */
+import { link } from "$lib/router";
+import { reader } from "$lib/reader.svelte";
+import type {
+  Advice, Fault, GameList, Judged, Judgement, Made, Me, Meanwhile, Possible, ReplayPage, TableList, TablePage, Terms, TurnList, Verdict,
+} from "./types";
+
+/** What the server refused, in the reader's language. */
+export class Refused extends Error {
+  readonly fault: Fault;
+  readonly status: number;
+
+  constructor(fault: Fault, status = 0) {
+    super(fault.message);
+    this.fault = fault;
+    this.status = status;
+  }
+}
+
+/** The server cannot be reached at all. */
+export class Unreachable extends Error {}
+
+export function api(path: string): string {
+  return link(`api/v1/${path}`);
+}
+
+async function call(method: string, path: string, body?: object): Promise<Response> {
+  const request: RequestInit = { method, headers: { "Accept-Language": reader.language } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(api(path), request);
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as { error?: Fault } | null;
+  if (!problem?.error) throw new Unreachable();
+  throw new Refused(problem.error, response.status);
+}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+export const games = () => ask<GameList>("GET", "games");
+export const judgeTerms = (terms: Terms) => ask<Judgement>("POST", "terms", { terms });
+/** Asks a game's helper about a position with the box, in plain texts. */
+export const helpOut = async (game: string, facts: Record<string, string>) => (await ask<{ facts: Record<string, unknown> }>("POST", `helpers/${game}`, { facts })).facts;
+export const openTables = () => ask<TableList>("GET", "tables");
+export const myTables = () => ask<TableList>("GET", "me/tables");
+export const myTurns = () => ask<TurnList>("GET", "me/turns");
+export const introduce = (name: string) => ask<Me>("PUT", "me", { name });
+export const makeTable = (terms: Terms, sit = true) => ask<Made>("POST", "tables", { terms, sit });
+export const showTable = (code: string) => ask<TablePage>("GET", `tables/${code}`);
+export const replay = (code: string, seat: string | null) => ask<ReplayPage>("GET", `tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const verify = (code: string) => ask<Verdict>("GET", `tables/${code}/verify`);
+export const branch = (code: string, ply: number) => ask<Made>("POST", `tables/${code}/branch`, { ply });
+export const importRecord = (record: string) => ask<Made>("POST", "records", { record });
+
+/** What can be done at a table, by the names of its verbs. */
+export interface Verbs {
+  sit: { seat?: string; name?: string };
+  seat: { seat: string; bot: string };
+  stand: { seat: string };
+  kick: { seat: string };
+  rename: { seat: string; name: string };
+  leave: object;
+  start: { fill?: string };
+  play: { seat: string; move: string; n?: number };
+  undo: { seat: string; n?: number };
+  takeback: { seat: string };
+  answer: { yes: boolean };
+  resign: { seat: string };
+  replace: { seat: string };
+  return: object;
+  say: { text?: string; phrase?: string };
+  rematch: object;
+}
+
+/** What can be asked about a table, with its answer. */
+export interface Questions {
+  moves: [{ seat: string }, Possible];
+  why: [{ seat: string; move: string }, Judged];
+  hint: [{ seat: string }, Advice];
+  since: [{ seat: string }, Meanwhile];
+}
+
+export function act<V extends keyof Verbs>(code: string, verb: V, body: Verbs[V]): Promise<Made> {
+  return ask<Made>("POST", `tables/${code}/${verb}`, { do: verb, ...body });
+}
+
+export function question<Q extends keyof Questions>(code: string, kind: Q, body: Questions[Q][0]): Promise<Questions[Q][1]> {
+  return ask("POST", `tables/${code}/${kind}`, { do: kind, ...body });
+}
+
+/** The record of a finished game as text. */
+export async function record(code: string): Promise<string> {
+  return (await call("GET", `tables/${code}/record`)).text();
+}
+
+/** Who the server takes us for; null for a stranger. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await ask<Me>("GET", "me");
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  }
+}

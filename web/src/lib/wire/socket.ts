@@ -1,0 +1,149 @@
+/** One socket to the server: commands with answers, numbered news, and coming back after a break without a gap. */
+import type { Command, Done, Message, News, Sync } from "./types";
+import { Refused, Unreachable } from "./http";
+
+/** What a table tells the one who follows it. */
+export interface Follower {
+  /** The last number seen; 0 before the first sync. */
+  readonly n: number;
+  sync(message: Sync): void;
+  news(message: News): void;
+}
+
+export type Line = "connecting" | "open" | "broken";
+
+interface Following {
+  table: string;
+  seat: string | null;
+  follower: Follower;
+}
+
+interface Waiting {
+  resolve: (message: Message) => void;
+  reject: (error: Error) => void;
+}
+
+/** A command without what the socket itself adds. */
+export type Asked = { do: Command["do"]; table: string } & Record<string, unknown>;
+
+const SLOWEST = 8000;
+
+export class Socket {
+  line: Line = "connecting";
+  /** Told whenever the line opens or breaks. */
+  onLine: (line: Line) => void = () => undefined;
+
+  private ws: WebSocket | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly followings: Following[] = [];
+  private number = 0;
+  private tries = 0;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly make: () => WebSocket;
+
+  constructor(make: () => WebSocket) {
+    this.make = make;
+  }
+
+  connect(): void {
+    if (this.closed || this.ws) return;
+    this.say("connecting");
+    const ws = this.make();
+    this.ws = ws;
+    ws.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    ws.onclose = () => this.broke(ws);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.ws?.close();
+    this.ws = null;
+    this.fail();
+  }
+
+  /** Follows a table from now on, also after every break. */
+  follow(table: string, seat: string | null, follower: Follower): void {
+    const following = { table, seat, follower };
+    this.followings.push(following);
+    if (this.line === "open") this.begin(following);
+  }
+
+  unfollow(follower: Follower): void {
+    const place = this.followings.findIndex((following) => following.follower === follower);
+    const [gone] = place < 0 ? [] : this.followings.splice(place, 1);
+    if (gone && this.line === "open") void this.ask({ do: "unfollow", table: gone.table, seat: gone.seat }).catch(() => undefined);
+  }
+
+  /** Sends a command and waits for its answer; refusals are thrown. */
+  ask<M extends Message = Done>(command: Asked): Promise<M> {
+    if (this.line !== "open" || !this.ws) return Promise.reject(new Unreachable());
+    const id = ++this.number;
+    this.ws.send(JSON.stringify({ ...command, id }));
+    return new Promise<M>((resolve, reject) => this.waiting.set(id, { resolve: resolve as (message: Message) => void, reject }));
+  }
+
+  /** Tries again at once, for instance when the device woke up. */
+  hurry(): void {
+    if (this.line !== "broken") return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.tries = 0;
+        this.say("open");
+        for (const following of this.followings) this.begin(following);
+        break;
+      case "sync":
+        this.followersOf(message).forEach((follower) => follower.sync(message));
+        break;
+      case "news":
+        this.followersOf(message).forEach((follower) => follower.news(message));
+        break;
+      default:
+        this.answer(message);
+    }
+  }
+
+  private answer(message: Exclude<Message, { type: "welcome" | "sync" | "news" }>): void {
+    const waiting = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if (message.type === "denied") waiting?.reject(new Refused(message.error));
+    else waiting?.resolve(message);
+  }
+
+  private begin({ table, seat, follower }: Following): void {
+    const after = follower.n > 0 ? follower.n : null;
+    void this.ask({ do: "follow", table, seat, after }).catch(() => undefined);
+  }
+
+  private followersOf({ table, seat }: Sync | News): Follower[] {
+    const wanted = seat ?? null;
+    return this.followings.filter((following) => following.table === table && following.seat === wanted).map(({ follower }) => follower);
+  }
+
+  private broke(ws: WebSocket): void {
+    if (this.ws !== ws) return;
+    this.ws = null;
+    this.fail();
+    if (this.closed) return;
+    this.say("broken");
+    const pause = Math.min(SLOWEST, 300 * 2 ** this.tries++);
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  private fail(): void {
+    for (const { reject } of this.waiting.values()) reject(new Unreachable());
+    this.waiting.clear();
+  }
+
+  private say(line: Line): void {
+    if (this.line === line) return;
+    this.line = line;
+    this.onLine(line);
+  }
+}

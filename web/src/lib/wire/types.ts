@@ -1,0 +1,1264 @@
+/* Made from docs/protocol by `npm run types`; not to be edited. */
+
+export type Command =
+  | Follow
+  | Unfollow
+  | Agree
+  | Sit
+  | Seat
+  | Stand
+  | Kick
+  | Rename
+  | Leave
+  | Start
+  | Play
+  | Undo
+  | Takeback
+  | Answer
+  | Resign
+  | Replace
+  | Return
+  | Say
+  | Moves
+  | Why
+  | Hint
+  | Since
+  | Rematch;
+export type Line = Sync | News | YourTurn | Invited | TableStarted | TableFinished;
+export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile;
+
+/**
+ * Everything that goes over the wire, by name.
+ */
+export interface Wire {
+  Absent: Absent;
+  Advice: Advice;
+  Agree: Agree;
+  Agreed: Agreed;
+  Answer: Answer;
+  Answered: Answered;
+  Asked: Asked;
+  Asking: Asking;
+  Back: Back;
+  Branch: Branch;
+  Chair: Chair;
+  Clock: Clock;
+  Command: Command;
+  Credentials: Credentials;
+  Denied: Denied;
+  Done: Done;
+  EditionLine: EditionLine;
+  Fault: Fault;
+  FigureLine: FigureLine;
+  Finished: Finished;
+  Follow: Follow;
+  GameLine: GameLine;
+  GameList: GameList;
+  Gone: Gone;
+  Hint: Hint;
+  Import: Import;
+  Introduction: Introduction;
+  Invited: Invited;
+  Inviting: Inviting;
+  Judged: Judged;
+  Judgement: Judgement;
+  Keys: Keys;
+  Kick: Kick;
+  Kicked: Kicked;
+  Leave: Leave;
+  Left: Left;
+  Line: Line;
+  Made: Made;
+  Me: Me;
+  Meanwhile: Meanwhile;
+  Message: Message;
+  Moves: Moves;
+  News: News;
+  Nothing: Nothing;
+  Opened: Opened;
+  Opening: Opening;
+  OptionLine: OptionLine;
+  OwnData: OwnData;
+  OwnTable: OwnTable;
+  Paused: Paused;
+  Picture: Picture;
+  Play: Play;
+  Played: Played;
+  Possible: Possible;
+  Problem: Problem;
+  Program: Program;
+  ProgramList: ProgramList;
+  Proposal: Proposal;
+  PushKey: PushKey;
+  Puzzle: Puzzle;
+  RatingLine: RatingLine;
+  RatingList: RatingList;
+  Reason: Reason;
+  Recovering: Recovering;
+  Recovery: Recovery;
+  Registered: Registered;
+  Registering: Registering;
+  Rematch: Rematch;
+  Rematched: Rematched;
+  Rename: Rename;
+  Renamed: Renamed;
+  Replace: Replace;
+  ReplayPage: ReplayPage;
+  ReplayStep: ReplayStep;
+  Resign: Resign;
+  Resigned: Resigned;
+  ResultLine: ResultLine;
+  ResultList: ResultList;
+  Return: Return;
+  Returned: Returned;
+  Said: Said;
+  Sat: Sat;
+  Say: Say;
+  Seat: Seat;
+  Since: Since;
+  Sit: Sit;
+  Solution: Solution;
+  Stand: Stand;
+  Start: Start;
+  Started: Started;
+  StatisticsLine: StatisticsLine;
+  StatisticsPage: StatisticsPage;
+  Stood: Stood;
+  Subscribing: Subscribing;
+  Sync: Sync;
+  TableFinished: TableFinished;
+  TableLine: TableLine;
+  TableList: TableList;
+  TablePage: TablePage;
+  TableStarted: TableStarted;
+  Takeback: Takeback;
+  Terms: Terms;
+  TimedOut: TimedOut;
+  Token: Token;
+  Turn: Turn;
+  TurnList: TurnList;
+  Undo: Undo;
+  Undone: Undone;
+  Unfollow: Unfollow;
+  Verdict: Verdict;
+  Welcome: Welcome;
+  Why: Why;
+  YourTurn: YourTurn;
+}
+/**
+ * A bot stands in for a seat.
+ */
+export interface Absent {
+  kind: "absent";
+  seat: string;
+  bot: string;
+}
+/**
+ * What a bot would play, and why.
+ */
+export interface Advice {
+  type: "hint";
+  id: number;
+  move: string;
+  reasons: Reason[];
+}
+/**
+ * Why a bot proposes a move: a code with facts, and words where the language has them.
+ */
+export interface Reason {
+  code: string;
+  facts?: {};
+  words?: string;
+}
+/**
+ * Change what is agreed on before the game, as its host; the game and the seats stay.
+ */
+export interface Agree {
+  do: "agree";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  terms: Terms;
+}
+/**
+ * What is agreed before the game.
+ */
+export interface Terms {
+  /**
+   * A key in kebab case
+   */
+  game: string;
+  seats: number;
+  edition?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  clock?: Clock;
+  visibility?: "link" | "open";
+  watching?: boolean;
+  hints?: boolean;
+  chat?: "free" | "off" | "phrases";
+  pause?: boolean;
+  absence?: number;
+  rated?: boolean;
+}
+/**
+ * How long a decision may take, and what happens when it took longer.
+ */
+export interface Clock {
+  mode?: "bank" | "days" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
+  expiry?: "deputy" | "move" | "rule";
+}
+/**
+ * The host changed what is agreed on, before the game.
+ */
+export interface Agreed {
+  kind: "agreed";
+  terms: Terms;
+}
+/**
+ * Say yes or no to a takeback that was asked for; the one who asked may say no as well.
+ */
+export interface Answer {
+  do: "answer";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  yes: boolean;
+}
+/**
+ * A player said yes or no to a takeback.
+ */
+export interface Answered {
+  kind: "answered";
+  player: string;
+  yes: boolean;
+}
+/**
+ * A seat asked the others for leave to take back.
+ */
+export interface Asked {
+  kind: "asked";
+  seat: string;
+  ply: number;
+}
+/**
+ * A takeback that waits for consent.
+ */
+export interface Asking {
+  seat: string;
+  ply: number;
+  missing: string[];
+}
+/**
+ * A player is there again.
+ */
+export interface Back {
+  kind: "back";
+  player: string;
+}
+/**
+ * The position of a finished game to go on from: after so many moves.
+ */
+export interface Branch {
+  ply: number;
+}
+/**
+ * A seat and who sits on it; a free one has no name.
+ */
+export interface Chair {
+  name?: string;
+  player?: string | null;
+  bot?: string | null;
+  program?: boolean;
+  deputy?: string | null;
+  gone?: boolean;
+  resigned?: boolean;
+  left?: number | null;
+  deadline?: number | null;
+}
+/**
+ * Show me the table from a seat of mine, or as a watcher, from now on or after message `after`.
+ */
+export interface Follow {
+  do: "follow";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  seat?: string | null;
+  after?: number | null;
+}
+/**
+ * Show me no more of the table from there.
+ */
+export interface Unfollow {
+  do: "unfollow";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  seat?: string | null;
+}
+/**
+ * Take a free seat, any if none is named; with a name for another person at the same device.
+ */
+export interface Sit {
+  do: "sit";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  seat?: string | null;
+  name?: string | null;
+}
+/**
+ * Put a bot on a free seat.
+ */
+export interface Seat {
+  do: "seat";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  /**
+   * A key in kebab case
+   */
+  bot: string;
+}
+/**
+ * Free a seat of mine before the game.
+ */
+export interface Stand {
+  do: "stand";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * Free somebody's seat before the game, as its host.
+ */
+export interface Kick {
+  do: "kick";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * Go by another name on a seat of mine.
+ */
+export interface Rename {
+  do: "rename";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  /**
+   * A name on one line
+   */
+  name: string;
+}
+/**
+ * Leave the table with all my seats.
+ */
+export interface Leave {
+  do: "leave";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+}
+/**
+ * Begin the game, as its host; free seats are filled with bots of a level where one is given.
+ */
+export interface Start {
+  do: "start";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  fill?: string | null;
+}
+/**
+ * Make a move; `n` is the last message the player had seen.
+ */
+export interface Play {
+  do: "play";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  /**
+   * A move in the game's notation
+   */
+  move: string;
+  n?: number | null;
+}
+/**
+ * Take back my last decision of this turn, up to what it revealed.
+ */
+export interface Undo {
+  do: "undo";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  n?: number | null;
+}
+/**
+ * Ask the others for leave to go back before my last decision.
+ */
+export interface Takeback {
+  do: "takeback";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * Give the game up; a bot plays on for the seat.
+ */
+export interface Resign {
+  do: "resign";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * Let a bot stand in for somebody who is gone.
+ */
+export interface Replace {
+  do: "replace";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * Take my seats back from the bots that stand in for me.
+ */
+export interface Return {
+  do: "return";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+}
+/**
+ * Say something to the table: a phrase, or own words where the table allows them.
+ */
+export interface Say {
+  do: "say";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  text?: string | null;
+  phrase?:
+    ("again" | "bye" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played" | "your-turn") | null;
+}
+/**
+ * Which moves can I make?
+ */
+export interface Moves {
+  do: "moves";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * May I make this move, and if not, why?
+ */
+export interface Why {
+  do: "why";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  /**
+   * A move in the game's notation
+   */
+  move: string;
+}
+/**
+ * What would a bot play in my place, and why?
+ */
+export interface Hint {
+  do: "hint";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * What happened since my last turn?
+ */
+export interface Since {
+  do: "since";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * Go on with the same people at another table.
+ */
+export interface Rematch {
+  do: "rematch";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+}
+/**
+ * How somebody gets in.
+ */
+export interface Credentials {
+  /**
+   * A login; case does not matter
+   */
+  login: string;
+  password: string;
+}
+/**
+ * A command was refused and changed nothing.
+ */
+export interface Denied {
+  type: "denied";
+  id: number;
+  error: Fault;
+}
+/**
+ * What was wrong, in the reader's language, with the clause of the rule where one was broken.
+ */
+export interface Fault {
+  code: string;
+  message: string;
+  clause?: string | null;
+  reason?: string | null;
+  facts?: {};
+}
+/**
+ * A command was carried out; the table has come to entry `n`.
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  n: number;
+  table: string;
+}
+/**
+ * A printed edition.
+ */
+export interface EditionLine {
+  key: string;
+  title: string;
+  language: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * Something a game counts: `total` in all, over `of` games or rounds, with its name in words.
+ */
+export interface FigureLine {
+  name: string;
+  words: string;
+  total: number;
+  of: number;
+}
+/**
+ * The game is over; its seed is revealed.
+ */
+export interface Finished {
+  kind: "finished";
+  reason: string;
+  seed: string;
+  outcome?: {} | null;
+}
+/**
+ * A game of the house.
+ */
+export interface GameLine {
+  key: string;
+  least: number;
+  most: number;
+  options: OptionLine[];
+  variants: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  editions: EditionLine[];
+  bots: string[];
+  helper: boolean;
+}
+/**
+ * One thing to agree on, its default first.
+ */
+export interface OptionLine {
+  name: string;
+  values: string[];
+}
+/**
+ * All games of the house.
+ */
+export interface GameList {
+  games: GameLine[];
+}
+/**
+ * A player's last socket closed.
+ */
+export interface Gone {
+  kind: "gone";
+  player: string;
+}
+/**
+ * A record, as text or JSON.
+ */
+export interface Import {
+  record: string;
+}
+/**
+ * How a guest wants to be called.
+ */
+export interface Introduction {
+  /**
+   * A name on one line
+   */
+  name: string;
+}
+/**
+ * Somebody asks you to a table that gathers people: sit down there, or leave it.
+ */
+export interface Invited {
+  type: "invited";
+  table: string;
+  by: string;
+  terms: Terms;
+}
+/**
+ * The program that is asked to a table.
+ */
+export interface Inviting {
+  bot: string;
+}
+/**
+ * Whether a move is legal, and why not.
+ */
+export interface Judged {
+  type: "why";
+  id: number;
+  legal: boolean;
+  error?: Fault | null;
+}
+/**
+ * Whether terms go together, and why not.
+ */
+export interface Judgement {
+  error?: Fault | null;
+}
+/**
+ * How a message for a browser must be sealed.
+ */
+export interface Keys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * The host freed a seat.
+ */
+export interface Kicked {
+  kind: "kicked";
+  seat: string;
+}
+/**
+ * A person left the table; a host is followed by the next person seated.
+ */
+export interface Left {
+  kind: "left";
+  player: string;
+}
+/**
+ * The whole picture after message `n`.
+ */
+export interface Sync {
+  type: "sync";
+  table: string;
+  seat: string | null;
+  n: number;
+  at: number;
+  picture: Picture;
+}
+/**
+ * All that one viewer sees of a table.
+ */
+export interface Picture {
+  terms: Terms;
+  host: string;
+  status: string;
+  seats: Chair[];
+  acting: string[];
+  view: {} | null;
+  commitment?: string | null;
+  takeback?: Asking | null;
+  outcome?: {} | null;
+  rematch?: string | null;
+}
+/**
+ * Entry `n` of the table as one viewer may know it.
+ *
+ *     A change is a path into the picture with the new value at its end; an index one past a list's end appends.
+ */
+export interface News {
+  type: "news";
+  table: string;
+  seat: string | null;
+  n: number;
+  at: number;
+  entry:
+    | Opened
+    | Agreed
+    | Sat
+    | Stood
+    | Kicked
+    | Renamed
+    | Left
+    | Started
+    | Played
+    | Undone
+    | Asked
+    | Answered
+    | Resigned
+    | Gone
+    | Back
+    | Absent
+    | Returned
+    | TimedOut
+    | Paused
+    | Said
+    | Finished
+    | Rematched;
+  events?: {}[];
+  changes?: unknown[][];
+}
+/**
+ * Somebody made the table, perhaps to go on from moves that were made elsewhere.
+ */
+export interface Opened {
+  kind: "opened";
+  terms: Terms;
+  host: string;
+  plies?: never[][];
+}
+/**
+ * A person or a bot took a seat.
+ */
+export interface Sat {
+  kind: "sat";
+  seat: string;
+  name: string;
+  player?: string | null;
+  bot?: string | null;
+  program?: boolean;
+}
+/**
+ * A seat became free.
+ */
+export interface Stood {
+  kind: "stood";
+  seat: string;
+}
+/**
+ * A player goes by another name.
+ */
+export interface Renamed {
+  kind: "renamed";
+  seat: string;
+  name: string;
+}
+/**
+ * The game began, with the promise of its seed.
+ */
+export interface Started {
+  kind: "started";
+  commitment: string;
+}
+/**
+ * A seat moved, and nature after it; or nature alone, at the start.
+ */
+export interface Played {
+  kind: "played";
+  seat: string;
+  plies?: never[][];
+}
+/**
+ * A seat went back to an earlier position, in its own turn or by everybody's consent.
+ */
+export interface Undone {
+  kind: "undone";
+  seat: string;
+  ply: number;
+}
+/**
+ * A seat gave the game up; a bot plays on for it.
+ */
+export interface Resigned {
+  kind: "resigned";
+  seat: string;
+  bot: string;
+}
+/**
+ * A person has the seat back.
+ */
+export interface Returned {
+  kind: "returned";
+  seat: string;
+}
+/**
+ * A seat took longer than its clock allowed.
+ */
+export interface TimedOut {
+  kind: "timed-out";
+  seat: string;
+}
+/**
+ * The server was away for a time that no clock counts.
+ */
+export interface Paused {
+  kind: "paused";
+  since: number;
+  until: number;
+}
+/**
+ * A player said something, in own words or by a phrase.
+ */
+export interface Said {
+  kind: "said";
+  player: string;
+  name: string;
+  text?: string;
+  phrase?: string;
+}
+/**
+ * The same people go on at another table.
+ */
+export interface Rematched {
+  kind: "rematched";
+  table: string;
+}
+/**
+ * A seat of yours must decide: all that it may know, and its moves or proposals.
+ */
+export interface YourTurn {
+  type: "turn";
+  table: string;
+  seat: string;
+  n: number;
+  game: string;
+  view: {};
+  moves: string[];
+  complete: boolean;
+  deadline?: number | null;
+}
+/**
+ * A game goes on in which you hold seats.
+ */
+export interface TableStarted {
+  type: "started";
+  table: string;
+  game: string;
+  seats: string[];
+}
+/**
+ * A game of yours is over.
+ */
+export interface TableFinished {
+  type: "finished";
+  table: string;
+  game: string;
+  outcome: {} | null;
+}
+/**
+ * A table and how far its log has come.
+ */
+export interface Made {
+  table: string;
+  n: number;
+}
+/**
+ * Who the server takes you for.
+ */
+export interface Me {
+  id: string;
+  name: string;
+}
+/**
+ * What happened since a seat's last decision, as it may know it.
+ */
+export interface Meanwhile {
+  type: "since";
+  id: number;
+  after: number;
+  news: News[];
+}
+/**
+ * The first message on every socket.
+ */
+export interface Welcome {
+  type: "welcome";
+  player: string;
+  name: string;
+  version: string;
+}
+/**
+ * The legal moves of a seat, or proposals where turns are composed.
+ */
+export interface Possible {
+  type: "moves";
+  id: number;
+  moves: string[];
+  complete: boolean;
+}
+/**
+ * Nothing to say.
+ */
+export interface Nothing {}
+/**
+ * A new table, and whether the one who makes it sits down on the first seat.
+ */
+export interface Opening {
+  terms: Terms;
+  sit?: boolean;
+}
+/**
+ * All that the server keeps about you.
+ */
+export interface OwnData {
+  id: string;
+  name: string;
+  login: string | null;
+  tokens: number;
+  notices: string[];
+  bots: Program[];
+  results: ResultLine[];
+  ratings: RatingLine[];
+  sits_at: TableLine[];
+  tables: OwnTable[];
+}
+/**
+ * A program that was registered as a bot.
+ */
+export interface Program {
+  id: string;
+  name: string;
+}
+/**
+ * What somebody came to in one finished game.
+ */
+export interface ResultLine {
+  table: string;
+  game: string;
+  seat: string;
+  seats: number;
+  place: number;
+  points: number;
+  at: number;
+}
+/**
+ * How strong somebody is held to be at a game with so many seats.
+ */
+export interface RatingLine {
+  game: string;
+  seats: number;
+  kind: "level" | "person" | "program";
+  player: string | null;
+  level: string | null;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+/**
+ * A table in a list.
+ */
+export interface TableLine {
+  table: string;
+  game: string;
+  status: string;
+  seats: number;
+  taken: number;
+  names: string[];
+  updated: number;
+}
+/**
+ * What you gave to one table: your names there, and what you said.
+ */
+export interface OwnTable {
+  table: string;
+  entries: {}[];
+}
+/**
+ * The one shape of every error.
+ */
+export interface Problem {
+  error: Fault;
+}
+/**
+ * Your programs.
+ */
+export interface ProgramList {
+  bots: Program[];
+}
+/**
+ * What a new table would be agreed on, to be judged before it is made.
+ */
+export interface Proposal {
+  terms: Terms;
+}
+/**
+ * The public key of the server (`applicationServerKey`).
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * A position of a game with the box, in plain texts.
+ */
+export interface Puzzle {
+  facts: {
+    [k: string]: string;
+  };
+}
+/**
+ * A ladder, the strongest first.
+ */
+export interface RatingList {
+  ratings: RatingLine[];
+}
+/**
+ * How somebody gets in who has forgotten the password.
+ */
+export interface Recovering {
+  /**
+   * A login; case does not matter
+   */
+  login: string;
+  recovery: string;
+  password: string;
+}
+/**
+ * The code that helps when the password is lost; it is shown once.
+ */
+export interface Recovery {
+  recovery: string;
+}
+/**
+ * A program with its bearer token, which is shown once.
+ */
+export interface Registered {
+  id: string;
+  name: string;
+  token: string;
+}
+/**
+ * How a program wants to be called.
+ */
+export interface Registering {
+  /**
+   * A name on one line
+   */
+  name: string;
+}
+/**
+ * A game step by step; changes are paths into `{"views": …}`.
+ */
+export interface ReplayPage {
+  game: string;
+  names: string[];
+  viewers: (string | null)[];
+  views: {}[];
+  steps: ReplayStep[];
+}
+/**
+ * One move: whose it was, what it made happen, and what changed in the views.
+ */
+export interface ReplayStep {
+  seat: string;
+  move?: string;
+  events?: {}[];
+  changes?: unknown[][];
+}
+/**
+ * Results, the latest first.
+ */
+export interface ResultList {
+  results: ResultLine[];
+}
+/**
+ * What a helper found.
+ */
+export interface Solution {
+  facts: {};
+}
+/**
+ * How somebody did at a game with so many seats.
+ */
+export interface StatisticsLine {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+  mean_place: number;
+  mean_points: number;
+  best: number;
+  figures: FigureLine[];
+  rating?: RatingLine | null;
+}
+/**
+ * Somebody's statistics, game by game.
+ */
+export interface StatisticsPage {
+  statistics: StatisticsLine[];
+}
+/**
+ * A browser's subscription, as `PushSubscription.toJSON()` gives it.
+ */
+export interface Subscribing {
+  endpoint: string;
+  keys: Keys;
+  expirationTime?: number | null;
+}
+/**
+ * Tables, the latest first.
+ */
+export interface TableList {
+  tables: TableLine[];
+}
+/**
+ * A table as one viewer sees it.
+ */
+export interface TablePage {
+  table: string;
+  seat: string | null;
+  n: number;
+  at: number;
+  picture: Picture;
+}
+/**
+ * A bearer token, shown once.
+ */
+export interface Token {
+  token: string;
+}
+/**
+ * A game that waits for you.
+ */
+export interface Turn {
+  table: string;
+  seat: string;
+  game: string;
+  since: number;
+  deadline?: number | null;
+}
+/**
+ * The games that wait for you, the most urgent first.
+ */
+export interface TurnList {
+  turns: Turn[];
+}
+/**
+ * Whether every draw follows from the promised seed.
+ */
+export interface Verdict {
+  verified: boolean;
+  draws: number;
+  commitment?: string | null;
+  seed?: string | null;
+  reason?: string | null;
+  ply?: number | null;
+}

@@ -1,0 +1,12 @@
+/** Installs the service worker in the shipped build, once the page itself has loaded. */
+import { link } from "$lib/router";
+
+export function register(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (document.readyState === "complete") install();
+  else addEventListener("load", install);
+}
+
+function install(): void {
+  navigator.serviceWorker.register(link("sw.js"), { scope: link("") }).catch(() => undefined);
+}

@@ -1,0 +1,87 @@
+/**
+ * The service worker: score pads and rules work without a network, the rest says so.
+ *
+ * The build writes the files of this version into FILES (vite.config.ts). A new version waits until the last old
+ * page is closed, so that no page ever loses the parts it has not fetched yet.
+ */
+/// <reference lib="webworker" />
+export {};
+declare const self: ServiceWorkerGlobalScope;
+
+const FILES = "__FILES__" as unknown as { version: string; files: string[] };
+const CACHE = `magehall-${FILES.version}`;
+const KEPT = "magehall-kept";
+/** How long a page waits for the network before it opens from the cache. */
+const PATIENCE = 2500;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => cache.addAll(["./", ...FILES.files].map((file) => new Request(address(file), { cache: "reload" })))),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeOld().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const ours = url.origin === self.location.origin && url.pathname.startsWith(scope()) && !below(url).startsWith("api/");
+  if (!ours || request.method !== "GET") return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (below(url).startsWith("assets/")) event.respondWith(asset(request));
+  else event.respondWith(fetch(request).catch(() => fromCache(request)));
+});
+
+function scope(): string {
+  return new URL(self.registration.scope).pathname;
+}
+
+function below(url: URL): string {
+  return url.pathname.slice(scope().length);
+}
+
+function address(file: string): string {
+  return new URL(file, self.registration.scope).href;
+}
+
+/** Pages: the network while it is quick, else the shell of this version. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await Promise.race([fetch(request), late()]);
+  } catch {
+    return shell();
+  }
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("the network is slow")), PATIENCE));
+}
+
+/** One index.html serves every path; its relative addresses are made absolute for pages deeper down. */
+async function shell(): Promise<Response> {
+  const kept = await caches.match(address("./"));
+  if (!kept) return Response.error();
+  const html = (await kept.text()).replaceAll('="./', `="${scope()}`);
+  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** Assets never change under their name: from the cache, else fetched once and kept (boards, letters). */
+async function asset(request: Request): Promise<Response> {
+  const found = await caches.match(request);
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (fetched.ok) await (await caches.open(KEPT)).put(request, fetched.clone());
+  return fetched;
+}
+
+async function fromCache(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? Response.error();
+}
+
+async function removeOld(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith("magehall-") && name !== CACHE && name !== KEPT);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

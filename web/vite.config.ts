@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Keeps of the fonts only what our five languages need: woff2, without the letters of other languages. */
+function ourLettersOnly(): Plugin {
+  const others = /\/\*[^*]*-(vietnamese|cyrillic-ext|greek-ext|math|symbols)-[^*]*\*\/\s*@font-face\s*\{[^}]*\}/g;
+  const oldFiles = /,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g;
+  return {
+    name: "our-letters-only",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.includes("@fontsource") || !id.includes(".css")) return null;
+      return { code: code.replace(others, "").replace(oldFiles, ""), map: null };
+    },
+  };
+}
+
+/** Builds the service worker beside the pages and tells it which files make up this version. */
+function offline(): Plugin {
+  const isBoard = (id: string | null) => id !== null && /lib\/boards\/[^/]+\/index\.ts$/.test(id);
+  return {
+    name: "offline",
+    apply: "build",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: "src/offline/worker.ts", fileName: "sw.js" });
+    },
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle)
+        .filter((file) => /\.(js|css)$/.test(file.fileName) && file.fileName !== "sw.js")
+        .filter((file) => file.type !== "chunk" || !(isBoard(file.facadeModuleId) || file.facadeModuleId?.includes("Workshop")))
+        .map((file) => file.fileName)
+        .concat("manifest.webmanifest", "icon.svg")
+        .sort();
+      const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+      const worker = bundle["sw.js"];
+      if (worker?.type === "chunk") {
+        worker.code = worker.code.replace(/["`]__FILES__["`]/, JSON.stringify({ version, files }));
+      }
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  // Relative: the server writes the true base into index.html, so a sub-path needs no other build.
+  base: "./",
+  plugins: [ourLettersOnly(), svelte(), offline()],
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
+  // The words are those of the Python package; they lie beside web/.
+  server: { fs: { allow: [".."] } },
+  build: { target: "es2022", assetsInlineLimit: 1024, reportCompressedSize: true },
+  test: { pool: "threads", isolate: false, include: ["src/**/*.test.ts"] },
+}));
