@@ -91,7 +91,7 @@ def test_no_message_is_unused() -> None:
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
-        r"cli-(?:error|verify|simulate)-.+",
+        r"cli-(?:error|verify|simulate|arena)-.+",
     ]
     referred = {
         name for language in LANGUAGES for key in messages(language) for name in _referred(language, key)

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 import click
 
 from magehall import __version__, is_compiled
-from magehall.cli import bench, games, play, replay, rules, simulate, solve, verify
+from magehall.cli import arena, bench, games, play, replay, rules, simulate, solve, verify
 from magehall.cli.help import translate
 from magehall.core import BadInput, BadOptions
 from magehall.core import game as find_game
 from magehall.locales import Words, language_of
 
-COMMANDS = (play, games, rules, replay, verify, simulate, solve, bench)
+COMMANDS = (play, games, rules, replay, verify, simulate, solve, arena, bench)
 WRONG_INPUT = 2
 INTERRUPTED = 130
 

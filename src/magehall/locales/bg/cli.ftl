@@ -83,6 +83,35 @@ cli-solve-play = Свалете { $count ->
 cli-solve-kept = Непроменени комбинации: { $kept } от { $sets }. Новите и променените са със звездичка.
 cli-solve-nothing = Нищо не може да се свали.
 cli-solve-no-opening = С тази поставка не може да се отвори.
+cli-arena = Срещни ботове: едни и същи раздавания за всички, всеки играч на всяко място, рейтинги с интервалите им.
+cli-arena-kind = Двама играчи; първият срещу всеки друг; всеки срещу всеки; или докато стане ясно кой е по-силен.
+cli-arena-deals = Брой раздавания; всяко се играе по веднъж с играча на всяко място.
+cli-arena-first = Номер на първото раздаване, за да не се повтарят между срещите.
+cli-arena-elo = За sprt: кое се смята за не по-силен и кое за по-силен.
+cli-arena-apart = Дай на всеки бот собствен процес, който получава само своя изглед.
+cli-arena-journal = Файл, който пази всеки резултат, за да се продължи след прекъсване.
+cli-arena-report = Запиши страница с таблици и графики.
+cli-arena-progress = Игра
+cli-arena-title = Арена
+cli-arena-protocol = Всяко раздаване е изиграно по веднъж с играча на всяко място. Интервалите са 95 %, по раздавания.
+cli-arena-player = Играч
+cli-arena-field = Сред
+cli-arena-games = Игри
+cli-arena-share = Победи, %
+cli-arena-parity = Равенство, %
+cli-arena-margin = Преднина в точки
+cli-arena-margins = Преднина в точки пред другите, по раздавания
+cli-arena-ladder = Класиране
+cli-arena-tallies = Какво брои играта
+cli-arena-timing = Време за решение на тази машина
+cli-arena-verdict = { $verdict ->
+    [stronger] По-силен
+    [not-stronger] Не е по-силен
+   *[open] Още не е решено
+}, след { $deals ->
+    [one] { $deals } раздаване
+   *[other] { $deals } раздавания
+}.
 cli-bench = Измерва колко бързи са двигателите на тази машина.
 cli-bench-seconds = Секунди за всяка игра.
 cli-bench-title = Цели случайни игри с най-малко играчи, { $speed ->
@@ -156,3 +185,7 @@ cli-verify-no-seed = в записа няма разкрита начална с
 cli-verify-other-seed = началната стойност не отговаря на залога
 cli-verify-refused-move = ход { $ply } е против правилата
 cli-verify-other-draw = ход { $ply } не следва от началната стойност
+
+cli-error-arena-players = За арена трябват поне двама различни играчи; тук: { $players }.
+cli-error-arena-two = Такава среща е за двама играчи; тук: { $players }.
+cli-error-arena-journal = { $file } е дневник на друга среща.
