@@ -28,6 +28,9 @@ Calls inside a group are direct and may be inlined; the groups are compiled side
 LEFT_OUT = {"__init__.py"}
 """Package fronts only re-export."""
 
+ADAPTED = {"encoding.py", "planes.py", "hall.py"}
+"""Of the adapters only what speaks to no other library: games as numbers."""
+
 
 SCRIPT = """
 import json, os, sys
@@ -49,7 +52,8 @@ setup(name="magehall", packages=[], ext_modules=extensions)
 
 def modules() -> list[str]:
     """List the source files to compile."""
-    found = (path for room in ROOMS for path in (SOURCE / "magehall" / room).rglob("*.py"))
+    found = [path for room in ROOMS for path in (SOURCE / "magehall" / room).rglob("*.py")]
+    found += [path for path in (SOURCE / "magehall" / "adapters").rglob("*.py") if path.name in ADAPTED]
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
 
 

@@ -1,0 +1,82 @@
+"""How a game is told to programs that want numbers: a fixed list of actions, and a view as bytes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from magehall.core.errors import BadInput
+from magehall.core.game import State, View
+from magehall.core.move import Move
+from magehall.core.seat import Seat
+
+Staged = tuple[int, ...]
+"""The actions of a turn that is still being composed; empty where every action is a whole move."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding(ABC):
+    """One game, for so many seats with these options, as numbers."""
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        self.seats = seats
+        self.options = dict(options)
+
+    @abstractmethod
+    def actions(self) -> int:
+        """Say how many actions there are, in every position the same number."""
+
+    @abstractmethod
+    def size(self) -> int:
+        """Say how many bytes an observation has."""
+
+    @abstractmethod
+    def legal(self, state: State, seat: Seat, staged: Staged) -> dict[int, Move | None]:
+        """Give the legal actions in rising order with the moves they make; None goes on with the turn."""
+
+    @abstractmethod
+    def observe(self, view: View, staged: Staged) -> bytes:
+        """Write what a view knows, and what its seat has staged, as bytes; the own seat comes first."""
+
+    @abstractmethod
+    def name(self, action: int) -> str:
+        """Name an action."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nature(ABC):
+    """Nature's moves as a row of single draws, so that each of them can be listed with its chance."""
+
+    @abstractmethod
+    def most(self) -> int:
+        """Say how many outcomes a draw may have at most; outcomes are numbers below it."""
+
+    @abstractmethod
+    def outcomes(self, state: State, drawn: Staged) -> list[tuple[int, float]]:
+        """List what the next draw may be with its chance."""
+
+    @abstractmethod
+    def move(self, state: State, drawn: Staged) -> Move | None:
+        """Give the move that the draws make, or None while more are to come."""
+
+    @abstractmethod
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
+        """Bound the number of draws in a game."""
+
+
+def encoding(key: str, seats: int, options: Mapping[str, str]) -> Encoding:
+    """Find a game's encoding (`magehall.adapters.<game>.ENCODING`) and make it for a table."""
+    if find_spec(f"magehall.adapters.{key}") is None:
+        raise BadInput(f"{key} has no encoding")
+    found = import_module(f"magehall.adapters.{key}").ENCODING
+    return cast("Encoding", found(seats, options))
+
+
+def nature(key: str) -> Nature:
+    """Find how a game's draws are told one by one (`magehall.adapters.<game>.NATURE`)."""
+    return cast("Nature", import_module(f"magehall.adapters.{key}").NATURE)

@@ -1,0 +1,107 @@
+"""One game stepped by numbers: what every adapter stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+from magehall.adapters.encoding import Encoding, Staged, encoding
+from magehall.core import CHANCE, BadInput, Move, Rng, Seat, State, game
+
+Bytes = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+
+OVER = -2
+"""Who is asked when the game is over."""
+
+
+class Stepper:
+    """A game whose seats answer by the numbers of an encoding; nature draws from its own seed."""
+
+    def __init__(self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
+        self.game = game(key)
+        self.seats = seats if seats is not None else self.game.seats[0]
+        self.options = self.game.settle(self.seats, options or {})
+        self.encoding: Encoding = encoding(key, self.seats, self.options)
+        self.reset("0")
+
+    def reset(self, seed: str) -> None:
+        """Begin a game; the same seed and the same actions give the same game."""
+        self.rng = Rng(seed, "nature")
+        self.set_state(self.game.begin(self.seats, self.options))
+        self.advance()
+
+    def set_state(self, state: State, staged: Staged = ()) -> None:
+        """Go on from a position."""
+        self.state = state
+        self.staged = staged
+        self._legal: dict[int, Move | None] | None = None
+        self._asked: int | None = None
+
+    def advance(self) -> None:
+        """Let nature move until a seat must act or the game is over."""
+        while self.asked() == CHANCE:
+            self.apply(CHANCE, self.state.draw(self.rng))
+
+    def asked(self) -> Seat:
+        """Say who is asked next: a seat, CHANCE, or OVER; of several at once, the first."""
+        if self._asked is None:
+            acting = self.state.acting()
+            self._asked = acting[0] if acting else OVER
+        return self._asked
+
+    def legal(self) -> dict[int, Move | None]:
+        """Give the legal actions of the seat that is asked, in rising order."""
+        if self._legal is None:
+            seat = self.asked()
+            self._legal = self.encoding.legal(self.state, seat, self.staged) if seat >= 0 else {}
+        return self._legal
+
+    def act(self, action: int) -> None:
+        """Take an action of the seat that is asked; nature does not move yet."""
+        legal = self.legal()
+        if action not in legal:
+            raise BadInput(f"action {action} is not legal here; legal are {', '.join(map(str, legal))}")
+        move = legal[action]
+        if move is None:
+            self.staged = (*self.staged, action)
+            self._legal = None
+        else:
+            self.apply(self.asked(), move)
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Carry out a legal move."""
+        self.state.apply(seat, move)
+        self.set_state(self.state)
+
+    def observe(self, seat: Seat) -> Bytes:
+        """Give what a seat sees: a function of its view, and of what it has staged itself."""
+        staged = self.staged if seat == self.asked() else ()
+        return np.frombuffer(self.encoding.observe(self.state.view(seat), staged), np.uint8)
+
+    def mask(self, seat: Seat) -> Mask:
+        """Give a one for each action the seat may take now."""
+        found = np.zeros(self.encoding.actions(), np.int8)
+        if seat == self.asked():
+            found[list(self.legal())] = 1
+        return found
+
+    def results(self) -> list[float]:
+        """Give how the game ended for each seat: the rivals beaten less those who won, from -1 to 1."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            return [0.0] * self.seats
+        ranks = outcome.ranks
+        return [
+            sum((other > own) - (other < own) for other in ranks) / max(1, self.seats - 1) for own in ranks
+        ]
+
+    def copy(self) -> Stepper:
+        """Give an independent copy; both go on with the same draws if nature is asked."""
+        new = object.__new__(Stepper)
+        new.game, new.seats, new.options, new.encoding = self.game, self.seats, self.options, self.encoding
+        new.rng = self.rng
+        new.set_state(self.state.copy(), self.staged)
+        return new

@@ -1,0 +1,5 @@
+"""Wizard as numbers."""
+
+from magehall.adapters.wizard.encoding import WizardEncoding
+
+ENCODING = WizardEncoding
