@@ -47,6 +47,10 @@ class Encoding(ABC):
     def name(self, action: int) -> str:
         """Name an action."""
 
+    @abstractmethod
+    def longest(self) -> int:
+        """Bound the number of actions in a game, nature's not counted."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nature(ABC):

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from magehall.adapters.encoding import Encoding, Staged, encoding
-from magehall.core import CHANCE, BadInput, Move, Rng, Seat, State, game
+from magehall.core import CHANCE, BadInput, Move, Rng, Seat, State, View, game
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
 OVER = -2
 """Who is asked when the game is over."""
+
+Past = Any
+"""The moves made so far, the last one outermost: `(past, seat, move)`, at the beginning None."""
+
+
+class Imagined(NamedTuple):
+    """Where a game began that did not begin at the beginning."""
+
+    view: bytes
+    seed: str
 
 
 class Stepper:
@@ -35,6 +47,16 @@ class Stepper:
 
     def set_state(self, state: State, staged: Staged = ()) -> None:
         """Go on from a position."""
+        self.past: Past = None
+        self.imagined: Imagined | None = None
+        self._arrive(state, staged)
+
+    def imagine(self, view: View, seed: str, staged: Staged = ()) -> None:
+        """Go on from a world that fits a view."""
+        self.set_state(self.game.imagine(view, Rng(seed, "imagine")), staged)
+        self.imagined = Imagined(view.bytes(), seed)
+
+    def _arrive(self, state: State, staged: Staged = ()) -> None:
         self.state = state
         self.staged = staged
         self._legal: dict[int, Move | None] | None = None
@@ -74,7 +96,8 @@ class Stepper:
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a legal move."""
         self.state.apply(seat, move)
-        self.set_state(self.state)
+        self.past = (self.past, seat, move)
+        self._arrive(self.state)
 
     def observe(self, seat: Seat) -> Bytes:
         """Give what a seat sees: a function of its view, and of what it has staged itself."""
@@ -99,9 +122,41 @@ class Stepper:
         ]
 
     def copy(self) -> Stepper:
-        """Give an independent copy; both go on with the same draws if nature is asked."""
+        """Give an independent copy, but for nature's stream, which both draw from."""
         new = object.__new__(Stepper)
         new.game, new.seats, new.options, new.encoding = self.game, self.seats, self.options, self.encoding
         new.rng = self.rng
-        new.set_state(self.state.copy(), self.staged)
+        new.past, new.imagined = self.past, self.imagined
+        new._arrive(self.state.copy(), self.staged)
         return new
+
+    def __deepcopy__(self, memo: object) -> Stepper:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        moves: list[tuple[Seat, str]] = []
+        past = self.past
+        while past is not None:
+            past, seat, move = past
+            moves.append((seat, str(move)))
+        told = (self.game.key, self.seats, self.options, self.imagined, moves[::-1], self.staged)
+        return rebuilt, told
+
+
+def rebuilt(
+    key: str,
+    seats: int,
+    options: dict[str, str],
+    imagined: Imagined | None,
+    moves: list[tuple[Seat, str]],
+    staged: Staged,
+) -> Stepper:
+    """Make a stepper that was pickled: its moves are played again."""
+    stepper = Stepper(key, seats, options)
+    stepper.set_state(stepper.game.begin(seats, stepper.options))
+    if imagined is not None:
+        stepper.imagine(stepper.game.read_view(json.loads(imagined.view)), imagined.seed)
+    for seat, text in moves:
+        stepper.apply(seat, stepper.game.read(text))
+    stepper.staged = staged
+    return stepper

@@ -25,6 +25,7 @@ from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.games.wizard.cards import bit, lowest, rank_of
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
+from magehall.games.wizard.rules import hand_sizes
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import WizardView, known
 
@@ -76,6 +77,10 @@ class WizardEncoding(Encoding):
     def name(self, action: int) -> str:
         """Name an action by the text of its move; the four that are no card have none."""
         return str(move_of(action)) if is_move(action) else f"none {action}"
+
+    def longest(self) -> int:
+        """Count every trump, prediction and card."""
+        return sum([1 + self.seats * (1 + size) for size in hand_sizes(self.seats, self.options)])
 
 
 def is_move(action: i64) -> bool:

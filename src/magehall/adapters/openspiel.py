@@ -1,0 +1,178 @@
+"""Our games as Python games of OpenSpiel: import this module, then load `python_magehall_wizard` and so on.
+
+Every draw of nature is a chance node of its own, so chance is explicit and a history is all a state needs to
+be written down and read back. Returns are -1 to 1 by rank and sum to zero.
+
+    pyspiel.load_game("python_magehall_wizard(players=4,options=bids:hidden/rounds:tournament)")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from magehall.adapters.encoding import Encoding, Nature, Staged, encoding, nature
+from magehall.adapters.stepper import OVER, Stepper
+from magehall.core import CHANCE, BadInput, Seat, game, game_keys
+
+PREFIX = "python_magehall_"
+
+
+def read_options(text: str) -> dict[str, str]:
+    """Read `bids:hidden/rounds:tournament`; OpenSpiel keeps commas and equal signs for itself."""
+    pairs = [part.partition(":") for part in text.split("/") if part]
+    for name, colon, _ in pairs:
+        if not colon:
+            raise BadInput(f"{name!r} is no option such as bids:hidden")
+    return {name: value for name, _, value in pairs}
+
+
+def game_type(key: str) -> Any:
+    """Describe a game in OpenSpiel's terms."""
+    kind = pyspiel.GameType
+    seats = game(key).seats
+    return kind(
+        short_name=PREFIX + key,
+        long_name=f"Magehall {key.capitalize()}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": seats[0], "options": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games for some seats with some options."""
+
+    key: str
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        found = game(self.key)
+        self.seats = int(given.get("players", found.seats[0]))
+        self.options = found.settle(self.seats, read_options(str(given.get("options", ""))))
+        self.encoding: Encoding = encoding(self.key, self.seats, self.options)
+        self.nature: Nature = nature(self.key)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.encoding.actions(),
+            max_chance_outcomes=self.nature.most(),
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.encoding.longest(),
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> SpielState:
+        """Begin a game."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """Give what turns states into strings and tensors."""
+        return SpielObserver(self, iig_obs_type, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A game under way: ours, and the draws of nature that have not made a move yet."""
+
+    def __init__(self, of: SpielGame) -> None:
+        super().__init__(of)
+        self.stepper = Stepper(of.key, of.seats, of.options)
+        self.stepper.set_state(self.stepper.game.begin(of.seats, of.options))
+        self.nature = of.nature
+        self.drawn: Staged = ()
+
+    def current_player(self) -> Any:
+        """Say who acts, in OpenSpiel's numbers."""
+        asked = self.stepper.asked()
+        if asked == OVER:
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if asked == CHANCE else asked
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self.stepper.asked() == OVER
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return list(self.stepper.legal()) if player == self.stepper.asked() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List what nature may draw next."""
+        return self.nature.outcomes(self.stepper.state, self.drawn)
+
+    def _apply_action(self, action: int) -> None:
+        if self.stepper.asked() != CHANCE:
+            self.stepper.act(action)
+            return
+        self.drawn = (*self.drawn, action)
+        move = self.nature.move(self.stepper.state, self.drawn)
+        if move is not None:
+            self.stepper.apply(CHANCE, move)
+            self.drawn = ()
+
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return self.stepper.encoding.name(action)
+
+    def returns(self) -> list[float]:
+        """Give how the game ended for each seat; nothing before the end."""
+        return self.stepper.results()
+
+    def resample_from_infostate(self, player: Seat, sampler: Any) -> SpielState:
+        """Make up another world that fits what a player knows."""
+        stepper = self.stepper
+        new: SpielState = self.get_game().new_initial_state()
+        staged = stepper.staged if player == stepper.asked() else ()
+        new.stepper.imagine(stepper.state.view(player), repr(sampler()), staged)
+        return new
+
+    def __str__(self) -> str:
+        return f"{self.stepper.state}\n  staged: {self.stepper.staged}\n  drawn: {self.drawn}"
+
+
+class SpielObserver:
+    """What a player knows, as a string (the bytes of the view) and as a tensor (the encoding's bytes).
+
+    The information state and the observation are the same: a view holds all of the past that still matters.
+    """
+
+    def __init__(self, of: SpielGame, kind: Any, params: Any) -> None:
+        if params:
+            raise BadInput(f"there are no parameters of observation, but {params} were given")
+        if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise BadInput("a view is one player's: private information cannot be left out or be all players'")
+        self.tensor = np.zeros(of.encoding.size(), np.float32)
+        self.dict = {"view": self.tensor}
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        """Fill the tensor with what a player sees."""
+        self.tensor[:] = state.stepper.observe(player)
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        """Write what a player knows, and what the player has staged."""
+        stepper = state.stepper
+        staged = stepper.staged if player == stepper.asked() else ()
+        return f"{stepper.state.view(player).bytes().decode()} {' '.join(map(str, staged))}".rstrip()
+
+
+def register(key: str) -> None:
+    """Make a game loadable by its name: OpenSpiel keeps a class, and its type keeps that alive."""
+    kind = game_type(key)
+    pyspiel.register_game(kind, type(f"{key.capitalize()}Game", (SpielGame,), {"key": key, "kind": kind}))
+
+
+for _key in game_keys():
+    register(_key)
