@@ -28,7 +28,7 @@ Calls inside a group are direct and may be inlined; the groups are compiled side
 LEFT_OUT = {"__init__.py"}
 """Package fronts only re-export."""
 
-ADAPTED = {"encoding.py", "planes.py", "hall.py"}
+ADAPTED = {"encoding.py", "hall.py", "planes.py", "sight.py", "stages.py"}
 """Of the adapters only what speaks to no other library: games as numbers."""
 
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -50,6 +50,41 @@ class Encoding(ABC):
     @abstractmethod
     def longest(self) -> int:
         """Bound the number of actions in a game, nature's not counted."""
+
+
+@final
+class Pen:
+    """Writes an observation, byte by byte."""
+
+    def __init__(self) -> None:
+        self.out = bytearray()
+
+    def number(self, value: int) -> None:
+        """Write a number from 0 to 255."""
+        assert 0 <= value < 256, "a number of one byte"
+        self.out.append(value)
+
+    def numbers(self, values: list[int]) -> None:
+        """Write numbers from 0 to 255, one byte each."""
+        self.out += bytes(values)
+
+    def wide(self, value: int) -> None:
+        """Write a number of either sign in two bytes, the high one first, with 32,768 added."""
+        self.out += (value + 32768).to_bytes(2, "big")
+
+    def one_of(self, place: int, size: int) -> None:
+        """Write a one at a place of a row of zeros; nowhere where the place is below zero."""
+        row = bytearray(size)
+        if place >= 0:
+            row[place] = 1
+        self.out += row
+
+    def each_of(self, places: list[int], size: int) -> None:
+        """Count how often each place of a row occurs."""
+        row = bytearray(size)
+        for place in places:
+            row[place] += 1
+        self.out += row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
