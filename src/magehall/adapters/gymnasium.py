@@ -90,7 +90,7 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
         """Give a one for each legal action."""
         return self.stepper.mask(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Give what the own seat sees, as text or as a drawing."""
         view = self.stepper.state.view(self.seat)
         if self.render_mode == "svg":

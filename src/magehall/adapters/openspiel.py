@@ -153,7 +153,9 @@ class SpielObserver:
         if params:
             raise BadInput(f"there are no parameters of observation, but {params} were given")
         if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise BadInput("a view is one player's: private information cannot be left out or be all players'")
+            raise BadInput(
+                "a view is one player's: private information cannot be left out or be all players'"
+            )
         self.tensor = np.zeros(of.encoding.size(), np.float32)
         self.dict = {"view": self.tensor}
 

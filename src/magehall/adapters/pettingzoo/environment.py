@@ -24,7 +24,7 @@ RESULT = "result"
 REWARDS = (POINTS, RESULT)
 
 
-class Environment(AECEnv[Agent, Observation, "int | None"]):
+class Environment(AECEnv):  # type: ignore[misc]
     """A table at which each agent sees what its seat may know.
 
     Rewards are the points as they are scored (`rewards="points"`), or -1 to 1 at the end by rank
@@ -75,7 +75,7 @@ class Environment(AECEnv[Agent, Observation, "int | None"]):
         """Give the bytes of an observation and the mask of legal actions."""
         return self._spaces[agent]
 
-    def action_space(self, agent: Agent) -> spaces.Space[int | None]:
+    def action_space(self, agent: Agent) -> spaces.Space[Any]:
         """Give the numbers of the actions."""
         return self._actions[agent]
 
@@ -107,7 +107,7 @@ class Environment(AECEnv[Agent, Observation, "int | None"]):
 
     def observe(self, agent: Agent) -> Observation:
         """Give what an agent sees, with its mask: all zeros where another is asked."""
-        info = self.infos[agent] if agent in self.infos else {}
+        info = self.infos.get(agent, {})
         mask = info["action_mask"] if agent == self.agent_selection and info else self._mask(agent)
         return {"observation": self.stepper.observe(self._seats[agent]), "action_mask": mask}
 
@@ -165,7 +165,7 @@ class Environment(AECEnv[Agent, Observation, "int | None"]):
                 self.rewards[agent] = float(points[seat] - self._points[seat])
             self._points = points
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Print the table (`human`), or give it as text (`ansi`) or as a drawing (`svg`)."""
         if self.render_mode == "svg":
             return svg(self.stepper.state.view(None))

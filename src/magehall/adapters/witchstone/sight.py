@@ -2,15 +2,16 @@
 
 Shared, in this order: the phase (18, one of them), the round, the four topmost tasks (kind + 1 and amount
 each), wand spaces still to be used (64) and which of them twice (64), the library (kind + 1 of each shelf),
-the pile, the special tiles shown (tile + 1 each), the special stack, owls left on each stack, the chip on each
-location (kind + 1), chips on the cloth by kind, free flasks by shelf. Then for each seat, counted clockwise
-from the own one: must act, is in turn; points and, where known, the total (two bytes each, 32,768 added; 0 0
-where not known); wand, stamp, pentagram; the tower's location + 1; energy; its chains; its open chain + 1 and
-the links on it; witches in reserve and lying; where they stand; its place on the witchstone; the symbol + 1 on
-each hex (37, rows from the top) and a second one where a special tile lies; own crystals on the hexes (1) and
-the black one (2); crystals on each shelf, boxed, taken out; tiles behind the screen (15, zeros where hidden),
-how many, tiles played (15), tiles in the supply; scrolls by kind; those used by kind; special tiles kept (15);
-chips by kind; owl tiles by value (16).
+the pile, the special tiles shown (tile + 1 each), the special stack, owls left on each stack, the chip on
+each location (kind + 1), chips on the cloth by kind, free flasks by shelf.
+
+Then for each seat, counted clockwise from the own one: must act, is in turn; points and, where known, the
+total (two bytes each, 32,768 added; 0 0 where not known); wand, stamp, pentagram; the tower's location + 1;
+energy; its chains; its open chain + 1 and the links on it; witches in reserve and lying; where they stand;
+its place on the witchstone; the symbol + 1 on each hex (rows from the top) and a second one where a special
+tile lies; own crystals on the hexes (1) and the black one (2); crystals on each shelf, boxed, taken out;
+tiles behind the screen (15, zeros where hidden), how many, tiles played (15), tiles in the supply; scrolls
+by kind; those used by kind; special tiles kept (15); chips by kind; owl tiles by value (16).
 """
 
 from __future__ import annotations
@@ -42,9 +43,7 @@ class Sight:
         self.chains = rules.board.map.chain_number
         self.scrolls = rules.board.scrolls.number
         self.cells = {cell: place for place, cell in enumerate(rules.board.cauldron.order)}
-        printed = [
-            (symbol, int(mask)) for symbol, mask in enumerate(rules.board.cauldron.printed)
-        ]
+        printed = [(symbol, int(mask)) for symbol, mask in enumerate(rules.board.cauldron.printed)]
         self.printed = [
             next((symbol + 1 for symbol, mask in printed if mask >> cell & 1), 0) for cell in self.cells
         ]
@@ -53,7 +52,15 @@ class Sight:
     def _shared_size(self) -> int:
         board = self.board
         rows = len(frames.NAMES) + 1 + 2 * TASKS + 2 * SPACES + int(board.scrolls.shelves) + 1
-        return rows + board.pentagram.specials + 1 + board.pentagram.owls + len(self.places) + len(CHIPS) + len(SHELVES)
+        return (
+            rows
+            + board.pentagram.specials
+            + 1
+            + board.pentagram.owls
+            + len(self.places)
+            + len(CHIPS)
+            + len(SHELVES)
+        )
 
     def _seat_size(self) -> int:
         rows = 2 + 4 + 3 + 1 + 1 + len(self.chains) + 2 + 2 + len(self.places) + 1 + 3 * len(self.cells)
@@ -102,7 +109,9 @@ class Sight:
                 pen.numbers([0, 0])
             else:
                 task = stack[-place]
-                pen.numbers([frames.NAMES.index(str(task["kind"])) + 1, max(0, min(255, _whole(task, "amount")))])
+                pen.numbers(
+                    [frames.NAMES.index(str(task["kind"])) + 1, max(0, min(255, _whole(task, "amount")))]
+                )
 
     def _put_tracks(self, pen: Pen, player: Data) -> None:
         pen.wide(_whole(player, "score"))

@@ -110,9 +110,7 @@ def write(out: vec[i64], at: i64, state: WizardState, shown: vec[i64], first: i6
     place = 0
     while place < seats:
         other: i64 = (seat + place) % seats
-        out[at + place] = _seat_word(
-            state, other, count(shown[first + other]), dealt, sealed and place != 0
-        )
+        out[at + place] = _seat_word(state, other, count(shown[first + other]), dealt, sealed and place != 0)
         place += 1
 
 
