@@ -47,6 +47,10 @@ class Encoding(ABC):
     def name(self, action: int) -> str:
         """Name an action."""
 
+    def path(self, state: State, seat: Seat, move: Move) -> list[int]:
+        """Give the actions that make a move."""
+        return [action for action, made in self.legal(state, seat, ()).items() if made == move]
+
     @abstractmethod
     def longest(self) -> int:
         """Bound the number of actions in a game, nature's not counted."""

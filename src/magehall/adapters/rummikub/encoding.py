@@ -29,11 +29,12 @@ from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.joker import places
-from magehall.games.rummikub.moves import DRAW, PASS
+from magehall.games.rummikub.moves import DRAW, PASS, Draw, Table
+from magehall.games.rummikub.referee import laid_from_rack
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import TileSet, colour_bit, role_colours, role_number
 from magehall.games.rummikub.state import RummikubState
-from magehall.games.rummikub.tiles import JOKER, KINDS, tile, tile_text
+from magehall.games.rummikub.tiles import JOKER, KINDS, listed, tile, tile_text
 from magehall.games.rummikub.view import RummikubView
 
 LAY: Final = 53
@@ -82,6 +83,13 @@ class RummikubEncoding(Encoding):
         if move is not None:
             found[LAY] = move
         return found
+
+    def path(self, state: State, seat: Seat, move: Move) -> list[int]:
+        """Give the tiles a move lays, in their order, then the end of the turn."""
+        assert isinstance(state, RummikubState), "a game of Rummikub"
+        if isinstance(move, Table):
+            return [*listed(laid_from_rack(state.table, move.sets)), LAY]
+        return [DRAWING if isinstance(move, Draw) else PASSING]
 
     def observe(self, view: View, staged: Staged) -> bytes:
         """Write what a view knows."""

@@ -50,6 +50,7 @@ cli-verify-bad = Проверката е неуспешна: { $why }.
 cli-simulate = Разиграва много игри между ботове и показва статистиката им.
 cli-games-number = Брой игри.
 cli-simulate-records = Записва всяка игра в тази папка.
+cli-simulate-dataset = Записва всички игри и решения като набор от данни (Parquet) в тази папка.
 cli-simulate-progress = Играе се
 cli-simulate-title = { $games ->
     [one] { $games } игра

@@ -59,6 +59,7 @@ cli-verify-bad = Neověřeno: { $why }.
 cli-simulate = Odehrát mnoho partií mezi boty a ukázat jejich statistiku.
 cli-games-number = Počet partií.
 cli-simulate-records = Zapsat každou partii jako záznam do této složky.
+cli-simulate-dataset = Zapsat všechny partie a rozhodnutí jako datovou sadu (Parquet) do této složky.
 cli-simulate-progress = Hraje se
 cli-simulate-title = { $games ->
     [one] { $games } partie

@@ -50,6 +50,7 @@ cli-verify-bad = Δεν επαληθεύτηκε: { $why }.
 cli-simulate = Παίξε πολλές παρτίδες ανάμεσα σε μποτ και δείξε τα στατιστικά τους.
 cli-games-number = Αριθμός παρτίδων.
 cli-simulate-records = Γράψε κάθε παρτίδα ως καταγραφή σε αυτόν τον φάκελο.
+cli-simulate-dataset = Γράψε όλες τις παρτίδες και τις αποφάσεις ως σύνολο δεδομένων (Parquet) σε αυτόν τον φάκελο.
 cli-simulate-progress = Παίζονται παρτίδες
 cli-simulate-title = { $games ->
     [one] { $games } παρτίδα

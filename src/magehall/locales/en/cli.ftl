@@ -50,6 +50,7 @@ cli-verify-bad = Not verified: { $why }.
 cli-simulate = Play many games between bots and show their statistics.
 cli-games-number = Number of games.
 cli-simulate-records = Write every game as a record into this folder.
+cli-simulate-dataset = Write all games and decisions as a data set (Parquet) into this folder.
 cli-simulate-progress = Playing
 cli-simulate-title = { $games ->
     [one] { $games } game

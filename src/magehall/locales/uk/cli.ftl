@@ -54,6 +54,7 @@ cli-verify-bad = Перевірку не пройдено: { $why }.
 cli-simulate = Зіграти багато партій між ботами й показати їхню статистику.
 cli-games-number = Кількість партій.
 cli-simulate-records = Зберегти запис кожної партії в цю теку.
+cli-simulate-dataset = Зберегти всі партії та рішення як набір даних (Parquet) у цю теку.
 cli-simulate-progress = Граємо
 cli-simulate-title = { $games ->
     [one] { $games } партія
