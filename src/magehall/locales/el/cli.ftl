@@ -172,6 +172,7 @@ cli-error-no-variant = Δεν υπάρχει παραλλαγή { $variant }· �
 cli-error-variants-clash = Οι παραλλαγές { $variants } δεν συνδυάζονται: η καθεμιά ορίζει αλλιώς το { $option }.
 cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν: { $levels }.
 cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
+cli-error-no-research = Ένα σύνολο δεδομένων χρειάζεται numpy και pyarrow: εγκατάστησε magehall[research].
 cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.
 cli-error-name = Ένα όνομα έχει 1 έως 64 ορατούς χαρακτήρες σε μία γραμμή.
 cli-error-no-solver = Δεν υπάρχει λύτης για το { $game }, μόνο για: { $games }.

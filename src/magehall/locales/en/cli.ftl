@@ -172,6 +172,7 @@ cli-error-no-variant = There is no variant { $variant }; there are: { $variants 
 cli-error-variants-clash = The variants { $variants } do not go together: each sets { $option } in its own way.
 cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
 cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
+cli-error-no-research = A data set needs numpy and pyarrow: install magehall[research].
 cli-error-too-many-people = People: { $people }; seats: { $seats }. Somebody has no place.
 cli-error-name = A name has 1 to 64 printable characters on one line.
 cli-error-no-solver = There is no solver for { $game }, only for { $games }.

@@ -188,6 +188,7 @@ cli-error-no-variant = Немає варіанта { $variant }; є: { $variants
 cli-error-variants-clash = Варіанти { $variants } не поєднуються: кожен задає { $option } по-своєму.
 cli-error-no-bot = Немає бота { $level }; є: { $levels }.
 cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
+cli-error-no-research = Для набору даних потрібні numpy і pyarrow: встановіть magehall[research].
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
 cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
 cli-error-no-solver = Для { $game } розв’язувача немає, є лише для: { $games }.
