@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium import Env, spaces
 
 from magehall.adapters.pictures import svg
 from magehall.adapters.stepper import OVER, Bytes, Stepper
 from magehall.bots import bot
-from magehall.core import BadInput, Rng, Seat, fresh_seed
+from magehall.core import BadInput, Rng, Seat, fresh_seed, game_keys
 
 
 class Opponents(Env[Bytes, "np.int64 | int"]):
@@ -96,3 +97,11 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
         if self.render_mode == "svg":
             return svg(view)
         return str(view) if self.render_mode == "ansi" else None
+
+
+def register() -> None:
+    """Make the games known to `gymnasium.make` as `magehall/Wizard-v0` and so on."""
+    for key in game_keys():
+        name = f"magehall/{key.capitalize()}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:Opponents", kwargs={"key": key})
