@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests.games_sim_test import GamesSimTest
+from open_spiel.python.tests import games_sim_test
 
 from magehall import BadInput
 from magehall.adapters import openspiel
@@ -39,9 +39,9 @@ def played(key: str, moves: int, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_openspiels_own_simulation_passes(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("open_spiel.python.tests.games_sim_test.MAX_ACTIONS_PER_GAME", 150)
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 100)
     np.random.seed(1)
-    GamesSimTest("test_pig").sim_game(load(key))
+    games_sim_test.GamesSimTest("test_pig").sim_game(load(key))
 
 
 def test_openspiels_own_random_simulation_passes() -> None:
@@ -79,8 +79,8 @@ def test_an_observer_gives_strings_and_tensors() -> None:
     assert '"game":"wizard"' in observer.string_from(state, state.current_player())
     with pytest.raises(BadInput, match="parameters"):
         openspiel.SpielObserver(state.get_game(), None, {"more": 1})
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     with pytest.raises(BadInput, match="one player's"):
-        kind = pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.NONE)
         openspiel.SpielObserver(state.get_game(), kind, None)
 
 

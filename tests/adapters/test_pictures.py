@@ -45,4 +45,4 @@ def test_a_game_of_others_is_drawn_as_its_text(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(registry._found, "high", toy)
     drawn = svg(toy.start(2, {}).view(0))
     assert drawn.startswith("<svg")
-    assert "acting" in drawn
+    assert "counts: 0 0" in drawn

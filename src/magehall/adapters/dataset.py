@@ -46,14 +46,15 @@ def arrays(records: Iterable[Record]) -> dict[str, npt.NDArray[Any]]:
     rows: list[tuple[int, Seat, int, int, bytes]] = []
     for number, record in enumerate(records):
         scores = record.replay().state.scores()
-        rows += [(number, row.seat, row.action, scores[row.seat], row.observation) for row in decisions(record)]
+        for row in decisions(record):
+            rows.append((number, row.seat, row.action, scores[row.seat], row.observation))
     games, seats, actions, points, seen = zip(*rows, strict=True) if rows else ((),) * 5
     return {
         "game": np.array(games, np.int64),
         "seat": np.array(seats, np.int64),
         "action": np.array(actions, np.int64),
         "points": np.array(points, np.int64),
-        "observation": np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1),
+        "observation": np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), len(seen[0]) if seen else 0),
     }
 
 

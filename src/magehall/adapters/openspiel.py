@@ -171,9 +171,10 @@ class SpielObserver:
 
 
 def register(key: str) -> None:
-    """Make a game loadable by its name: OpenSpiel keeps a class, and its type keeps that alive."""
-    kind = game_type(key)
-    pyspiel.register_game(kind, type(f"{key.capitalize()}Game", (SpielGame,), {"key": key, "kind": kind}))
+    """Make a game loadable by its name; its class stands in this module, where pickles look for it."""
+    kind, name = game_type(key), f"{key.capitalize()}Game"
+    globals()[name] = type(name, (SpielGame,), {"__module__": __name__, "key": key, "kind": kind})
+    pyspiel.register_game(kind, globals()[name])
 
 
 for _key in game_keys():

@@ -16,7 +16,7 @@ WIDTH: Final = 90
 
 def text(data: Mapping[str, object], hidden: Mapping[str, str]) -> str:
     """Write a view's data line by line, then the hidden pieces by the place where they are."""
-    lines = [f"{data['game']}:"]
+    lines = [f"{data.get('game', 'game')}:"]
     for name, value in data.items():
         if name not in LEFT_OUT:
             lines += _lines(name, value, "  ")
