@@ -1,10 +1,13 @@
+import json
 import pickle
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -44,6 +47,18 @@ def test_openspiels_own_simulation_passes(key: str, monkeypatch: pytest.MonkeyPa
     games_sim_test.GamesSimTest("test_pig").sim_game(load(key))
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_openspiels_own_tests_of_its_interface_pass(key: str) -> None:
+    game = load(key)
+    body = {"game": game, "game_name": key, "some_states": [played(key, moves) for moves in (0, 1, 7, 20)]}
+    body |= {"game_type": game.get_type(), "setUpClass": classmethod(lambda cls: None)}
+    case = type("Enforced", (api_test.EnforceAPIOnPartialTreeBase,), body)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun > 3
+    assert result.wasSuccessful(), result.errors + result.failures
+
+
 def test_openspiels_own_random_simulation_passes() -> None:
     game = pyspiel.load_game(openspiel.PREFIX + "carcassonne")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -79,9 +94,23 @@ def test_an_observer_gives_strings_and_tensors() -> None:
     assert '"game":"wizard"' in observer.string_from(state, state.current_player())
     with pytest.raises(BadInput, match="parameters"):
         openspiel.SpielObserver(state.get_game(), None, {"more": 1})
-    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     with pytest.raises(BadInput, match="one player's"):
-        openspiel.SpielObserver(state.get_game(), kind, None)
+        openspiel.SpielObserver(state.get_game(), kinds("ALL_PLAYERS"), None)
+
+
+def kinds(private: str, public: bool = True) -> Any:
+    secrets = getattr(pyspiel.PrivateInfoType, private)
+    return pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=secrets)
+
+
+def test_public_and_private_information_come_apart() -> None:
+    state = played("wizard", 20)
+    public = make_observation(state.get_game(), kinds("NONE"))
+    private = make_observation(state.get_game(), kinds("SINGLE_PLAYER", public=False))
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert json.loads(private.string_from(state, 0)).keys() == {"hands"}
+    public.set_from(state, 0)
+    assert public.tensor is None
 
 
 class Flat:
@@ -95,16 +124,23 @@ class Flat:
         return [(action, 1 / len(legal)) for action in legal]
 
 
-@pytest.mark.parametrize("key", ["wizard", "carcassonne"])
+@pytest.mark.parametrize("key", ["wizard", "witchstone"])
 def test_openspiels_ismcts_plays(key: str) -> None:
     state = played(key, 3)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(),
         evaluator=Flat(),
         uct_c=2.0,
-        max_simulations=20,
+        max_simulations=8,
         random_state=np.random.RandomState(1),
     )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiels_mcts_plays_where_nothing_is_hidden() -> None:
+    state = played("carcassonne", 3)
+    assert not openspiel.has_secrets("carcassonne")
+    bot = mcts.MCTSBot(state.get_game(), 2.0, 8, Flat(), random_state=np.random.RandomState(1))
     assert bot.step(state) in state.legal_actions()
 
 

@@ -8,6 +8,7 @@ be written down and read back. Returns are -1 to 1 by rank and sum to zero.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ import pyspiel
 
 from magehall.adapters.encoding import Encoding, Nature, Staged, encoding, nature
 from magehall.adapters.stepper import OVER, Stepper
-from magehall.core import CHANCE, BadInput, Seat, game, game_keys
+from magehall.core import CHANCE, BadInput, Seat, View, game, game_keys
 
 PREFIX = "python_magehall_"
 
@@ -29,16 +30,23 @@ def read_options(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
+def has_secrets(key: str) -> bool:
+    """Tell whether a seat knows anything that a spectator does not, once nature has moved."""
+    stepper = Stepper(key)
+    return bool(stepper.state.secrets(None))
+
+
 def game_type(key: str) -> Any:
     """Describe a game in OpenSpiel's terms."""
     kind = pyspiel.GameType
+    information = kind.Information
     seats = game(key).seats
     return kind(
         short_name=PREFIX + key,
         long_name=f"Magehall {key.capitalize()}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kind.Information.IMPERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if has_secrets(key) else information.PERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=seats[-1],
@@ -78,6 +86,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         """Begin a game."""
         return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Bound nature's draws in a game."""
+        return self.nature.longest(self.seats, self.options)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """Give what turns states into strings and tensors."""
@@ -144,30 +156,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player knows, as a string (the bytes of the view) and as a tensor (the encoding's bytes).
+    """What a player knows, as a string (the data of the view) and as a tensor (the encoding's bytes).
 
     The information state and the observation are the same: a view holds all of the past that still matters.
+    Public information alone is what a spectator sees, private information alone what a spectator does not;
+    both are strings only.
     """
 
     def __init__(self, of: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise BadInput(f"there are no parameters of observation, but {params} were given")
-        if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise BadInput(
-                "a view is one player's: private information cannot be left out or be all players'"
-            )
-        self.tensor = np.zeros(of.encoding.size(), np.float32)
-        self.dict = {"view": self.tensor}
+        secrets = pyspiel.PrivateInfoType
+        private = secrets.SINGLE_PLAYER if kind is None else kind.private_info
+        if private == secrets.ALL_PLAYERS:
+            raise BadInput("a view is one player's: there is no observation of all hands")
+        self.private = private == secrets.SINGLE_PLAYER
+        self.public = kind is None or kind.public_info
+        whole = self.private and self.public
+        self.tensor = np.zeros(of.encoding.size(), np.float32) if whole else None
+        self.dict = {"view": self.tensor} if whole else {}
 
     def set_from(self, state: SpielState, player: Seat) -> None:
         """Fill the tensor with what a player sees."""
-        self.tensor[:] = state.stepper.observe(player)
+        if self.tensor is not None:
+            self.tensor[:] = state.stepper.observe(player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         """Write what a player knows, and what the player has staged."""
         stepper = state.stepper
+        if not self.private:
+            return stepper.state.view(None).bytes().decode()
         staged = stepper.staged if player == stepper.asked() else ()
-        return f"{stepper.state.view(player).bytes().decode()} {' '.join(map(str, staged))}".rstrip()
+        view = stepper.state.view(player)
+        known = view.bytes().decode() if self.public else private_text(view, stepper.state.view(None))
+        return f"{known} {' '.join(map(str, staged))}".rstrip()
+
+
+def private_text(view: View, public: View) -> str:
+    """Write the parts of a view that a spectator's view does not show."""
+    shown = public.data()
+    own = {name: value for name, value in view.data().items() if name != "seat" and value != shown[name]}
+    return json.dumps(own, sort_keys=True) if own else ""
 
 
 def register(key: str) -> None:

@@ -54,10 +54,15 @@ def words_for(seats: i64, clairvoyance: bool) -> i64:
 
 def put_plane(out: vec[i64], at: i64, cards: i64) -> None:
     """Write a set as 64 bytes."""
-    place: i64 = 0
-    while place < PLANE:
-        out[at + place] = SPREAD[(cards >> (8 * place)) & 255]
-        place += 1
+    spread = SPREAD
+    out[at] = spread[cards & 255]
+    out[at + 1] = spread[(cards >> 8) & 255]
+    out[at + 2] = spread[(cards >> 16) & 255]
+    out[at + 3] = spread[(cards >> 24) & 255]
+    out[at + 4] = spread[(cards >> 32) & 255]
+    out[at + 5] = spread[(cards >> 40) & 255]
+    out[at + 6] = spread[(cards >> 48) & 255]
+    out[at + 7] = spread[(cards >> 56) & 255]
 
 
 def shown_by_seat(state: WizardState) -> vec[i64]:
@@ -98,9 +103,11 @@ def write(out: vec[i64], at: i64, state: WizardState, shown: vec[i64], first: i6
     put_plane(out, at + 2 * PLANE, bit(state.turned) if dealt and state.turned != NO_CARD else 0)
     at += 3 * PLANE
     place: i64 = 0
+    other: i64 = seat
     while place < seats:
-        put_plane(out, at, shown[first + (seat + place) % seats] if dealt else 0)
+        put_plane(out, at, shown[first + other] if dealt else 0)
         at += PLANE
+        other = state.after(other)
         place += 1
     if state.rules.clairvoyance:
         at = _put_foreheads(out, at, state, seat, blind)
@@ -109,17 +116,17 @@ def write(out: vec[i64], at: i64, state: WizardState, shown: vec[i64], first: i6
     sealed = bid.sealed(state)
     place = 0
     while place < seats:
-        other: i64 = (seat + place) % seats
         out[at + place] = _seat_word(state, other, count(shown[first + other]), dealt, sealed and place != 0)
+        other = state.after(other)
         place += 1
 
 
 def _put_foreheads(out: vec[i64], at: i64, state: WizardState, seat: i64, blind: bool) -> i64:
-    place: i64 = 1
-    while place < state.seats:
-        put_plane(out, at, state.hands[(seat + place) % state.seats] if blind else 0)
+    other: i64 = state.after(seat)
+    while other != seat:
+        put_plane(out, at, state.hands[other] if blind else 0)
         at += PLANE
-        place += 1
+        other = state.after(other)
     return at
 
 
