@@ -85,9 +85,7 @@ def test_a_game_without_an_encoding_is_bad_input() -> None:
 
 
 @table
-def test_nature_draws_one_by_one_what_the_rules_allow(
-    key: str, seats: int, options: dict[str, str]
-) -> None:
+def test_nature_draws_one_by_one_what_the_rules_allow(key: str, seats: int, options: dict[str, str]) -> None:
     stepper, rng, told = Stepper(key, seats, options), Rng("nature"), nature(key)
     stepper.set_state(stepper.game.begin(seats, stepper.options))
     drawn: tuple[int, ...] = ()

@@ -18,7 +18,14 @@ def position(key: str, plies: int) -> State:
 
 @pytest.mark.parametrize(
     ("key", "plies"),
-    [("wizard", 0), ("wizard", 70), ("carcassonne", 90), ("rummikub", 12), ("witchstone", 1), ("witchstone", 50)],
+    [
+        ("wizard", 0),
+        ("wizard", 70),
+        ("carcassonne", 90),
+        ("rummikub", 12),
+        ("witchstone", 1),
+        ("witchstone", 50),
+    ],
 )
 def test_every_seat_and_a_spectator_get_a_drawing_and_a_text(key: str, plies: int) -> None:
     state = position(key, plies)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from magehall.adapters.encoding import encoding
+from magehall.adapters.encoding import Staged, encoding
 from magehall.core import CHANCE, BadInput, Record, Seat, read_record
 
 ROWS_AT_ONCE = 20_000
@@ -33,7 +33,8 @@ def decisions(record: Record) -> Iterator[Decision]:
     numbers = encoding(record.game.key, len(record.names), options)
     for ply, (seat, move) in enumerate(record.plies, 1):
         if seat != CHANCE:
-            view, staged = state.view(seat), ()
+            view = state.view(seat)
+            staged: Staged = ()
             for action in numbers.path(state, seat, move):
                 legal = list(numbers.legal(state, seat, staged))
                 yield Decision(ply, seat, action, legal, numbers.observe(view, staged), str(move))
@@ -49,12 +50,13 @@ def arrays(records: Iterable[Record]) -> dict[str, npt.NDArray[Any]]:
         for row in decisions(record):
             rows.append((number, row.seat, row.action, scores[row.seat], row.observation))
     games, seats, actions, points, seen = zip(*rows, strict=True) if rows else ((),) * 5
+    shape = (len(seen), len(seen[0]) if seen else 0)
     return {
         "game": np.array(games, np.int64),
         "seat": np.array(seats, np.int64),
         "action": np.array(actions, np.int64),
         "points": np.array(points, np.int64),
-        "observation": np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), len(seen[0]) if seen else 0),
+        "observation": np.frombuffer(b"".join(seen), np.uint8).reshape(shape),
     }
 
 

@@ -39,14 +39,15 @@ def has_secrets(key: str) -> bool:
 def game_type(key: str) -> Any:
     """Describe a game in OpenSpiel's terms."""
     kind = pyspiel.GameType
-    information = kind.Information
+    known = kind.Information
+    information = known.IMPERFECT_INFORMATION if has_secrets(key) else known.PERFECT_INFORMATION
     seats = game(key).seats
     return kind(
         short_name=PREFIX + key,
         long_name=f"Magehall {key.capitalize()}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if has_secrets(key) else information.PERFECT_INFORMATION,
+        information=information,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=seats[-1],

@@ -92,7 +92,8 @@ def export(records: str, dataset: str) -> None:
     try:
         from magehall.adapters.dataset import export_folder
     except ImportError:
-        raise BadInput("a data set needs numpy and pyarrow: install magehall[research]", "no-research") from None
+        message = "a data set needs numpy and pyarrow: install magehall[research]"
+        raise BadInput(message, "no-research") from None
     export_folder(Path(records), Path(dataset))
 
 

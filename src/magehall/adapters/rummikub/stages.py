@@ -37,7 +37,7 @@ class Stages:
         self.known: list[vec[i64]] = self._proposed() if self.is_plain() else []
 
     def is_plain(self) -> bool:
-        """Tell whether only the game's own proposals count, under rules that the quick search does not know."""
+        """Tell whether only the game's own proposals count: under rules the search does not know."""
         rules = self.rules
         strict = is_strict(rules) or rules.joker_from_rack or rules.one_opening_set
         return strict or rules.wrap or rules.opening_table_free

@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 from magehall.adapters.drawing import SEAT_COLOURS, Drawing, table
-from magehall.games.witchstone.boards import board
 from magehall.games.witchstone.bits import cell_text
+from magehall.games.witchstone.boards import board
 from magehall.games.witchstone.symbols import SYMBOLS
 
 RADIUS = 17.0

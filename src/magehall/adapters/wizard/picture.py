@@ -49,9 +49,8 @@ def draw(data: dict[str, Any]) -> str:
         made = data["bids"][seat]
         said = "–" if made is None else str(made)
         mark = " ◂" if letter in data["acting"] else ""
-        rows.append(
-            [letter + mark, said, str(data["won"][seat]), str(data["counts"][seat]), str(data["totals"][seat])]
-        )
+        numbers = [str(data[name][seat]) for name in ("won", "counts", "totals")]
+        rows.append([letter + mark, said, *numbers])
     y = table(drawing, 0, y + 8, rows)
     for seat, letter in enumerate(seats):
         y = cards(drawing, y, f"hand {letter}", data["hands"][seat] or [], [])
