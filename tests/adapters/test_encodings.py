@@ -37,6 +37,7 @@ def test_an_observation_is_a_function_of_the_views_data(
         for seat in range(seats):
             view = stepper.state.view(seat)
             seen = stepper.encoding.observe(view, ())
+            assert stepper.encoding.see(stepper.state, seat, ()) == seen
             read_back = stepper.game.read_view(json.loads(view.bytes()))
             assert len(seen) == stepper.encoding.size()
             assert stepper.encoding.observe(read_back, ()) == seen

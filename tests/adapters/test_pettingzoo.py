@@ -4,16 +4,13 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    render_test,
-    seed_test,
-)
 
 from magehall import BadInput
 from magehall.adapters.pettingzoo import wizard_v0
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # its tests import its classics the old way
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 KEYS = ("carcassonne", "rummikub", "witchstone", "wizard")
 CYCLES = {"carcassonne": 60, "rummikub": 5, "witchstone": 60, "wizard": 60}

@@ -43,6 +43,17 @@ class Encoding(ABC):
     def observe(self, view: View, staged: Staged) -> bytes:
         """Write what a view knows, and what its seat has staged, as bytes; the own seat comes first."""
 
+    def see(self, state: State, seat: Seat, staged: Staged) -> bytes:
+        """Write what a seat sees; an encoding that is quicker without a view must write the same."""
+        return self.observe(state.view(seat), staged)
+
+    def mask(self, state: State, seat: Seat, staged: Staged) -> bytes:
+        """Write a one for each legal action, a zero for each other."""
+        row = bytearray(self.actions())
+        for action in self.legal(state, seat, staged):
+            row[action] = 1
+        return bytes(row)
+
     @abstractmethod
     def name(self, action: int) -> str:
         """Name an action."""

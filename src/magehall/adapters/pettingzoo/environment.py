@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import aec_to_parallel_wrapper
 
 from magehall.adapters.pictures import svg
@@ -90,11 +89,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.cycles = 0
         self._points = self.stepper.state.scores()
-        self._paid = False
-        self._select(self.possible_agents[0] if self.waits else self._asked())
-
-    def _asked(self) -> Agent:
-        return self.possible_agents[self.stepper.asked()]
+        self._paid = self._rewarded = False
+        self._select(self.possible_agents[0 if self.waits else self.stepper.asked()])
 
     def _select(self, agent: Agent) -> None:
         """Ask an agent; its mask stands in its info too."""
@@ -119,14 +115,16 @@ class Environment(AECEnv):  # type: ignore[misc]
             return
         assert action is not None, "an agent that lives acts"
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        if self._rewarded:
+            self._clear_rewards()
         if self.waits:
             self._answer(agent, int(action))
         else:
             self.stepper.act(int(action))
             self.stepper.advance()
-        self._settle()
-        self._accumulate_rewards()
+        over = self.stepper.asked() == OVER
+        self._reward(over)
+        self._go_on(over)
 
     def _answer(self, agent: Agent, action: int) -> None:
         """Take an agent's answer of a cycle if it is a legal action of the seat that is asked."""
@@ -134,36 +132,46 @@ class Environment(AECEnv):  # type: ignore[misc]
             self.stepper.act(action)
             self.stepper.advance()
 
-    def _settle(self) -> None:
-        """Give the rewards and ask the next agent, or end the game."""
-        over = self.stepper.asked() == OVER
-        self._reward(over)
-        last = self.agent_selection == self.possible_agents[-1]
-        self.cycles += self.waits and last
-        at_end = last or not self.waits
-        if over and at_end:
-            self.terminations = dict.fromkeys(self.agents, True)
-        if self.max_cycles is not None and at_end and self.cycles >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
-        if (over or any(self.truncations.values())) and at_end:
-            self._select(self.possible_agents[0])
+    def _go_on(self, over: bool) -> None:
+        """Ask the next agent, or end the game; in cycles only after the last agent."""
+        if not self.waits:
+            if over:
+                self._end(self.terminations)
+            else:
+                self._select(self.possible_agents[self.stepper.asked()])
             return
-        self._select(self._following() if self.waits else self._asked())
+        if self.agent_selection != self.possible_agents[-1]:
+            self._select(self.possible_agents[self._seats[self.agent_selection] + 1])
+            return
+        self.cycles += 1
+        if over:
+            self._end(self.terminations)
+        elif self.cycles == self.max_cycles:
+            self._end(self.truncations)
+        else:
+            self._select(self.possible_agents[0])
 
-    def _following(self) -> Agent:
-        return self.possible_agents[(self._seats[self.agent_selection] + 1) % self.stepper.seats]
+    def _end(self, endings: dict[Agent, bool]) -> None:
+        for agent in self.agents:
+            endings[agent] = True
+        self._select(self.possible_agents[0])
 
     def _reward(self, over: bool) -> None:
+        """Give what the step has brought to everybody."""
+        gained = self._gained(over)
+        self._rewarded = gained is not None
+        if gained is not None:
+            self.rewards = dict(zip(self.possible_agents, gained, strict=True))
+            self._accumulate_rewards()
+
+    def _gained(self, over: bool) -> list[float] | None:
         if self.kind == RESULT:
-            if over and not self._paid:
-                self.rewards = dict(zip(self.possible_agents, self.stepper.results(), strict=True))
-            self._paid = over
-            return
-        points = self.stepper.state.scores()
-        if points != self._points:
-            for seat, agent in enumerate(self.possible_agents):
-                self.rewards[agent] = float(points[seat] - self._points[seat])
-            self._points = points
+            first, self._paid = over and not self._paid, over
+            return self.stepper.results() if first else None
+        before, self._points = self._points, self.stepper.state.scores()
+        if before == self._points:
+            return None
+        return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
     def render(self) -> str | None:
         """Print the table (`human`), or give it as text (`ansi`) or as a drawing (`svg`)."""
@@ -180,15 +188,14 @@ class Environment(AECEnv):  # type: ignore[misc]
 
 
 def makers(key: str, version: int) -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
-    """Give a module of PettingZoo its three functions: `env`, `raw_env` and `parallel_env`."""
-    raw_env = partial(Environment, key, version)
+    """Give a module of PettingZoo its functions `env`, `raw_env` and `parallel_env`.
 
-    def env(**settings: Any) -> Any:
-        """Make the environment; it refuses actions out of bounds and calls out of order."""
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**settings)))
+    The first two are one: an action that is not legal is refused by name, without a wrapper.
+    """
+    env = partial(Environment, key, version)
 
     def parallel_env(max_cycles: int = 10_000, **settings: Any) -> Any:
         """Make the environment in which all agents answer at once; only the answers asked for count."""
         return aec_to_parallel_wrapper(env(max_cycles=max_cycles, **settings))
 
-    return env, raw_env, parallel_env
+    return env, env, parallel_env

@@ -12,10 +12,12 @@ from magehall.adapters.encoding import Encoding, Staged
 from magehall.adapters.wizard.planes import (
     ACTIONS,
     BIDS_FROM,
+    MASK_WORDS,
     TRUMPS_FROM,
     legal_cards,
     legal_words,
     must_act,
+    put_mask,
     shown_by_seat,
     words_for,
     write,
@@ -73,6 +75,21 @@ class WizardEncoding(Encoding):
         out = vec[i64]([0] * int(self.words))
         write(out, 0, seen, shown_by_seat(seen), 0, view.seat)
         return bytes(memoryview(out))
+
+    def see(self, state: State, seat: Seat, staged: Staged) -> bytes:
+        """Write what a seat sees without making a view: the same bytes."""
+        assert isinstance(state, WizardState), "a game of Wizard"
+        out = vec[i64]([0] * int(self.words))
+        write(out, 0, state, shown_by_seat(state), 0, seat)
+        return bytes(memoryview(out))
+
+    def mask(self, state: State, seat: Seat, staged: Staged) -> bytes:
+        """Write a one for each legal action."""
+        assert isinstance(state, WizardState), "a game of Wizard"
+        out = vec[i64]([0] * MASK_WORDS)
+        if must_act(state, seat):
+            put_mask(out, 0, state)
+        return bytes(memoryview(out))[:ACTIONS]
 
     def name(self, action: int) -> str:
         """Name an action by the text of its move; the four that are no card have none."""
