@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 import pyarrow.parquet
@@ -6,6 +7,7 @@ import pytest
 from magehall import Match, Rng, game
 from magehall.adapters.dataset import arrays, decisions, export
 from magehall.core import Record
+from tests.cli.terminal import magehall
 
 
 def record(key: str, seats: int, plies: int) -> Record:
@@ -34,6 +36,16 @@ def test_records_become_parquet_files(tmp_path: Path) -> None:
     assert [row["name"] for row in games] == ["one", "two"]
     assert games[0]["record"] == str(made[0][1])
     assert rows[0]["action"] in rows[0]["legal"]
+
+
+def test_simulate_writes_a_data_set_with_or_without_records(tmp_path: Path) -> None:
+    asked = ("simulate", "wizard", "--games", "2", "--bots", "random", "--workers", "1", "--json")
+    for more in ((), ("--records", str(tmp_path / "records"))):
+        ran = magehall(*asked, *more, "--dataset", str(tmp_path / "data"))
+        assert ran.code == 0, ran.err
+        rows = pyarrow.parquet.read_table(tmp_path / "data" / "decisions.parquet").num_rows
+        assert rows == json.loads(ran.out)["decisions"]
+    assert len(list((tmp_path / "records").iterdir())) == 2
 
 
 def test_records_become_arrays() -> None:

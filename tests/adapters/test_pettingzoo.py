@@ -4,9 +4,10 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from pettingzoo import make
 
 from magehall import BadInput
-from magehall.adapters.pettingzoo import wizard_v0
+from magehall.adapters.pettingzoo import register, wizard_v0
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests import its classics the old way
@@ -64,6 +65,14 @@ def test_rewards_add_up_to_the_points_or_to_nothing_by_rank() -> None:
     ranked = play(wizard_v0.env(seats=6, options={"bids": "hidden"}, rewards="result"), 3)
     assert sum(ranked.values()) == pytest.approx(0)
     assert max(ranked, key=lambda agent: ranked[agent]) == f"player_{scores.index(max(scores))}"
+
+
+def test_pettingzoo_makes_them_by_name() -> None:
+    register()
+    register()
+    env = make("aec", "magehall/wizard-v0", seats=5)
+    env.reset(seed=1)
+    assert env.num_agents == 5
 
 
 def test_no_other_rewards_exist() -> None:
