@@ -4,11 +4,12 @@
 
 What is counted are decisions of players, chosen at random among the legal actions by our generator; nature's
 draws and new games take their time but do not count. Rates are decisions per second of CPU time, the best
-of several rounds in which the contestants take turns. Three interfaces:
+of several rounds in which the contestants take turns. Four interfaces:
 
-- *observed*: one game; each step gives the next player an observation and its legal actions. Ours is the
-  PettingZoo environment; the peers are PettingZoo's classics, OpenSpiel's `rl_environment` over `oh_hell`
-  (the nearest relative of Wizard) and RLCard's environments;
+- *PettingZoo*: one game, by the same loop over `agent_iter`, `last` and `step`, beside PettingZoo's classics;
+- *observed*: one game; each step gives the next player an observation and its legal actions, by the library's
+  own loop. Ours is `Stepper`; the peers are OpenSpiel's `rl_environment` over `oh_hell` (the nearest relative
+  of Wizard) and RLCard's environments, of which Leduc is a toy of six cards;
 - *bare*: one game; legal actions and steps from Python, no observation;
 - *many*: 256 games a step. Ours fills NumPy arrays; the peer is OpenSpiel's `SyncVectorEnv` of 16 games.
 
@@ -32,6 +33,7 @@ from open_spiel.python import rl_environment, vector_env
 import magehall.adapters.openspiel
 from magehall import CHANCE, Rng, game, is_compiled
 from magehall.adapters.pettingzoo import wizard_v0
+from magehall.adapters.stepper import OVER, Stepper
 from magehall.adapters.vector import VectorEnv
 
 SEATS = 4
@@ -39,6 +41,8 @@ OH_HELL = "oh_hell(players=4,num_suits=4,num_cards_per_suit=13)"
 GAMES = 256
 FACTOR = 5.0
 MILLION = 1e6
+
+INTERFACES = ("PettingZoo", "observed", "bare", "many")
 
 Lap = Callable[[int], int]
 """Plays about so many decisions and says how many they were."""
@@ -158,6 +162,25 @@ def rlcard_lap(name: str) -> Lap:
     return lap
 
 
+def stepper_lap() -> Lap:
+    """Play by numbers, looking before every step."""
+    rng, stepper = Rng("bench"), Stepper("wizard", SEATS)
+
+    def lap(wanted: int) -> int:
+        done = 0
+        while done < wanted:
+            stepper.reset(str(done))
+            while (seat := stepper.asked()) != OVER and done < wanted:
+                stepper.observe(seat)
+                legal = list(stepper.legal())
+                stepper.act(legal[rng.below(len(legal))])
+                stepper.advance()
+                done += 1
+        return done
+
+    return lap
+
+
 def bare_lap() -> Lap:
     """Play by our library's own states."""
     rng, wizard = Rng("bench"), game("wizard")
@@ -205,7 +228,7 @@ def classics() -> list[Contestant]:
             env = import_module(f"pettingzoo.classic.{name}").env()
         except ImportError:
             continue
-        found.append(Contestant("observed", f"PettingZoo {name}", False, pettingzoo_lap(env)))
+        found.append(Contestant("PettingZoo", f"PettingZoo {name}", False, pettingzoo_lap(env)))
     return found
 
 
@@ -223,9 +246,10 @@ def contestants() -> list[Contestant]:
     """List everyone who is here."""
     assert magehall.adapters.openspiel.PREFIX
     return [
-        Contestant("observed", "Magehall wizard_v0", True, pettingzoo_lap(wizard_v0.env(seats=SEATS))),
-        Contestant("observed", "OpenSpiel oh_hell, rl_environment", False, observed_openspiel_lap()),
+        Contestant("PettingZoo", "Magehall wizard_v0", True, pettingzoo_lap(wizard_v0.env(seats=SEATS))),
         *classics(),
+        Contestant("observed", "Magehall Stepper, Wizard", True, stepper_lap()),
+        Contestant("observed", "OpenSpiel oh_hell, rl_environment", False, observed_openspiel_lap()),
         *rlcards(),
         Contestant("bare", "Magehall Wizard, moves and apply", True, bare_lap()),
         Contestant(
@@ -266,10 +290,11 @@ def measure(entries: list[Contestant], rounds: int, seconds: float) -> dict[str,
 def report(entries: list[Contestant], rates: dict[str, float]) -> dict[str, object]:
     """Compare our best with the best peer, interface by interface."""
     found: dict[str, object] = {"compiled": is_compiled(), "rates": {}}
-    for interface in ("observed", "bare", "many"):
+    for interface in INTERFACES:
         ours = max(rates[each.name] for each in entries if each.interface == interface and each.is_ours)
-        peers = max(rates[each.name] for each in entries if each.interface == interface and not each.is_ours)
-        found[interface] = {"ours": round(ours), "best_peer": round(peers), "times": round(ours / peers, 1)}
+        others = [rates[each.name] for each in entries if each.interface == interface and not each.is_ours]
+        peers = max(others, default=float("nan"))
+        found[interface] = {"ours": round(ours), "best_peer": peers, "times": round(ours / peers, 1)}
     found["rates"] = {name: round(rate) for name, rate in rates.items()}
     found["target_times"] = FACTOR
     found["target_vectorised"] = MILLION
@@ -278,7 +303,7 @@ def report(entries: list[Contestant], rates: dict[str, float]) -> dict[str, obje
 
 def show(entries: list[Contestant], rates: dict[str, float], told: dict[str, Any]) -> None:
     """Print tables."""
-    for interface in ("observed", "bare", "many"):
+    for interface in INTERFACES:
         print(f"\n{interface}: {told[interface]['times']} times the best peer")
         for each in entries:
             if each.interface == interface:

@@ -59,25 +59,27 @@ class Stepper:
     def _arrive(self, state: State, staged: Staged = ()) -> None:
         self.state = state
         self.staged = staged
+        self._look()
+
+    def _look(self) -> None:
+        """See who is asked now: a position that was left has no legal actions any more."""
+        acting = self.state.acting()
+        self._asked: Seat = acting[0] if acting else OVER
         self._legal: dict[int, Move | None] | None = None
-        self._asked: int | None = None
 
     def advance(self) -> None:
         """Let nature move until a seat must act or the game is over."""
-        while self.asked() == CHANCE:
+        while self._asked == CHANCE:
             self.apply(CHANCE, self.state.draw(self.rng))
 
     def asked(self) -> Seat:
         """Say who is asked next: a seat, CHANCE, or OVER; of several at once, the first."""
-        if self._asked is None:
-            acting = self.state.acting()
-            self._asked = acting[0] if acting else OVER
         return self._asked
 
     def legal(self) -> dict[int, Move | None]:
         """Give the legal actions of the seat that is asked, in rising order."""
         if self._legal is None:
-            seat = self.asked()
+            seat = self._asked
             self._legal = self.encoding.legal(self.state, seat, self.staged) if seat >= 0 else {}
         return self._legal
 
@@ -91,22 +93,23 @@ class Stepper:
             self.staged = (*self.staged, action)
             self._legal = None
         else:
-            self.apply(self.asked(), move)
+            self.apply(self._asked, move)
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a legal move."""
         self.state.apply(seat, move)
         self.past = (self.past, seat, move)
-        self._arrive(self.state)
+        self.staged = ()
+        self._look()
 
     def observe(self, seat: Seat) -> Bytes:
         """Give what a seat sees: a function of its view, and of what it has staged itself."""
-        staged = self.staged if seat == self.asked() else ()
+        staged = self.staged if seat == self._asked else ()
         return np.frombuffer(self.encoding.see(self.state, seat, staged), np.uint8)
 
     def mask(self, seat: Seat) -> Mask:
         """Give a one for each action the seat may take now."""
-        if seat != self.asked():
+        if seat != self._asked:
             return np.zeros(self.encoding.actions(), np.int8)
         return np.frombuffer(self.encoding.mask(self.state, seat, self.staged), np.int8)
 
@@ -121,10 +124,10 @@ class Stepper:
         ]
 
     def copy(self) -> Stepper:
-        """Give an independent copy, but for nature's stream, which both draw from."""
+        """Give an independent copy, in which nature draws from a stream of its own."""
         new = object.__new__(Stepper)
         new.game, new.seats, new.options, new.encoding = self.game, self.seats, self.options, self.encoding
-        new.rng = self.rng
+        new.rng = self.rng.spawn("copy")
         new.past, new.imagined = self.past, self.imagined
         new._arrive(self.state.copy(), self.staged)
         return new
