@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,7 +20,7 @@ Staged = tuple[int, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoding(ABC):
+class Encoding(metaclass=ABCMeta):
     """One game, for so many seats with these options, as numbers."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
@@ -103,7 +103,7 @@ class Pen:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Nature(ABC):
+class Nature(metaclass=ABCMeta):
     """Nature's moves as a row of single draws, so that each of them can be listed with its chance."""
 
     @abstractmethod

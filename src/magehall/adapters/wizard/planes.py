@@ -85,52 +85,64 @@ def shown_by_seat(state: WizardState) -> vec[i64]:
 def trick_cards(state: WizardState) -> i64:
     """Give the cards of the current trick as a set."""
     cards: i64 = 0
-    place: i64 = state.played - state.laid
-    while place < state.played:
-        cards |= bit(state.plays[place])
-        place += 1
+    if state.phase == phase.PLAYING:
+        place: i64 = state.played - state.laid
+        while place < state.played:
+            cards |= bit(state.plays[place])
+            place += 1
     return cards
+
+
+def turned_card(state: WizardState) -> i64:
+    """Give the card turned up as a set."""
+    if state.turned == NO_CARD or not state.dealt():
+        return 0
+    return bit(state.turned)
+
+
+def seen_hand(state: WizardState, seat: i64, is_own: bool) -> i64:
+    """Give a hand as the own seat or another sees it: in clairvoyance the others see it first."""
+    if state.blindfolded() == is_own or not state.dealt():
+        return 0
+    return state.hands[seat]
 
 
 def write(out: vec[i64], at: i64, state: WizardState, shown: vec[i64], first: i64, seat: i64) -> None:
     """Write what a seat sees; `shown` has the cards each seat played, from place `first` on."""
-    seats = state.seats
     dealt = state.dealt()
-    playing = state.phase == phase.PLAYING
-    blind = state.blindfolded()
-    put_plane(out, at, state.hands[seat] if dealt and not blind else 0)
-    put_plane(out, at + PLANE, trick_cards(state) if playing else 0)
-    put_plane(out, at + 2 * PLANE, bit(state.turned) if dealt and state.turned != NO_CARD else 0)
+    put_plane(out, at, seen_hand(state, seat, True))
+    put_plane(out, at + PLANE, trick_cards(state))
+    put_plane(out, at + 2 * PLANE, turned_card(state))
     at += 3 * PLANE
-    place: i64 = 0
     other: i64 = seat
-    while place < seats:
-        put_plane(out, at, shown[first + other] if dealt else 0)
+    place: i64 = 0
+    while place < state.seats:
+        put_plane(out, at, shown[first + other])
         at += PLANE
         other = state.after(other)
         place += 1
     if state.rules.clairvoyance:
-        at = _put_foreheads(out, at, state, seat, blind)
-    _put_table(out, at, state, dealt, playing)
+        at = _put_foreheads(out, at, state, seat)
+    _put_table(out, at, state, dealt)
     at += 3
     sealed = bid.sealed(state)
     place = 0
-    while place < seats:
+    while place < state.seats:
         out[at + place] = _seat_word(state, other, count(shown[first + other]), dealt, sealed and place != 0)
         other = state.after(other)
         place += 1
 
 
-def _put_foreheads(out: vec[i64], at: i64, state: WizardState, seat: i64, blind: bool) -> i64:
+def _put_foreheads(out: vec[i64], at: i64, state: WizardState, seat: i64) -> i64:
     other: i64 = state.after(seat)
     while other != seat:
-        put_plane(out, at, state.hands[other] if blind else 0)
+        put_plane(out, at, seen_hand(state, other, False))
         at += PLANE
         other = state.after(other)
     return at
 
 
-def _put_table(out: vec[i64], at: i64, state: WizardState, dealt: bool, playing: bool) -> None:
+def _put_table(out: vec[i64], at: i64, state: WizardState, dealt: bool) -> None:
     word: i64 = 0
     if dealt:
         word = shifted(1, 8 * (state.phase - phase.NAMING))
@@ -138,9 +150,15 @@ def _put_table(out: vec[i64], at: i64, state: WizardState, dealt: bool, playing:
         word = shifted(1, 24)
     word |= shifted(state.size(), 32) | shifted(state.round + 1, 40) | shifted(len(state.rules.sizes), 48)
     out[at] = word
-    trump: i64 = state.trump if state.trump < 4 else 4
-    out[at + 1] = shifted(1, 8 * trump) if dealt and state.phase != phase.NAMING else 0
-    out[at + 2] = shifted(1, 8 * state.led) if playing else 0
+    out[at + 1] = 0
+    out[at + 2] = 0
+    if dealt and state.phase != phase.NAMING:
+        trump: i64 = state.trump
+        if trump > 3:
+            trump = 4
+        out[at + 1] = shifted(1, 8 * trump)
+    if state.phase == phase.PLAYING:
+        out[at + 2] = shifted(1, 8 * state.led)
 
 
 def _seat_word(state: WizardState, seat: i64, played: i64, dealt: bool, sealed: bool) -> i64:
@@ -148,7 +166,9 @@ def _seat_word(state: WizardState, seat: i64, played: i64, dealt: bool, sealed: 
     if dealt:
         made: i64 = state.bids[seat]
         if made != phase.NO_BID:
-            word = SEALED if sealed else made + 1
+            word = made + 1
+            if sealed:
+                word = SEALED
         word |= shifted(state.won[seat], 8) | shifted(state.size() - played, 56)
     total: i64 = state.totals[seat] // 10
     if total >= 0:
@@ -187,7 +207,9 @@ def first_acting(state: WizardState) -> i64:
 
 def legal_cards(state: WizardState) -> i64:
     """Give the cards that are legal actions."""
-    return trick.legal(state) if state.phase == phase.PLAYING else 0
+    if state.phase != phase.PLAYING:
+        return 0
+    return trick.legal(state)
 
 
 def legal_words(state: WizardState) -> i64:
@@ -198,7 +220,9 @@ def legal_words(state: WizardState) -> i64:
         return 0
     found: i64 = bit(state.size() + 1) - 1
     never: i64 = bid.forbidden(state)
-    return found & ~bit(never) if never != phase.NO_BID else found
+    if never != phase.NO_BID:
+        found &= ~bit(never)
+    return found
 
 
 def put_mask(out: vec[i64], at: i64, state: WizardState) -> None:
