@@ -105,13 +105,13 @@ class Stepper:
     def observe(self, seat: Seat) -> Bytes:
         """Give what a seat sees: a function of its view, and of what it has staged itself."""
         staged = self.staged if seat == self._asked else ()
-        return np.frombuffer(self.encoding.see(self.state, seat, staged), np.uint8)
+        return np.frombuffer(bytearray(self.encoding.see(self.state, seat, staged)), np.uint8)
 
     def mask(self, seat: Seat) -> Mask:
         """Give a one for each action the seat may take now."""
         if seat != self._asked:
             return np.zeros(self.encoding.actions(), np.int8)
-        return np.frombuffer(self.encoding.mask(self.state, seat, self.staged), np.int8)
+        return np.frombuffer(bytearray(self.encoding.mask(self.state, seat, self.staged)), np.int8)
 
     def results(self) -> list[float]:
         """Give how the game ended for each seat: the rivals beaten less those who won, from -1 to 1."""
