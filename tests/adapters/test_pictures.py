@@ -31,9 +31,7 @@ def test_every_seat_and_a_spectator_get_a_drawing_and_a_text(key: str, plies: in
     state = position(key, plies)
     for seat in (None, 0, 1):
         view = state.view(seat)
-        drawn = view._repr_svg_()
-        assert drawn is not None
-        assert minidom.parseString(drawn).getElementsByTagName("title")
+        assert minidom.parseString(view._repr_svg_()).getElementsByTagName("title")
         assert str(view).startswith(f"{key}:")
     assert state._repr_svg_() == svg(state.view(None))
     assert "hidden, " in str(state) or not state.secrets(None)

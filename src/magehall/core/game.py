@@ -51,7 +51,7 @@ class View(metaclass=ABCMeta):
     def __str__(self) -> str:
         return show.text(self.data(), {})
 
-    def _repr_svg_(self) -> str | None:
+    def _repr_svg_(self) -> str:
         """Draw the view in a notebook."""
         return show.svg(self)
 
@@ -138,7 +138,7 @@ class State(metaclass=ABCMeta):
         """Write the position for people who program: all of it, the hidden pieces by their places."""
         return show.text(self.view(None).data(), self.secrets(None))
 
-    def _repr_svg_(self) -> str | None:
+    def _repr_svg_(self) -> str:
         """Draw in a notebook what a spectator sees."""
         return show.svg(self.view(None))
 

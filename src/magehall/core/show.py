@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, cast
 
 PICTURES: Final = "magehall.adapters.pictures"
@@ -61,8 +60,6 @@ def _short(value: object) -> str:
     return (" | " if any(" " in word or word == "-" for word in words) else " ").join(words)
 
 
-def svg(view: object) -> str | None:
-    """Draw a view for a notebook, where the drawings are installed."""
-    if find_spec(PICTURES) is None:
-        return None
+def svg(view: object) -> str:
+    """Draw a view for a notebook."""
     return cast("str", import_module(PICTURES).svg(view))
