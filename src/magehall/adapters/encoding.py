@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,10 @@ from magehall.core.errors import BadInput
 from magehall.core.game import State, View
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+
+ROOM: Final = "magehall.adapters"
+
+_found: dict[str, Any] = {}
 
 Staged = tuple[int, ...]
 """The actions of a turn that is still being composed; empty where every action is a whole move."""
@@ -124,13 +129,20 @@ class Nature(metaclass=ABCMeta):
 
 
 def encoding(key: str, seats: int, options: Mapping[str, str]) -> Encoding:
-    """Find a game's encoding (`magehall.adapters.<game>.ENCODING`) and make it for a table."""
-    if find_spec(f"magehall.adapters.{key}") is None:
-        raise BadInput(f"{key} has no encoding")
-    found = import_module(f"magehall.adapters.{key}").ENCODING
-    return cast("Encoding", found(seats, options))
+    """Find a game's encoding (`ENCODING` in its module here) and make it for a table."""
+    return cast("Encoding", _module(key).ENCODING(seats, options))
 
 
 def nature(key: str) -> Nature:
-    """Find how a game's draws are told one by one (`magehall.adapters.<game>.NATURE`)."""
-    return cast("Nature", import_module(f"magehall.adapters.{key}").NATURE)
+    """Find how a game's draws are told one by one (`NATURE` in its module here)."""
+    return cast("Nature", _module(key).NATURE)
+
+
+def _module(key: str) -> Any:
+    """Find a game's module once: `magehall.adapters.<game>`, or one that others install as an entry point."""
+    if key not in _found:
+        others = [point for point in entry_points(group=ROOM) if point.name == key]
+        if not others and find_spec(f"{ROOM}.{key}") is None:
+            raise BadInput(f"{key} has no encoding")
+        _found[key] = others[0].load() if others else import_module(f"{ROOM}.{key}")
+    return _found[key]

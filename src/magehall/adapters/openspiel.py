@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from magehall.adapters.encoding import Encoding, Nature, Staged, encoding, nature
+from magehall.adapters.encoding import Nature, Staged, nature
 from magehall.adapters.stepper import OVER, Stepper
 from magehall.core import CHANCE, BadInput, Seat, View, game, game_keys
 
@@ -71,7 +71,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         found = game(self.key)
         self.seats = int(given.get("players", found.seats[0]))
         self.options = found.settle(self.seats, read_options(str(given.get("options", ""))))
-        self.encoding: Encoding = encoding(self.key, self.seats, self.options)
+        self.start = Stepper(self.key, self.seats, self.options)
+        self.start.set_state(found.begin(self.seats, self.options))
+        self.encoding = self.start.encoding
         self.nature: Nature = nature(self.key)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions(),
@@ -102,8 +104,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, of: SpielGame) -> None:
         super().__init__(of)
-        self.stepper = Stepper(of.key, of.seats, of.options)
-        self.stepper.set_state(self.stepper.game.begin(of.seats, of.options))
+        self.stepper = of.start.copy()
         self.nature = of.nature
         self.drawn: Staged = ()
 
