@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -56,11 +57,20 @@ def _own(game: str) -> dict[str, Bot]:
 
 def _import_others() -> None:
     """Import each module that adds bots once: those installed, and those the variable names."""
-    named = [name.strip() for name in os.environ.get(MODULES, "").split(",")]
-    for name in [*[point.value for point in entry_points(group=OTHERS)], *named]:
-        if name and name not in _imported:
-            try:
-                import_module(name)
-            except ImportError as error:
-                raise BadInput(f"the bots in {name!r} cannot be imported: {error}") from None
-            _imported.append(name)
+    for name in [*_installed(), *os.environ.get(MODULES, "").split(",")]:
+        if name.strip() and name.strip() not in _imported:
+            _import(name.strip())
+
+
+def _import(name: str) -> None:
+    try:
+        import_module(name)
+    except ImportError as error:
+        raise BadInput(f"the bots in {name!r} cannot be imported: {error}") from None
+    _imported.append(name)
+
+
+@cache
+def _installed() -> list[str]:
+    """List the modules of installed packages that add bots; looking for them takes its time."""
+    return [point.value for point in entry_points(group=OTHERS)]
