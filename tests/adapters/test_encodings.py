@@ -1,11 +1,20 @@
 import json
+from collections import Counter
+from itertools import combinations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from magehall import BadInput, Rng
+from magehall import BadInput, Rng, game
 from magehall.adapters.encoding import encoding, nature
+from magehall.adapters.rummikub.stages import Stages
 from magehall.adapters.stepper import OVER, Stepper
 from magehall.core import CHANCE
+from magehall.games.rummikub import phase
+from magehall.games.rummikub.sets import TileSet
+from magehall.games.rummikub.state import RummikubState
+from magehall.games.rummikub.tiles import BY_NAME
 from tests.adapters.positions import TABLES, walk
 
 table = pytest.mark.parametrize(("key", "seats", "options"), TABLES)
@@ -105,3 +114,46 @@ def test_nature_draws_one_by_one_what_the_rules_allow(key: str, seats: int, opti
             assert stepper.state.refuse(CHANCE, move) is None
             stepper.apply(CHANCE, move)
             drawn = ()
+
+
+def rummikub_position(table: list[str], rack: str, opened: bool) -> RummikubState:
+    """Give a position with seat A in turn."""
+    state = game("rummikub").start(2, {"start": "random"})
+    assert isinstance(state, RummikubState)
+    state.phase, state.turn = phase.PLAYING, 0
+    state.table = [TileSet(vec[i64]([BY_NAME[name] for name in text.split()])) for text in table]
+    for kind in (BY_NAME[name] for name in rack.split()):
+        state.racks[kind] += 1
+        state.sizes[0] += 1
+    if opened:
+        state.open(0)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "opened"),
+    [
+        (["K3 K4 K5", "R7 G7 B7"], "K6 J R8 G1 R9", True),
+        (["K3 K4 K5 K6", "R6 G6 B6"], "R5 R7 K1 K7", True),
+        (["R3 J R5"], "R4 G9 B9 K1", True),
+        (["K1 K2 K3"], "R11 R12 R13 G1", False),
+        (["K1 K2 K3"], "K10 R10 J B2 K4", False),
+    ],
+)
+def test_just_those_tiles_may_be_put_aside_that_some_legal_turn_lays(
+    table: list[str], rack: str, opened: bool
+) -> None:
+    state = rummikub_position(table, rack, opened)
+    tiles = [BY_NAME[name] for name in rack.split()]
+    legal: list[tuple[int, ...]] = []
+    for size in range(1, len(tiles) + 1):
+        for some in sorted(set(combinations(sorted(tiles), size))):
+            if Stages(state, 0, list(some)).laid() is not None:
+                legal.append(some)
+    for staged in [(), *[(kind,) for kind in sorted(set(tiles))]]:
+        wanted = Counter(staged)
+        reached = [Counter(some) for some in legal if not wanted - Counter(some)]
+        offered = Stages(state, 0, list(staged)).open_kinds()
+        if staged and not reached:
+            continue
+        assert offered == sorted({kind for some in reached for kind in some - wanted}), staged
