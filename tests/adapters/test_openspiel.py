@@ -157,6 +157,11 @@ def test_returns_are_by_rank_and_sum_to_zero() -> None:
     assert np.argmax(state.returns()) == np.argmax(state.stepper.state.scores())
 
 
+def test_a_deal_that_may_be_dealt_again_is_refused() -> None:
+    with pytest.raises(BadInput, match="set redeal=off"):
+        pyspiel.load_game(openspiel.PREFIX + "rummikub(options=redeal:on)")
+
+
 def test_options_are_read_strictly() -> None:
     assert openspiel.read_options("bids:hidden/rounds:full") == {"bids": "hidden", "rounds": "full"}
     with pytest.raises(BadInput, match="no option such as"):

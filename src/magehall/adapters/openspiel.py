@@ -75,6 +75,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.start.set_state(found.begin(self.seats, self.options))
         self.encoding = self.start.encoding
         self.nature: Nature = nature(self.key)
+        self.draws = self.nature.longest(self.seats, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions(),
             max_chance_outcomes=self.nature.most(),
@@ -92,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """Bound nature's draws in a game."""
-        return self.nature.longest(self.seats, self.options)
+        return self.draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """Give what turns states into strings and tensors."""
