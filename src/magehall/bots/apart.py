@@ -65,8 +65,8 @@ class Apart(Bot):
     def close(self) -> None:
         """End the process."""
         if self.process is not None:
-            with self.process, suppress(BrokenPipeError):
-                self.process.communicate()
+            with suppress(BrokenPipeError), self.process:
+                pass  # its end closes the pipes and waits; what communicate() gives is not what its type says
             self.process = None
 
     def __enter__(self) -> Apart:
