@@ -92,8 +92,6 @@ def test_there_are_four_levels() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", [{}, *EVERY_OPTION], ids=str)
 def test_bots_play_legally_under_every_option_and_sum_to_zero(level: str, options: dict[str, str]) -> None:
-    if not is_compiled() and level != "easy" and options:
-        pytest.skip("slow where the solver is interpreted")
     assert sum(play([level, "easy"], f"{level} {options}", options).scores()) == 0
 
 
@@ -150,7 +148,7 @@ def test_medium_changes_at_most_two_sets() -> None:
     assert max(changed) == 2
 
 
-@pytest.mark.skipif(not is_compiled(), reason="the rounds take long where the solver is interpreted")
+@pytest.mark.long
 def test_each_level_beats_the_one_below() -> None:
     assert wins("hard", "easy", PAIRS) > 0.95 * 2 * PAIRS
     assert wins("hard", "medium", PAIRS) > 0.7 * 2 * PAIRS
