@@ -97,6 +97,8 @@ class Guest:
         self.heard: list[Data] = []
         self.frames: list[str] = []
         self.news = asyncio.Event()
+        self.failure: Exception | None = None
+        """What was wrong with a message; nothing is heard after it."""
 
     async def introduce(self) -> Guest:
         answer = await self.http.put("/me", json={"name": self.name})
@@ -154,6 +156,9 @@ class Guest:
                 self._hear(json.loads(frame))
         except websockets.ConnectionClosed:
             pass
+        except Exception as error:
+            self.failure = error
+            self.news.set()
         for waiting in self.answers.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the socket closed"))
@@ -190,6 +195,8 @@ class Guest:
     async def until(self, wanted: Callable[[], bool], seconds: float = 30) -> None:
         async with asyncio.timeout(seconds):
             while not wanted():
+                if self.failure is not None:
+                    raise self.failure
                 self.news.clear()
                 await self.news.wait()
 

@@ -19,6 +19,8 @@ from tests.server.test_secrets import logged
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 APART = 12
 """Entries after which the server goes away, and again after it came back."""
+OPTIONS = {"rummikub": {"rounds": "3"}}
+"""A single round may be over before the server has gone away twice."""
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -27,7 +29,7 @@ def test_four_people_and_bots_finish_a_game_with_restarts_in_the_middle(tmp_path
         with served(tmp_path) as server:
             async with guests(server.url, *PEOPLE) as people:
                 seats = min(5, game(key).seats[-1])
-                code = await seated(people[0], people[1:], key, seats=seats)
+                code = await seated(people[0], people[1:], key, seats=seats, options=OPTIONS.get(key, {}))
                 for place, guest in enumerate(people):
                     await guest.do("follow", code, seat=seat_text(place))
                 await people[0].do("start", code, fill="easy")
@@ -50,7 +52,10 @@ async def play_while(server: Served, how: str, people: list[Guest], code: str) -
     """Let everybody play until the server goes away under their moves; then all come back."""
     enough = people[0].numbers[(code, "A")] + APART
     playing = [asyncio.create_task(play(guest, code, people)) for guest in people]
-    await people[0].until(lambda: people[0].numbers[(code, "A")] >= enough)
+    reached = asyncio.create_task(people[0].until(lambda: people[0].numbers[(code, "A")] >= enough))
+    ended, _ = await asyncio.wait([reached, *playing], return_when=asyncio.FIRST_COMPLETED)
+    for task in ended:
+        task.result()  # a player who cannot go on says why
     await asyncio.to_thread(getattr(server, how))
     for task in playing:
         task.cancel()
