@@ -39,8 +39,9 @@ LEVELS: Final = 3
 """None, one or two jokers left; a literal, because mypyc folds no sums."""
 UNLISTED: Final = -1
 """What free slots hold."""
-FIRST_ROWS: Final = 256
-FIRST_WAYS: Final = 512
+FIRST_ROWS: Final = (256, 512, 1536)
+FIRST_WAYS: Final = (512, 1024, 6144)
+"""Room enough for most tasks with none, one or two jokers."""
 MOST_WAYS: Final = 9
 """A list has at most this many ways: up to two tiles of the colour and up to two jokers in runs."""
 COUNTS: Final = 5
@@ -66,13 +67,13 @@ class Menu:
         self.block_of: vec[i64] = FREE[:STATES]
         self.row_at: vec[i64] = free_slots(self.block)
         self.rows: i64 = 0
-        rows: i64 = FIRST_ROWS * self.levels
+        rows: i64 = FIRST_ROWS[task.jokers]
         self.row_most: vec[i64] = EMPTY[:rows]
         self.list_from: vec[i64] = EMPTY[: LISTS * rows + 1]
         self.list_most: vec[i64] = EMPTY[: LISTS * rows]
         self.afters: vec[i64] = NO_AFTERS[:]
         self.onwards: vec[i64] = NO_AFTERS[:]
-        ways: i64 = FIRST_WAYS * self.levels
+        ways: i64 = FIRST_WAYS[task.jokers]
         self.word: vec[i64] = EMPTY[:ways]
         self.bound: vec[i64] = EMPTY[:ways]
         self.gain: vec[i64] = EMPTY[:ways]
@@ -82,23 +83,29 @@ class Menu:
 
     def _find_groups(self) -> None:
         """List for each number the groups that its tiles and the jokers could make."""
+        group_tiles, group_jokers, jokers = GROUP_TILES, GROUP_JOKERS, self.task.jokers
         count: i64 = 0
         number: i64 = 0
         while number < NUMBERS:
             self.groups_from[number] = count
             choices = EVERY if self.task.roles[number] != 0 else PLAIN
-            room = self._room(number)
-            place: i64 = 0
             size: i64 = len(choices)
-            while place < size and GROUP_JOKERS[choices[place]] <= self.task.jokers:
+            while count + size > len(self.groups):
+                self.groups = doubled(self.groups)
+            groups, room = self.groups, self._room(number)
+            used: i64 = 0
+            place: i64 = 0
+            while place < size:
                 group = choices[place]
-                if (room - GROUP_TILES[group]) & SPARE_BITS == SPARE_BITS:
-                    if count == len(self.groups):
-                        self.groups = doubled(self.groups)
-                    self.groups[count] = group
+                if group_jokers[group] > jokers:
+                    break
+                tiles = group_tiles[group]
+                if (room - tiles) & SPARE_BITS == SPARE_BITS:
+                    groups[count] = group
                     count += 1
-                    self._widen(number, GROUP_TILES[group])
+                    used |= tiles
                 place += 1
+            self._note_most(number, used)
             number += 1
         self.groups_from[NUMBERS] = count
 
@@ -108,13 +115,13 @@ class Menu:
         at: i64 = 4 * number
         return SPARE_BITS | may[at] | (may[at + 1] << 4) | (may[at + 2] << 8) | (may[at + 3] << 12)
 
-    def _widen(self, number: i64, tiles: i64) -> None:
-        """Note how many tiles of each colour a group may use."""
+    def _note_most(self, number: i64, used: i64) -> None:
+        """Note how many tiles of each colour go into groups at most, from the bits of all their counts."""
         at: i64 = 4 * number
         end: i64 = at + 4
         while at < end:
-            self.group_most[at] = max(self.group_most[at], tiles & 15)
-            tiles >>= 4
+            self.group_most[at] = min(used & 15, 2)
+            used >>= 4
             at += 1
 
     def _find_caps(self) -> None:
@@ -140,13 +147,18 @@ class Menu:
 
     def row(self, at: i64, left: i64, state: i64, came: i64) -> i64:
         """Give the row of a number and colour, the jokers left and a run state, its ways listed."""
-        place: i64 = (at * self.levels + left) * STATES + state
-        if came != 0:
-            place += self._block(came)
+        place: i64 = self._places(at, left, came) + state
         found = self.row_at[place]
         if found == UNLISTED:
             return self._list_row(place, at, left, state, came)
         return found
+
+    def _places(self, at: i64, left: i64, came: i64) -> i64:
+        """Give where the places of the states of a number and colour begin."""
+        place: i64 = (at * self.levels + left) * STATES
+        if came != 0:
+            place += self._block(came)
+        return place
 
     def _block(self, came: i64) -> i64:
         """Give where the places of colours begin that came from the last number in this state."""
@@ -158,28 +170,29 @@ class Menu:
     def most(self, at: i64, left: i64, state: i64, came: i64) -> i64:
         """Bound what a colour can gain from a number on with so many jokers left."""
         if at >= CELLS:
-            if is_as_good(state, came):
-                return 0
-            return HOPELESS
+            return 0 if is_as_good(state, came) else HOPELESS
         row = self.row(at, left, state, came)  # first: listing it may put `row_most` into a larger room
         return self.row_most[row]
 
     def _list_row(self, place: i64, at: i64, left: i64, state: i64, came: i64) -> i64:
         self._look_ahead(at, left, state, came)
         row = self.rows
-        self.rows += 1
+        self.rows = row + 1
         if row + 1 == len(self.row_most):
             self._make_room_for_rows()
+        starts, mosts = self.list_from, self.list_most
+        grouped_most = self.group_most[at]
+        which: i64 = row * LISTS
         best: i64 = HOPELESS
         grouped: i64 = 0
         while grouped < LISTS:
-            which: i64 = row * LISTS + grouped
             found: i64 = HOPELESS
-            if grouped <= self.group_most[at]:
+            if grouped <= grouped_most:
                 found = self._list(at, left, grouped)
-            self.list_from[which + 1] = self.ways
-            self.list_most[which] = found
-            best = max(best, found)
+                best = max(best, found)
+            mosts[which] = found
+            which += 1
+            starts[which] = self.ways
             grouped += 1
         self.row_most[row] = best
         self.row_at[place] = row
@@ -194,6 +207,7 @@ class Menu:
         while jokers <= left:
             rest: i64 = left - jokers
             cap = self.caps[at * LEVELS + rest]
+            places: i64 = self._places(at + 4, rest, came)
             tiles: i64 = jokers
             while tiles <= may + jokers and tiles <= MOST_RUNS:
                 after = follow[COUNTS * state + tiles]
@@ -201,7 +215,13 @@ class Menu:
                 if after != DEAD:
                     after = clip[COUNTS * after + cap]
                 if after != DEAD:
-                    onward = self.most(at + 4, rest, after, came)
+                    if at >= LAST_CELLS:
+                        onward = self.most(CELLS, rest, after, came)
+                    else:
+                        row = self.row_at[places + after]
+                        if row == UNLISTED:
+                            row = self._list_row(places + after, at + 4, rest, after, came)
+                        onward = self.row_most[row]
                 afters[ahead + tiles] = after
                 onwards[ahead + tiles] = onward
                 tiles += 1
@@ -212,7 +232,8 @@ class Menu:
         """List the ways of a colour with so many of its tiles in groups; give the best bound among them."""
         if self.ways + MOST_WAYS > len(self.word):
             self._make_room_for_ways()
-        task, onwards, ways = self.task, self.onwards, self.ways
+        task, afters, onwards, ways = self.task, self.afters, self.onwards, self.ways
+        words, gains, bounds = self.word, self.gain, self.bound
         must, may, weight, worth = task.must[at], task.may[at], task.weight[at >> 2], task.joker_worth
         ahead: i64 = (at >> 2) * LEVELS * COUNTS
         state_shift: i64 = 6 * (at & 3)
@@ -225,15 +246,15 @@ class Menu:
             jokers: i64 = 0
             while jokers <= left and runs + jokers <= MOST_RUNS:
                 place: i64 = ahead + jokers * COUNTS + runs + jokers
-                bound: i64 = gain + onwards[place]
-                if onwards[place] != HOPELESS:
+                onward = onwards[place]
+                if onward != HOPELESS:
                     counting: i64 = grouped + runs + jokers * worth
-                    word: i64 = (self.afters[place] << state_shift) + (jokers << 24) + (counting << 48)
-                    self.word[ways] = word + ((runs + 4 * jokers) << step_shift)
-                    self.gain[ways] = gain
-                    self.bound[ways] = bound
+                    word: i64 = (afters[place] << state_shift) + (jokers << 24) + (counting << 48)
+                    words[ways] = word + ((runs + 4 * jokers) << step_shift)
+                    gains[ways] = gain
+                    bounds[ways] = gain + onward
                     ways += 1
-                    best = max(best, bound)
+                    best = max(best, gain + onward)
                 jokers += 1
             runs += 1
         self.ways = ways

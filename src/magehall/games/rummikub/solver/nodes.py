@@ -47,25 +47,27 @@ class Nodes:
 
     def put(self, key: i64, gain: i64, bound: i64, parent: i64, step: i64) -> None:
         """Put a node down, or improve the one that is there; either way it waits to be expanded."""
-        slots = self.slots
+        slots, keys = self.slots, self.key
         mask: i64 = len(slots) - 1
         place: i64 = hashed(key) & mask
-        while slots[place] != NO_NODE:
-            known: i64 = slots[place]
-            if self.key[known] == key:
+        known: i64 = slots[place]
+        while known != NO_NODE:
+            if keys[known] == key:
                 if gain > self.gain[known]:
                     self._write(known, key, gain, bound, parent, step)
                     if self.onward[known] == known:
-                        self._wait(known)
+                        self._wait(known, key >> NUMBER_SHIFT)
                 return
             place = (place + 1) & mask
-        slots[place] = self.count
-        if self.count == len(self.key):
+            known = slots[place]
+        node = self.count
+        if node == len(keys):
             self._make_room()
-        self._write(self.count, key, gain, bound, parent, step)
-        self._wait(self.count)
-        self.count += 1
-        if self.count * 2 > mask:
+        slots[place] = node
+        self._write(node, key, gain, bound, parent, step)
+        self._wait(node, key >> NUMBER_SHIFT)
+        self.count = node + 1
+        if (node + 1) * 2 > mask:
             self._rehash()
 
     def _write(self, node: i64, key: i64, gain: i64, bound: i64, parent: i64, step: i64) -> None:
@@ -75,11 +77,11 @@ class Nodes:
         self.parent[node] = parent
         self.step[node] = step
 
-    def _wait(self, node: i64) -> None:
+    def _wait(self, node: i64, number: i64) -> None:
         """Put a node on the waiting list of its number; a node that points to itself is on none."""
-        number: i64 = self.key[node] >> NUMBER_SHIFT
-        self.onward[node] = self.waiting[number]
-        self.waiting[number] = node
+        waiting = self.waiting
+        self.onward[node] = waiting[number]
+        waiting[number] = node
 
     def pick(self, number: i64, size: i64, best: i64) -> i64:
         """Take up to `size` of the most promising nodes of a number; the others go on waiting."""
@@ -87,32 +89,34 @@ class Nodes:
         if count <= size:
             return count
         least = kth_largest(self.ranks[:count], size)
+        picked, ranks = self.picked, self.ranks
         chosen: i64 = 0
         place: i64 = 0
         while place < count:
-            node = self.picked[place]
-            if self.ranks[place] > least or (self.ranks[place] == least and chosen < size):
-                self.picked[chosen] = node
+            node, rank = picked[place], ranks[place]
+            if rank > least or (rank == least and chosen < size):
+                picked[chosen] = node
                 chosen += 1
             else:
-                self._wait(node)
+                self._wait(node, number)
             place += 1
         return chosen
 
     def _gather(self, number: i64, best: i64) -> i64:
         """Empty the waiting list of a number into `picked` and `ranks`, dropping what cannot win."""
+        onwards, bounds, keys, picked, ranks = self.onward, self.bound, self.key, self.picked, self.ranks
         count: i64 = 0
         node = self.waiting[number]
         self.waiting[number] = NO_NODE
         while node != NO_NODE:
-            onward = self.onward[node]
-            self.onward[node] = node
-            if self.bound[node] > best:
-                if count == len(self.picked):
-                    self.picked = doubled(self.picked)
-                    self.ranks = doubled(self.ranks)
-                self.picked[count] = node
-                self.ranks[count] = self.bound[node] * 64 - burden(self.key[node])
+            onward, bound = onwards[node], bounds[node]
+            onwards[node] = node
+            if bound > best:
+                if count == len(picked):
+                    picked = self.picked = doubled(picked)
+                    ranks = self.ranks = doubled(ranks)
+                picked[count] = node
+                ranks[count] = bound * 64 - burden(keys[node])
                 count += 1
             node = onward
         return count

@@ -207,22 +207,27 @@ class Search:
         while o0 < end0:
             b0: i64 = bound[o0]
             if b0 + most1 > spare:
+                w0: i64 = word[o0]
+                g0: i64 = gain[o0]
                 o1: i64 = from1
                 while o1 < end1:
                     b1: i64 = b0 + bound[o1]
                     if b1 + most2 > spare:
+                        w1: i64 = w0 + word[o1]
+                        g1: i64 = g0 + gain[o1]
                         o2: i64 = from2
                         while o2 < end2:
                             b2: i64 = b1 + bound[o2]
                             if b2 + most3 > spare:
-                                w2: i64 = word[o0] + word[o1] + word[o2]
-                                g2: i64 = gain[o0] + gain[o1] + gain[o2]
+                                w2: i64 = w1 + word[o2]
+                                g2: i64 = g1 + gain[o2]
                                 o3: i64 = from3
                                 while o3 < end3:
                                     b3: i64 = b2 + bound[o3]
-                                    w3: i64 = w2 + word[o3]
-                                    if b3 > spare and (w3 >> JOKER_SHIFT) & 15 <= left:
-                                        self._arrive(w3, g2 + gain[o3], b3)
+                                    if b3 > spare:
+                                        w3: i64 = w2 + word[o3]
+                                        if (w3 >> JOKER_SHIFT) & 15 <= left:
+                                            self._arrive(w3, g2 + gain[o3], b3)
                                     o3 += 1
                             o2 += 1
                     o1 += 1
