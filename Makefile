@@ -29,7 +29,7 @@ test: check .venv/.compiled
 	@$(BIN)/python -c "import sys, magehall; sys.exit(not magehall.is_compiled())" \
 		&& $(BIN)/pytest -n auto --ignore=tests/browser \
 		|| { $(BIN)/python -c "import sys, magehall; sys.exit(magehall.is_compiled())" \
-		&& echo "No C compiler here: the tests ran interpreted only."; }
+		&& echo "No C compiler or no Python headers here: the tests ran interpreted only."; }
 	@$(MAKE) --no-print-directory web browser
 
 check: .venv/.dev

@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc, at install and (run as a script) in place for development; the client too.
 
-Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler the same happens.
+Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler or Python's headers the same
+happens.
 """
 
 from __future__ import annotations
@@ -79,6 +80,12 @@ def wanted() -> bool:
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if not any(shutil.which(name) for name in (os.environ.get("CC", compiler), "cc", "gcc", "clang")):
         print("magehall: no C compiler was found, so the engine stays interpreted: right, only slower")
+        return False
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        print(
+            "magehall: Python's headers were not found (on Debian, apt-get install python3-dev), "
+            "so the engine stays interpreted: right, only slower"
+        )
         return False
     return True
 

@@ -1,6 +1,8 @@
 """The build hook: compiling is a matter of speed, never of whether Magehall runs."""
 
 import shutil
+import sysconfig
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +27,15 @@ def test_without_a_compiler_the_build_says_so_and_goes_on(
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert not hatch_build.wanted()
     assert "no C compiler was found" in capsys.readouterr().out
+
+
+def test_without_pythons_headers_the_build_says_so_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.delenv("MAGEHALL_INTERPRETED", raising=False)
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    assert not hatch_build.wanted()
+    assert "headers were not found" in capsys.readouterr().out
 
 
 def test_one_variable_leaves_everything_interpreted(
