@@ -12,7 +12,7 @@ import httpx
 import msgspec
 
 from bench.load.sockets import Socket, connect
-from magehall.server.tables.changes import changed
+from magehall.server.tables.changes import informed
 
 SEATS = "ABCD"
 TERMS = {"game": "wizard", "seats": 4, "pause": False}
@@ -59,7 +59,7 @@ class Seat:
         message: Data = decode(frame)
         kind = message["type"]
         if kind == "news":
-            changed(self.picture, message.get("changes", []))
+            informed(self.picture, message)
             self.table.told(self, message, len(frame))
         elif kind == "sync":
             self.picture = message["picture"]

@@ -65,7 +65,7 @@ class Room:
             entry = fold(self.table, row)
             if self.streams is not None:
                 told = [encode(news) for news in self.streams.news(entry)]
-                ready += zip(self.streams.views, told, strict=True)
+                ready += zip(self.streams.own, told, strict=True)
             self._turn_away(entry)
         return ready
 

@@ -8,7 +8,7 @@ import msgspec
 
 from magehall.core import Event, Seat, seat_text
 from magehall.server.store import Row
-from magehall.server.tables.changes import changes
+from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.fold import fold
 from magehall.server.tables.table import Table, Viewer, letters
@@ -71,46 +71,65 @@ def sync(table: Table, viewer: Viewer) -> Sync:
 
 
 class Streams:
-    """Follows a table for some viewers and remembers what each was shown last."""
+    """Follows a table for some viewers and remembers what each was shown last.
+
+    A seat's view is remembered as what a watcher sees, which all viewers share, and the seat's own keys.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.frame = plain(frame(table))
-        self.views: dict[Viewer, Data | None] = {}
+        self.public: Data = view_of(table, None) or {}
+        self.own: dict[Viewer, Data] = {}
 
     def add(self, viewer: Viewer) -> None:
         """Begin a stream."""
-        self.views[viewer] = view_of(self.table, viewer)
+        self.own[viewer] = self._own(viewer)
 
     def drop(self, viewer: Viewer) -> None:
         """End a stream."""
-        self.views.pop(viewer, None)
+        self.own.pop(viewer, None)
+
+    def _own(self, viewer: Viewer) -> Data:
+        """Give what a viewer knows otherwise than a watcher."""
+        return {} if viewer is None or not self.public else self.table.state.own(viewer, self.public)
 
     def news(self, entry: AnyEntry) -> list[News]:
         """Tell every viewer the entry that the table took in just now, and what it changed."""
-        now = plain(frame(self.table))
-        common = changes(self.frame, now, [])
-        self.frame = now
+        table, before, had = self.table, self.public, self.own
+        old, self.frame = self.frame, plain(frame(table))
+        common = changes(old, self.frame, [])
+        self.public = view_of(table, None) or {}
+        self.own = {viewer: self._own(viewer) for viewer in had}
+        shared = None if is_new(before, self.public) else changes(before, self.public, [])
         shown: Any = entry.shown()
-        told = [(event, event.data()) for event in self.table.told]
-        return [self._news(viewer, shown, told, common) for viewer in self.views]
+        told = [(event, event.data()) for event in table.told]
+        return [
+            News(
+                table=table.code,
+                seat=letter_of(viewer),
+                n=table.n,
+                at=table.at,
+                entry=shown,
+                events=[data for event, data in told if may_hear(event, viewer)],
+                changes=common if shared is not None else [*common, ["view", {**self.public, **own}]],
+                view=[] if shared is None else self._view_changes(before, shared, had[viewer], own),
+            )
+            for viewer, own in self.own.items()
+        ]
 
-    def _news(
-        self, viewer: Viewer, entry: AnyEntry, told: list[tuple[Event, Data]], common: list[list[Any]]
-    ) -> News:
-        table = self.table
-        now = view_of(table, viewer)
-        own = changes(self.views[viewer], now, ["view"])
-        self.views[viewer] = now
-        return News(
-            table=table.code,
-            seat=letter_of(viewer),
-            n=table.n,
-            at=table.at,
-            entry=entry,
-            events=[data for event, data in told if may_hear(event, viewer)],
-            changes=common + own,
-        )
+    def _view_changes(self, before: Data, shared: Changes, had: Data, has: Data) -> Changes:
+        """List what changed in a viewer's view: in what all see alike, and in the viewer's own keys."""
+        found = [change for change in shared if change[0] not in has and change[0] not in had]
+        for key in {**had, **has}:
+            old = had[key] if key in had else before.get(key)
+            found += changes(old, has[key] if key in has else self.public.get(key), [key])
+        return found
+
+
+def is_new(before: Data, now: Data) -> bool:
+    """Tell whether a view must be told as a whole: the game has begun, or the view has lost a key."""
+    return bool(now) and not (before and before.keys() <= now.keys())
 
 
 def plain(shown: Picture) -> Data:
