@@ -104,7 +104,7 @@ class State(metaclass=ABCMeta):
         """
 
     def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat's view says otherwise than `public`, the data of a watcher's view of the same position.
+        """Give what a seat's view says otherwise than `public`, the data of a watcher's view.
 
         `{**public, **own(seat, public)}` is `view(seat).data()`; a game that is much watched gives these few
         keys without drawing the whole view.
@@ -113,7 +113,7 @@ class State(metaclass=ABCMeta):
         return {key: value for key, value in told.items() if key not in public or public[key] != value}
 
     def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
-        """Say whose move follows when the time of a decision is over, or None where the game has no rule for it.
+        """Say whose move follows when the time of a decision is over; None where the game has no rule for it.
 
         `draft` is the move that the player was composing, as it lies; None where nothing was touched.
         """

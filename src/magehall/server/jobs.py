@@ -63,9 +63,8 @@ class Jobs:
         """Set the timer of a table, or take it away."""
         self.leave(room)
         code = room.table.code
-        when = due(room.table)
-        if when:
-            wait = max(0, when - wallclock.now()) / 1000
+        if room.due:
+            wait = max(0, room.due - wallclock.now()) / 1000
             self.timers[code] = asyncio.get_running_loop().call_later(wait, self.run, code)
 
     def leave(self, room: Room) -> None:

@@ -26,6 +26,10 @@ class Request:
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
+        """Do the work; an error is the whole group's."""
+        self.result = self.work(connection)
+
+    def try_to_run(self, connection: sqlite3.Connection) -> None:
         """Do the work, all or nothing, inside the transaction of the group."""
         connection.execute("SAVEPOINT request")
         try:
@@ -90,16 +94,26 @@ class Writer:
         return group, False
 
     def _commit(self, group: list[Request]) -> None:
+        """Commit a group as one; where a request fails, once more so that it fails alone."""
+        try:
+            self._transact(group, Request.run)
+        except Exception:
+            try:
+                self._transact(group, Request.try_to_run)
+            except sqlite3.Error as error:
+                for request in group:
+                    request.error = error
+
+    def _transact(self, group: list[Request], run: Callable[[Request, sqlite3.Connection], None]) -> None:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             for request in group:
-                request.run(self.connection)
+                run(request, self.connection)
             self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            for request in group:
-                request.error = error
+            raise
 
 
 def _answer_all(group: list[Request]) -> None:

@@ -38,6 +38,7 @@ class Room:
         self.streams: Streams | None = None
         self.followers: dict[Viewer, set[Follower]] = {}
         self.due = 0
+        """When somebody must look at the table next, as of its last entry; 0 for never."""
 
     def follow(self, follower: Follower, viewer: Viewer) -> None:
         """Show a table to somebody from now on."""

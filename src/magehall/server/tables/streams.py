@@ -121,7 +121,7 @@ class Streams:
     def _view_changes(self, before: Data, shared: Changes, had: Data, has: Data) -> Changes:
         """List what changed in a viewer's view: in what all see alike, and in the viewer's own keys."""
         found = [change for change in shared if change[0] not in has and change[0] not in had]
-        for key in {**had, **has}:
+        for key in {} if had == has else {**had, **has}:
             old = had[key] if key in had else before.get(key)
             found += changes(old, has[key] if key in has else self.public.get(key), [key])
         return found

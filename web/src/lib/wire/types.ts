@@ -791,7 +791,8 @@ export interface Picture {
 /**
  * Entry `n` of the table as one viewer may know it.
  *
- *     A change is a path into the picture with the new value at its end; an index one past a list's end appends.
+ *     A change is a path into the picture (in `view`: into the picture's view) with the new value at its end; an
+ *     index one past a list's end appends.
  */
 export interface News {
   type: "news";
@@ -824,6 +825,7 @@ export interface News {
     | Rematched;
   events?: {}[];
   changes?: unknown[][];
+  view?: unknown[][];
 }
 /**
  * Somebody made the table, perhaps to go on from moves that were made elsewhere.
