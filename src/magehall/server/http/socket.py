@@ -92,6 +92,9 @@ class Talk:
             self._answer_later(command)
         elif isinstance(command, commands.Question):
             await self._answer(command)
+        elif isinstance(command, commands.Draft):
+            n = await self.house.hall.draft(self.connection.who, command)
+            self._done(command, n, command.table)
         elif isinstance(command, commands.Rematch):
             room = await self.house.hall.rematch(self.connection.who, command.table)
             self._done(command, room.table.n, room.table.code)

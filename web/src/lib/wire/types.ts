@@ -12,6 +12,7 @@ export type Command =
   | Leave
   | Start
   | Play
+  | Draft
   | Undo
   | Takeback
   | Answer
@@ -47,6 +48,7 @@ export interface Wire {
   Credentials: Credentials;
   Denied: Denied;
   Done: Done;
+  Draft: Draft;
   EditionLine: EditionLine;
   Fault: Fault;
   FigureLine: FigureLine;
@@ -430,6 +432,25 @@ export interface Play {
    * A move in the game's notation
    */
   move: string;
+  n?: number | null;
+}
+/**
+ * Keep the move I am composing as it lies, for when my clock runs out; without a move: nothing is touched.
+ *
+ *     It matters where the clock's end follows the game's own rule; nobody is shown it.
+ */
+export interface Draft {
+  do: "draft";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  move?: string | null;
   n?: number | null;
 }
 /**
