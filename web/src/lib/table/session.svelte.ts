@@ -187,6 +187,11 @@ export class TableSession implements Follower {
     await this.act("play", { seat: this.me, move, n: this.n });
   }
 
+  /** Keeps the move being composed for when the clock runs out; it is a help, so nobody is told where it fails. */
+  async draft(seat: Letter, move: string | null): Promise<void> {
+    await this.act("draft", { seat, move, n: this.n }).catch(() => undefined);
+  }
+
   async why(move: string): Promise<Why | null> {
     if (this.me === null) return null;
     try {
