@@ -89,7 +89,7 @@ async def rematch(ask: Ask) -> Made:
 
 
 async def draft(ask: Ask) -> Made:
-    """Keep the move I am composing as it lies, for when my clock runs out; without a move: nothing is touched."""
+    """Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched."""
     who = await ask.who()
     ask.house.limits.spend(LIMITED[commands.Draft], who.id)
     n = await ask.house.hall.draft(who, msgspec.structs.replace(ask.body, table=ask.code))

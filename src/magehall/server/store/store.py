@@ -133,7 +133,7 @@ class Store(StandingsStore, CallsStore, Protocol):
         """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
 
     async def keep_draft(self, table: str, seat: int, n: int, move: str) -> None:
-        """Keep what a seat is composing in the decision that began with entry `n`; an empty text for nothing."""
+        """Keep what a seat composes in the decision that began with entry `n`; an empty text for nothing."""
 
     async def draft(self, table: str, seat: int, n: int) -> str:
         """Read what a seat was composing in a decision; empty where nothing was kept."""

@@ -435,7 +435,7 @@ export interface Play {
   n?: number | null;
 }
 /**
- * Keep the move I am composing as it lies, for when my clock runs out; without a move: nothing is touched.
+ * Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched.
  *
  *     It matters where the clock's end follows the game's own rule; nobody is shown it.
  */
