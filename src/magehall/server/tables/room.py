@@ -8,7 +8,7 @@ from typing import Protocol
 from magehall.core import read_seat
 from magehall.server.store import Line, Row
 from magehall.server.tables.fold import fold, folded
-from magehall.server.tables.streams import Streams, encode
+from magehall.server.tables.streams import Streams, written
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.wire import entries
 
@@ -65,8 +65,7 @@ class Room:
         for row in rows:
             entry = fold(self.table, row)
             if self.streams is not None:
-                told = [encode(news) for news in self.streams.news(entry)]
-                ready += zip(self.streams.own, told, strict=True)
+                ready += zip(self.streams.own, written(self.streams.news(entry)), strict=True)
             self._turn_away(entry)
         return ready
 
