@@ -120,12 +120,13 @@ class Table:
         seat.say(do="play", seat=seat.letter, move=self.move)
 
     async def keep_pace(self, first: float, pace: float) -> None:
-        """Move once in so many seconds."""
+        """Move once in so many seconds, by the clock: a delay now brings no crowd later."""
         self.pace = pace
-        await asyncio.sleep(first)
+        due = perf_counter() + first
         while not self.is_stopped:
+            await asyncio.sleep(due - perf_counter())
             self.go_on()
-            await asyncio.sleep(pace)
+            due += pace
 
     def close(self) -> None:
         self.is_stopped = True

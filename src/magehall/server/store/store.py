@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from magehall.server.store.calls import CallsStore, Person
@@ -51,8 +50,7 @@ class Line(NamedTuple):
     updated: int
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """What is written at one table in one go, all or nothing."""
 
     table: str

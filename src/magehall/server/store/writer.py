@@ -57,7 +57,8 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.requests: SimpleQueue[Request | None] = SimpleQueue()
+        self.asked: list[Request] = []
+        self.requests: SimpleQueue[list[Request] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.thread.start()
 
@@ -65,11 +66,19 @@ class Writer:
         """Have something written; it is on disk when this returns."""
         loop = asyncio.get_running_loop()
         request = Request(work, loop.create_future())
-        self.requests.put(request)
+        if not self.asked:
+            loop.call_soon(self._hand_over)
+        self.asked.append(request)
         return await request.waiting
+
+    def _hand_over(self) -> None:
+        """Give the thread all that was asked in one round of the loop: it is woken once and commits once."""
+        asked, self.asked = self.asked, []
+        self.requests.put(asked)
 
     async def close(self) -> None:
         """Finish the requests that wait, then stop."""
+        self._hand_over()
         self.requests.put(None)
         await asyncio.to_thread(self.thread.join)
         self.connection.close()
@@ -84,13 +93,13 @@ class Writer:
                 loop.call_soon_threadsafe(_answer_all, group)
 
     def _group(self) -> tuple[list[Request], bool]:
-        first = self.requests.get()
+        asked = self.requests.get()
         group: list[Request] = []
-        while first is not None:
-            group.append(first)
-            if self.requests.empty() or len(group) == MOST_IN_ONE:
+        while asked is not None:
+            group += asked
+            if self.requests.empty() or len(group) >= MOST_IN_ONE:
                 return group, True
-            first = self.requests.get()
+            asked = self.requests.get()
         return group, False
 
     def _commit(self, group: list[Request]) -> None:

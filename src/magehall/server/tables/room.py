@@ -25,6 +25,9 @@ class Follower(Protocol):
         """Be sent away, to come back and resume."""
 
 
+FREEING = (entries.Stood, entries.Kicked)
+"""Entries after which a seat is somebody else's to look from."""
+
 Shown = list[tuple[Viewer, bytes]]
 """Messages ready to be shown, and to whom."""
 
@@ -86,7 +89,7 @@ class Room:
 
     def _turn_away(self, entry: entries.AnyEntry) -> None:
         """Stop showing a seat to those who no longer hold it."""
-        if not isinstance(entry, entries.Stood | entries.Kicked):
+        if not isinstance(entry, FREEING):
             return
         seat = read_seat(entry.seat)
         for follower in list(self.followers.get(seat, ())):
