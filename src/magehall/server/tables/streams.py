@@ -111,7 +111,8 @@ class Streams:
         shared = None if is_new(before, self.public) else Shared(changes(before, self.public, []))
         shown: Any = entry.shown()
         told = [(event, event.data()) for event in table.told]
-        heard_by_all = [data for _, data in told] if all(may_hear(event, None) for event, _ in told) else None
+        is_secret = any(not may_hear(event, None) for event, _ in told)
+        heard = [data for _, data in told]
         return [
             News(
                 table=table.code,
@@ -119,7 +120,7 @@ class Streams:
                 n=table.n,
                 at=table.at,
                 entry=shown,
-                events=heard_by_all or [data for event, data in told if may_hear(event, viewer)],
+                events=[data for event, data in told if may_hear(event, viewer)] if is_secret else heard,
                 changes=common if shared is not None else [*common, ["view", {**self.public, **own}]],
                 view=[] if shared is None else self._view_changes(before, shared, had[viewer], own),
             )
