@@ -12,7 +12,7 @@ import httpx
 import msgspec
 
 from bench.load.sockets import Socket, connect
-from magehall.server.tables.changes import changed
+from magehall.server.tables.changes import informed
 
 SEATS = "ABCD"
 TERMS = {"game": "wizard", "seats": 4, "pause": False}
@@ -59,7 +59,7 @@ class Seat:
         message: Data = decode(frame)
         kind = message["type"]
         if kind == "news":
-            changed(self.picture, message.get("changes", []))
+            informed(self.picture, message)
             self.table.told(self, message, len(frame))
         elif kind == "sync":
             self.picture = message["picture"]
@@ -120,12 +120,13 @@ class Table:
         seat.say(do="play", seat=seat.letter, move=self.move)
 
     async def keep_pace(self, first: float, pace: float) -> None:
-        """Move once in so many seconds."""
+        """Move once in so many seconds, by the clock: a delay now brings no crowd later."""
         self.pace = pace
-        await asyncio.sleep(first)
+        due = perf_counter() + first
         while not self.is_stopped:
+            await asyncio.sleep(due - perf_counter())
             self.go_on()
-            await asyncio.sleep(pace)
+            due += pace
 
     def close(self) -> None:
         self.is_stopped = True

@@ -12,6 +12,7 @@ BROKEN = {
     "a piece appeared or vanished": toys.toy(toys.LosesACard),
     "do not sum up": toys.toy(toys.WrongChances),
     "is listed or refused, not both": toys.toy(toys.ListsTooFew),
+    "the seat's own keys are not its view": toys.toy(toys.KnowsNothingOfItsOwn),
     "when nobody acts, not before": toys.toy(toys.NeverOver),
 }
 

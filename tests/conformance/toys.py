@@ -244,6 +244,13 @@ class SharedHands(HighState):
         return new
 
 
+class KnowsNothingOfItsOwn(HighState):
+    """Streams would show a seat what a watcher sees."""
+
+    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
+        return {}
+
+
 class LosesACard(HighState):
     """Forgets cards that were laid."""
 

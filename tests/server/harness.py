@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import websockets
 
-from magehall.server.tables.changes import changed
+from magehall.server.tables.changes import informed
 
 ROOT = Path(__file__).parents[2]
 Data = dict[str, Any]
@@ -170,7 +170,7 @@ class Guest:
             self.pictures[key], self.numbers[key] = message["picture"], message["n"]
         elif message["type"] == "news":
             assert message["n"] == self.numbers[key] + 1, "no gap and no duplicate"
-            changed(self.pictures[key], deepcopy(message.get("changes", [])))
+            informed(self.pictures[key], deepcopy(message))
             self.numbers[key] = message["n"]
         elif "id" in message:
             waiting = self.answers.pop(message["id"])

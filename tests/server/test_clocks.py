@@ -144,8 +144,15 @@ def test_the_rule_of_the_game_speaks_where_it_has_one(monkeypatch: pytest.Monkey
     bench.write(timeouts.timed_out(bench.table, seat, None))
     assert bench.table.record is not None
     moves = [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
-    assert (-1, "timeout") in moves
-    assert bench.table.acting() == (1 - seat,), "the turn passed, and tiles were taken as the rule says"
+    assert (seat, "draw") in moves, "an untouched table means a draw"
+    assert bench.table.acting() == (1 - seat,)
+    other = 1 - seat
+    bench.wait(61)
+    at(monkeypatch, bench.now)
+    draft = bench.table.game.read(f"table [{bench.table.state.view(other).data()['racks'][other][0]}]")  # type: ignore[index]
+    bench.write(timeouts.timed_out(bench.table, other, None, draft))
+    assert (-1, "timeout") in [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
+    assert bench.table.acting() == (seat,), "the turn passed, and tiles were taken as the rule says"
     assert len(bench.table.state.secrets(None)) == before
     assert bench.again().state.view(seat) == bench.table.state.view(seat)
     bench.do(ANN, commands.Resign(seat="A"))

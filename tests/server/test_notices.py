@@ -220,3 +220,24 @@ def test_the_key_stays_the_same_after_a_restart(tmp_path: Path) -> None:
         with served(tmp_path) as server:
             keys.append(asyncio.run(key(server.url)))
     assert keys[0] == keys[1]
+
+
+def test_a_push_service_out_of_order_is_asked_again(server: Served) -> None:
+    async def story() -> None:
+        with browsing(503) as browser:
+            async with guests(server.url, "Ann", "Bob") as (ann, bob):
+                await bob.disconnect()
+                subscribed = await bob.http.post("/me/notices", json=browser.subscription())
+                assert subscribed.status_code == 201
+                terms = {"game": "rummikub", "seats": 2, "clock": DAYS}
+                code = (await ann.post("/tables", {"terms": terms}))["table"]
+                await bob.post(f"/tables/{code}/sit")
+                await ann.post(f"/tables/{code}/start")
+                if await acting(ann, code) == ["A"]:
+                    await ann.post(f"/tables/{code}/play", {"seat": "A", "move": "draw"})
+                await browser.heard(1)
+                browser.status = 201
+                await browser.heard(2)
+                assert browser.opened()["table"] == code
+
+    run(story())

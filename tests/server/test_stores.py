@@ -167,6 +167,21 @@ def test_players_and_their_tokens(tell: Callable[[Story], None]) -> None:
     tell(story)
 
 
+def test_the_last_draft_of_a_decision_is_kept(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        assert await store.draft("T1", 0, 7) == ""
+        for text in ("table [K1]", "table [K1 K2]"):
+            await store.keep_draft("T1", 0, 7, text)
+        await store.keep_draft("T1", 1, 7, "table [B1]")
+        assert await store.draft("T1", 0, 7) == "table [K1 K2]"
+        await store.keep_draft("T1", 0, 9, "")
+        assert await store.draft("T1", 0, 9) == ""
+        await store.keep_draft("T1", 0, 7, "table [K3]")
+        assert await store.draft("T1", 0, 7) == "", "the decision is over, and its draft forgotten"
+
+    tell(story)
+
+
 def test_the_first_note_under_a_key_holds(tell: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         assert await store.note("secret", "one") == "one"

@@ -103,6 +103,22 @@ class State(metaclass=ABCMeta):
         Places are written `kind: place` where not all hidden pieces can change places with each other.
         """
 
+    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
+        """Give what a seat's view says otherwise than `public`, the data of a watcher's view.
+
+        `{**public, **own(seat, public)}` is `view(seat).data()`; a game that is much watched gives these few
+        keys without drawing the whole view.
+        """
+        told = self.view(seat).data()
+        return {key: value for key, value in told.items() if key not in public or public[key] != value}
+
+    def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
+        """Say whose move follows when the time of a decision is over; None where the game has no rule for it.
+
+        `draft` is the move that the player was composing, as it lies; None where nothing was touched.
+        """
+        return None
+
     def chances(self) -> list[Chance]:
         """List nature's possible moves with their weights, or nothing where they are too many to list."""
         return []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from magehall.server.frames import WRITE
 from magehall.server.store import Person
 from magehall.server.tables.room import Follower, Room
 from magehall.server.tables.table import Viewer
@@ -29,6 +31,7 @@ class Connection:
         self.something = asyncio.Event()
         self.closing: int | None = None
         self.following: dict[tuple[str, Viewer], Room] = {}
+        self.quick = socket.scope.get("extensions", {}).get(WRITE)
 
     def show(self, message: bytes) -> None:
         """Queue a message; whoever falls too far behind is closed and may come back and resume."""
@@ -54,9 +57,17 @@ class Connection:
             while self.closing is None:
                 await self.something.wait()
                 self.something.clear()
-                while self.queue:
-                    await self.socket.send_text(self.queue.popleft().decode())
+                waiting, self.queue = self.queue, deque()
+                await self._send(waiting)
             await self.socket.close(self.closing)
+
+    async def _send(self, messages: Iterable[bytes]) -> None:
+        """Send messages by the short way where the server offers one."""
+        if self.quick is not None:
+            await self.quick["write"](messages)
+        else:
+            for message in messages:
+                await self.socket.send_text(message.decode())
 
     def leave(self) -> list[Room]:
         """Follow nothing any more; give the tables that were followed from a seat."""

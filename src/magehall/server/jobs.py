@@ -7,6 +7,7 @@ import contextlib
 import logging
 from typing import Final
 
+from magehall.core import Move, Seat
 from magehall.server import wallclock
 from magehall.server.bots.turns import Thinkers, bot_moved
 from magehall.server.refused import Refused
@@ -14,7 +15,8 @@ from magehall.server.tables.absence import deputy_level
 from magehall.server.tables.duties import BOT, CLOCK, Duty, due, duties
 from magehall.server.tables.hall import CLAIM, Hall
 from magehall.server.tables.room import Room
-from magehall.server.tables.timeouts import needs_bot, patience_ended, paused, timed_out
+from magehall.server.tables.table import Table
+from magehall.server.tables.timeouts import follows_rule, needs_bot, patience_ended, paused, timed_out
 
 log = logging.getLogger("magehall.jobs")
 
@@ -63,9 +65,8 @@ class Jobs:
         """Set the timer of a table, or take it away."""
         self.leave(room)
         code = room.table.code
-        when = due(room.table)
-        if when:
-            wait = max(0, when - wallclock.now()) / 1000
+        if room.due:
+            wait = max(0, room.due - wallclock.now()) / 1000
             self.timers[code] = asyncio.get_running_loop().call_later(wait, self.run, code)
 
     def leave(self, room: Room) -> None:
@@ -121,7 +122,13 @@ class Jobs:
         table = room.table
         once = needs_bot(table)
         move = await self.thinkers.choose(table, duty.seat, deputy_level(table)) if once else None
-        await self.hall.write(table.code, lambda table: timed_out(table, duty.seat, move))
+        draft = await self._draft(table, duty.seat) if follows_rule(table) else None
+        await self.hall.write(table.code, lambda table: timed_out(table, duty.seat, move, draft))
+
+    async def _draft(self, table: Table, seat: Seat) -> Move | None:
+        """Read what the player was composing."""
+        text = await self.hall.store.draft(table.code, seat, table.since[seat])
+        return table.game.read(text) if text else None
 
     async def _sweep(self) -> None:
         while True:

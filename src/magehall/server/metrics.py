@@ -18,6 +18,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.entries = Counter("magehall_entries", "Entries stored", ["kind"], registry=self.registry)
+        self.kinds: dict[str, Counter] = {}
         self.storing = Histogram(
             "magehall_store_seconds",
             "From handing entries over until they are stored",
@@ -42,7 +43,9 @@ class Metrics:
         """Count entries that were stored."""
         self.storing.observe(seconds)
         for row in rows:
-            self.entries.labels(row.kind).inc()
+            if row.kind not in self.kinds:
+                self.kinds[row.kind] = self.entries.labels(row.kind)
+            self.kinds[row.kind].inc()
 
     def thought(self, level: str, seconds: float, well: bool) -> None:
         """Count a bot's thought."""

@@ -70,6 +70,17 @@ def states_survive_a_round_trip(trial: Trial) -> None:
             )
 
 
+def seats_know_more_than_watchers_by_their_own_keys(trial: Trial) -> None:
+    """Put every seat's view together from a watcher's and the seat's own keys."""
+    for state, _ in trial.positions:
+        public = state.view(None).data()
+        for seat in range(trial.seats):
+            whole = {**public, **state.own(seat, public)}
+            assert whole == state.view(seat).data(), (
+                "a watcher's view and the seat's own keys are not its view"
+            )
+
+
 def earlier_copies_never_change(trial: Trial) -> None:
     """Play on in a state and in its copy, in turn, and look at the other."""
     for state, ply in trial.positions:
@@ -274,6 +285,7 @@ CHECKS: Final[list[Callable[[Trial], None]]] = [
     same_seed_gives_same_record,
     records_survive_a_round_trip,
     states_survive_a_round_trip,
+    seats_know_more_than_watchers_by_their_own_keys,
     earlier_copies_never_change,
     listed_moves_are_legal_and_others_refused,
     refused_moves_change_nothing,

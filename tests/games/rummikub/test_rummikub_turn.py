@@ -9,7 +9,7 @@ from magehall.core.match import Match, verify
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.clock import time_is_up
 from magehall.games.rummikub.game import GAME
-from magehall.games.rummikub.moves import PASS, TIMEOUT, Table
+from magehall.games.rummikub.moves import DRAW, PASS, TIMEOUT, Table
 from magehall.games.rummikub.solver import best_play
 from magehall.testing import rule
 from tests.games.rummikub.tables import do, listen, playing, refused, sets, tiles, why
@@ -164,7 +164,11 @@ def test_what_follows_when_the_time_is_up() -> None:
     legal, illegal = Table(sets("[K1 K2 K3 K4]")), Table(sets("[K1 K2 K3] [K4 R9]"))
     assert time_is_up(state, legal) == (0, legal)
     assert time_is_up(state, illegal) == (CHANCE, TIMEOUT)
-    assert str(time_is_up(state, None)[1]) == "draw"
+    assert time_is_up(state, None) == (0, DRAW)
+    assert time_is_up(state, Table(sets("[K1 K2 K3]"))) == (0, DRAW), "nothing was touched"
+    assert time_is_up(state, Table(sets("[K1 K2] [K3]"))) == (CHANCE, TIMEOUT)
+    assert state.time_is_up(DRAW) == (0, DRAW), "a draft is a table as it lies"
+    assert playing("", "R9", "K8", clock="off").time_is_up(None) is None
     strict = playing("[K1 K2 K3]", "K4 R9", "K8", time_up="roll-back")
     assert time_is_up(strict, legal) == (CHANCE, TIMEOUT)
     empty = playing("[K1 K2 K3]", "K4 R9", "K8", bank="")

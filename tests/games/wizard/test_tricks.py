@@ -171,4 +171,6 @@ def test_the_tricks_of_the_round_can_be_looked_at_again() -> None:
         {"leader": "C", "cards": ["B9", "B3", "R8"], "winner": "C"},
         {"leader": "C", "cards": ["R10"], "winner": "C"},
     ]
-    assert data["last"] == {"leader": "C", "cards": ["B9", "B3", "R8"], "winner": "C"}
+    assert data["last"] == {"leader": "B", "cards": ["R2", "G9", "B7"], "winner": "B"}, (
+        "that of the round before"
+    )

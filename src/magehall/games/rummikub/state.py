@@ -14,7 +14,7 @@ from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, seat_text
-from magehall.games.rummikub import deal, phase, proposals, turn
+from magehall.games.rummikub import clock, deal, phase, proposals, turn
 from magehall.games.rummikub.moves import ChooseStarter, Deal, Draw, Lots, Pass, Table, Take, Timeout
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.score import PadRow
@@ -154,6 +154,10 @@ class RummikubState(State):
     def view(self, seat: Seat | None) -> RummikubView:
         """Give what a seat may know."""
         return look(self, seat)
+
+    def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
+        """Say what follows when the player's minute is over (rummikub-41)."""
+        return clock.time_is_up(self, draft if isinstance(draft, Table) else None)
 
     def scores(self) -> tuple[int, ...]:
         """Give the points of all finished rounds."""

@@ -57,14 +57,12 @@ class WizardView(View):
         self.won: list[int] = []
         self.plays: list[int] = []
         self.last: Trick | None = None
+        """The last trick of the round before."""
         self.acting: tuple[Seat, ...] = ()
         self.pad: list[score.PadRow] = []
 
     def data(self) -> dict[str, object]:
         """Give the view as plain data."""
-        tricks = tricks_of(self)
-        complete = [trick for trick in tricks if len(trick[1]) == self.seats]
-        last = complete[-1] if complete else self.last
         return {
             "game": "wizard",
             "seat": None if self.seat is None else seat_text(self.seat),
@@ -77,18 +75,24 @@ class WizardView(View):
             "dealer": seat_text(self.dealer),
             "turned": None if self.turned == NO_CARD else card_text(self.turned),
             "trump": None if self.trump == phase.NO_TRUMP else COLOURS[self.trump],
-            "hands": [None if hand == UNSEEN else cards_text(hand) for hand in self.hands],
+            "hands": _hands_data(self.hands),
             "counts": list(self.counts),
-            "bids": [
-                None if made == phase.NO_BID else "sealed" if made == SEALED else made for made in self.bids
-            ],
+            "bids": _bids_data(self.bids),
             "won": list(self.won),
-            "tricks": [_trick_data(trick) for trick in tricks],
-            "last": None if last is None else _trick_data(last),
+            "tricks": [_trick_data(trick) for trick in tricks_of(self)],
+            "last": None if self.last is None else _trick_data(self.last),
             "acting": [seat_text(seat) for seat in self.acting],
             "totals": list(self.pad[-1].totals) if self.pad else [0] * self.seats,
             "pad": [_row_data(row) for row in self.pad],
         }
+
+
+def _hands_data(hands: list[int]) -> list[object]:
+    return [None if hand == UNSEEN else cards_text(hand) for hand in hands]
+
+
+def _bids_data(bids: list[int]) -> list[object]:
+    return [None if made == phase.NO_BID else "sealed" if made == SEALED else made for made in bids]
 
 
 def _trick_data(trick: Trick) -> dict[str, object]:
@@ -127,11 +131,9 @@ def look(state: WizardState, seat: Seat | None) -> WizardView:
         view.last = (int(state.last_leader), [int(card) for card in state.last], int(state.last_winner))
     dealt = state.dealt()
     for owner in range(int(state.seats)):
-        hand = int(state.hands[owner]) if dealt else 0
-        shown = seat is not None and (owner == seat) != state.blindfolded()
-        view.hands.append(hand if shown or hand == 0 else UNSEEN)
-        view.counts.append(int(count(hand)))
-        view.bids.append(_shown_bid(state, owner, owner == seat) if dealt else phase.NO_BID)
+        view.hands.append(_shown_hand(state, owner, seat))
+        view.counts.append(int(count(state.hands[owner])) if dealt else 0)
+        view.bids.append(_shown_bid(state, owner, seat))
         view.won.append(int(state.won[owner]) if dealt else 0)
     if dealt:
         view.turned = int(state.turned)
@@ -140,9 +142,27 @@ def look(state: WizardState, seat: Seat | None) -> WizardView:
     return view
 
 
-def _shown_bid(state: WizardState, owner: Seat, own: bool) -> int:
-    made = int(state.bids[owner])
-    return SEALED if made != phase.NO_BID and not own and bid.sealed(state) else made
+def _shown_hand(state: WizardState, owner: Seat, seat: Seat | None) -> int:
+    hand = int(state.hands[owner]) if state.dealt() else 0
+    shown = seat is not None and (owner == seat) != state.blindfolded()
+    return hand if shown or hand == 0 else UNSEEN
+
+
+def _shown_bid(state: WizardState, owner: Seat, seat: Seat | None) -> int:
+    made = int(state.bids[owner]) if state.dealt() else phase.NO_BID
+    return SEALED if made != phase.NO_BID and owner != seat and bid.sealed(state) else made
+
+
+def own(state: WizardState, seat: Seat) -> dict[str, object]:
+    """Give the keys of a seat's view that may differ from a watcher's: the hands, and sealed predictions."""
+    owners = range(int(state.seats))
+    found: dict[str, object] = {
+        "seat": seat_text(seat),
+        "hands": _hands_data([_shown_hand(state, owner, seat) for owner in owners]),
+    }
+    if bid.sealed(state):
+        found["bids"] = _bids_data([_shown_bid(state, owner, seat) for owner in owners])
+    return found
 
 
 def read_view(data: Mapping[str, object]) -> WizardView:

@@ -20,6 +20,7 @@ from magehall.server.speech import fault, language_from
 from magehall.server.store import Person
 from magehall.server.tables.room import Room
 from magehall.server.tables.streams import encode, sync, told_after
+from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands
 from magehall.server.wire.messages import Denied, Done, Welcome
 
@@ -84,7 +85,10 @@ class Talk:
             raise Refused("too-many")
 
     async def _carry_out(self, command: commands.Command) -> None:
-        if isinstance(command, commands.Follow):
+        if type(command) in VERBS:
+            n = await self.house.hall.do(self.connection.who, command)
+            self._done(command, n, command.table)
+        elif isinstance(command, commands.Follow):
             await self._follow(command)
         elif isinstance(command, commands.Unfollow):
             self._unfollow(command)
@@ -92,12 +96,12 @@ class Talk:
             self._answer_later(command)
         elif isinstance(command, commands.Question):
             await self._answer(command)
+        elif isinstance(command, commands.Draft):
+            n = await self.house.hall.draft(self.connection.who, command)
+            self._done(command, n, command.table)
         elif isinstance(command, commands.Rematch):
             room = await self.house.hall.rematch(self.connection.who, command.table)
             self._done(command, room.table.n, room.table.code)
-        else:
-            n = await self.house.hall.do(self.connection.who, command)
-            self._done(command, n, command.table)
 
     def _done(self, command: commands.Command, n: int, table: str) -> None:
         self.connection.show(encode(Done(id=command.id, n=n, table=table)))

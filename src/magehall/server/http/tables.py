@@ -66,7 +66,11 @@ def asking(kind: type[commands.Question]) -> Callable[[Ask], Awaitable[Message]]
     return handler
 
 
-LIMITED: dict[type[commands.Command], str] = {commands.Say: "say", commands.Hint: "hint"}
+LIMITED: dict[type[commands.Command], str] = {
+    commands.Say: "say",
+    commands.Hint: "hint",
+    commands.Draft: "draft",
+}
 """What a player may ask less often than the rest."""
 
 QUESTIONS: dict[type[commands.Question], type[Message]] = {
@@ -82,6 +86,14 @@ async def rematch(ask: Ask) -> Made:
     """Go on with the same people at another table."""
     room = await ask.house.hall.rematch(await ask.who(), ask.code)
     return Made(table=room.table.code, n=room.table.n)
+
+
+async def draft(ask: Ask) -> Made:
+    """Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched."""
+    who = await ask.who()
+    ask.house.limits.spend(LIMITED[commands.Draft], who.id)
+    n = await ask.house.hall.draft(who, msgspec.structs.replace(ask.body, table=ask.code))
+    return Made(table=ask.code, n=n)
 
 
 def verb(kind: type[commands.Command]) -> Callable[[Ask], Awaitable[Made]]:
@@ -107,6 +119,7 @@ DOORS = [
     Door("GET", "/tables", lobby, None, TableList),
     Door("GET", "/tables/{code}", show_table, None, TablePage, query={"seat": "A seat of yours"}),
     Door("POST", "/tables/{code}/rematch", rematch, commands.Rematch, Made),
+    Door("POST", "/tables/{code}/draft", draft, commands.Draft, Made),
     *(
         Door("POST", f"/tables/{{code}}/{kind.__struct_config__.tag}", verb(kind), kind, Made)
         for kind in VERBS

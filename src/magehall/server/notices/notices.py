@@ -27,6 +27,8 @@ SENDERS: Final = 4
 SHORTEST, LONGEST = 60, 2_419_200
 """Seconds for which a push service shall keep a notice, at least and at most."""
 REMEMBERED: Final = 50_000
+PAUSES: Final = (2, 20, 200, 2000)
+"""Seconds after which a notice is sent once more, where the push service was out of order."""
 
 
 class Notices:
@@ -102,12 +104,23 @@ class Notices:
             subscriptions = await self.store.subscriptions(player)
             if subscriptions and await self.store.notice(table.code, seat, n):
                 await self.public_key()
-                for to in subscriptions:
-                    await self._send(to, table, min(max(seconds, SHORTEST), LONGEST))
+                kept = min(max(seconds, SHORTEST), LONGEST)
+                await asyncio.gather(*(self._persist(to, table, seat, n, kept) for to in subscriptions))
         except Exception as error:
             log.error("a notice failed", extra={"table": table.code, "error": str(error)})
 
-    async def _send(self, to: Subscription, table: Table, seconds: int) -> None:
+    async def _persist(self, to: Subscription, table: Table, seat: Seat, n: int, seconds: int) -> None:
+        """Send a notice, and again where the push service is out of order, as long as the turn lasts."""
+        for pause in PAUSES:
+            if await self._send(to, table, seconds):
+                return
+            await asyncio.sleep(pause)
+            if seat not in table.acting() or table.since[seat] != n:
+                return
+        await self._send(to, table, seconds)
+
+    async def _send(self, to: Subscription, table: Table, seconds: int) -> bool:
+        """Send a notice; False where it is worth another try."""
         from magehall.server.notices.push import Unreachable, send
 
         text = notice(table, to.language)
@@ -118,6 +131,8 @@ class Notices:
             log.warning("a notice was not taken", extra={"table": table.code, "why": str(error)})
             if error.is_gone:
                 await self.store.unsubscribe(to.player, to.endpoint)
+            return not error.may_pass
+        return True
 
 
 def _new_key() -> str:

@@ -15,6 +15,7 @@ from magehall.server.store import Subscription
 PATIENCE: Final = 20.0
 GONE: Final = (404, 410)
 """What a push service answers when a subscription is no more."""
+TOO_MANY: Final = 429
 
 
 def new_key() -> str:
@@ -35,11 +36,12 @@ def _text(key: bytes) -> str:
 
 
 class Unreachable(Exception):
-    """A notice could not be delivered; `is_gone` where it never will be."""
+    """A notice could not be delivered: `is_gone` where it never will be, `may_pass` where it may be later."""
 
-    def __init__(self, why: str, is_gone: bool) -> None:
+    def __init__(self, why: str, is_gone: bool = False, may_pass: bool = False) -> None:
         super().__init__(why)
         self.is_gone = is_gone
+        self.may_pass = may_pass
 
 
 def send(to: Subscription, text: str, private: str, contact: str, topic: str, seconds: int) -> None:
@@ -59,8 +61,10 @@ def send(to: Subscription, text: str, private: str, contact: str, topic: str, se
                 requests_session=session,
             )
         except WebPushException as error:
-            raise Unreachable(str(error.status_code), error.status_code in GONE) from None
+            status = error.status_code or 0
+            is_busy = status >= 500 or status == TOO_MANY
+            raise Unreachable(str(status), is_gone=status in GONE, may_pass=is_busy) from None
         except requests.RequestException as error:
-            raise Unreachable(type(error).__name__, False) from None
+            raise Unreachable(type(error).__name__, may_pass=True) from None
         except ValueError as error:  # no message can be sealed with such keys
-            raise Unreachable(type(error).__name__, True) from None
+            raise Unreachable(type(error).__name__, is_gone=True) from None

@@ -117,6 +117,20 @@ class SqlStore(StandingsSql, CallsSql):
         ):
             await self._write(query, player)
 
+    async def keep_draft(self, table: str, seat: int, n: int, move: str) -> None:
+        """Keep what a seat is composing, the last one alone; an older decision's never takes its place."""
+        query = """
+            INSERT INTO drafts VALUES ($1, $2, $3, $4)
+            ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n, move = excluded.move
+            WHERE drafts.n <= excluded.n"""
+        await self._write(query, table, seat, n, move)
+
+    async def draft(self, table: str, seat: int, n: int) -> str:
+        """Read what a seat was composing in a decision."""
+        query = "SELECT move FROM drafts WHERE table_id = $1 AND seat = $2 AND n = $3"
+        found = await self._one(query, table, seat, n)
+        return "" if found is None else str(found[0])
+
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""
         query = f"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from magehall.server.store.calls import CallsStore, Person
@@ -51,8 +50,7 @@ class Line(NamedTuple):
     updated: int
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """What is written at one table in one go, all or nothing."""
 
     table: str
@@ -131,6 +129,12 @@ class Store(StandingsStore, CallsStore, Protocol):
 
     async def forget_player(self, player: str) -> None:
         """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
+
+    async def keep_draft(self, table: str, seat: int, n: int, move: str) -> None:
+        """Keep what a seat composes in the decision that began with entry `n`; an empty text for nothing."""
+
+    async def draft(self, table: str, seat: int, n: int) -> str:
+        """Read what a seat was composing in a decision; empty where nothing was kept."""
 
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""

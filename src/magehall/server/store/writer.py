@@ -26,6 +26,10 @@ class Request:
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
+        """Do the work; an error is the whole group's."""
+        self.result = self.work(connection)
+
+    def try_to_run(self, connection: sqlite3.Connection) -> None:
         """Do the work, all or nothing, inside the transaction of the group."""
         connection.execute("SAVEPOINT request")
         try:
@@ -53,7 +57,8 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.requests: SimpleQueue[Request | None] = SimpleQueue()
+        self.asked: list[Request] = []
+        self.requests: SimpleQueue[list[Request] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.thread.start()
 
@@ -61,11 +66,19 @@ class Writer:
         """Have something written; it is on disk when this returns."""
         loop = asyncio.get_running_loop()
         request = Request(work, loop.create_future())
-        self.requests.put(request)
+        if not self.asked:
+            loop.call_soon(self._hand_over)
+        self.asked.append(request)
         return await request.waiting
+
+    def _hand_over(self) -> None:
+        """Give the thread all that was asked in one round of the loop: it is woken once and commits once."""
+        asked, self.asked = self.asked, []
+        self.requests.put(asked)
 
     async def close(self) -> None:
         """Finish the requests that wait, then stop."""
+        self._hand_over()
         self.requests.put(None)
         await asyncio.to_thread(self.thread.join)
         self.connection.close()
@@ -80,26 +93,36 @@ class Writer:
                 loop.call_soon_threadsafe(_answer_all, group)
 
     def _group(self) -> tuple[list[Request], bool]:
-        first = self.requests.get()
+        asked = self.requests.get()
         group: list[Request] = []
-        while first is not None:
-            group.append(first)
-            if self.requests.empty() or len(group) == MOST_IN_ONE:
+        while asked is not None:
+            group += asked
+            if self.requests.empty() or len(group) >= MOST_IN_ONE:
                 return group, True
-            first = self.requests.get()
+            asked = self.requests.get()
         return group, False
 
     def _commit(self, group: list[Request]) -> None:
+        """Commit a group as one; where a request fails, once more so that it fails alone."""
+        try:
+            self._transact(group, Request.run)
+        except Exception:
+            try:
+                self._transact(group, Request.try_to_run)
+            except sqlite3.Error as error:
+                for request in group:
+                    request.error = error
+
+    def _transact(self, group: list[Request], run: Callable[[Request, sqlite3.Connection], None]) -> None:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             for request in group:
-                request.run(self.connection)
+                run(request, self.connection)
             self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            for request in group:
-                request.error = error
+            raise
 
 
 def _answer_all(group: list[Request]) -> None:

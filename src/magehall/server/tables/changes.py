@@ -51,8 +51,8 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -
             found.append([*path, place, new[place]])
 
 
-def changed(picture: dict[str, Any], found: Changes) -> dict[str, Any]:
-    """Carry changes out in a picture, as every client does."""
+def changed(picture: Any, found: Changes) -> Any:
+    """Carry changes out in a picture or a view, as every client does."""
     for *path, key, value in found:
         place: Any = picture
         for step in path:
@@ -61,4 +61,11 @@ def changed(picture: dict[str, Any], found: Changes) -> dict[str, Any]:
             place.append(value)
         else:
             place[key] = value
+    return picture
+
+
+def informed(picture: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
+    """Carry out in a picture what a message of news tells, as every client does."""
+    changed(picture, news.get("changes", []))
+    changed(picture["view"], news.get("view", []))
     return picture

@@ -15,9 +15,11 @@ def is_timed(table: Table, seat: Seat) -> bool:
 
 def deadline(table: Table, seat: Seat) -> int:
     """Say when a seat's clock runs out; 0 where none runs."""
-    if table.status != PLAYING or seat not in table.acting() or not is_timed(table, seat):
-        return 0
     clock = table.terms.clock
+    if clock.mode == "none" or table.status != PLAYING:
+        return 0
+    if seat not in table.acting() or not is_timed(table, seat):
+        return 0
     return table.since_at[seat] + (table.left[seat] if clock.mode == "bank" else clock.seconds * 1000)
 
 

@@ -12,8 +12,10 @@ from magehall.server.refused import Refused
 from magehall.server.store import Conflict, Person, Row, Step, Store
 from magehall.server.tables import seating
 from magehall.server.tables.fold import folded
+from magehall.server.tables.play import drafted
 from magehall.server.tables.room import Room, line_of, rows_of
 from magehall.server.tables.table import Table
+from magehall.server.tables.timeouts import follows_rule
 from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands, entries
 from magehall.server.wire.plain import Terms
@@ -119,6 +121,14 @@ class Hall:
         """Carry a command out; give the number of the last entry it wrote."""
         judge = VERBS[type(command)]
         return await self.write(command.table, lambda table: judge(table, who, command))
+
+    async def draft(self, who: Person, asked: commands.Draft) -> int:
+        """Keep what somebody is composing, where the end of the clock will ask for it."""
+        table = (await self.room(asked.table)).table
+        seat, text = drafted(table, who, asked)
+        if follows_rule(table):
+            await self.store.keep_draft(table.code, seat, table.since[seat], text)
+        return table.n
 
     async def write(self, code: str, judging: Judging) -> int:
         """Judge, fold, store, show. If another node was faster, catch up and judge again."""

@@ -41,6 +41,15 @@ def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]
     return moved(table, seat, read_move(table, asked.move))
 
 
+def drafted(table: Table, who: Person, asked: commands.Draft) -> tuple[Seat, str]:
+    """Give the seat whose turn it is and the move it is composing, legal or not yet; empty for none."""
+    seat = table.own_seat(asked.seat, who.id)
+    fresh(table, seat, asked.n)
+    if seat not in table.acting():
+        raise Refused("not-your-turn")
+    return seat, "" if asked.move is None else str(read_move(table, asked.move))
+
+
 def fresh(table: Table, seat: Seat, n: int | None) -> None:
     """Refuse what was decided before the seat's last decision was known."""
     if table.status != PLAYING:

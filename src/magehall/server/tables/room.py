@@ -8,7 +8,7 @@ from typing import Protocol
 from magehall.core import read_seat
 from magehall.server.store import Line, Row
 from magehall.server.tables.fold import fold, folded
-from magehall.server.tables.streams import Streams, encode
+from magehall.server.tables.streams import Streams, written
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.wire import entries
 
@@ -25,6 +25,9 @@ class Follower(Protocol):
         """Be sent away, to come back and resume."""
 
 
+FREEING = (entries.Stood, entries.Kicked)
+"""Entries after which a seat is somebody else's to look from."""
+
 Shown = list[tuple[Viewer, bytes]]
 """Messages ready to be shown, and to whom."""
 
@@ -38,6 +41,7 @@ class Room:
         self.streams: Streams | None = None
         self.followers: dict[Viewer, set[Follower]] = {}
         self.due = 0
+        """When somebody must look at the table next, as of its last entry; 0 for never."""
 
     def follow(self, follower: Follower, viewer: Viewer) -> None:
         """Show a table to somebody from now on."""
@@ -64,8 +68,7 @@ class Room:
         for row in rows:
             entry = fold(self.table, row)
             if self.streams is not None:
-                told = [encode(news) for news in self.streams.news(entry)]
-                ready += zip(self.streams.views, told, strict=True)
+                ready += zip(self.streams.own, written(self.streams.news(entry)), strict=True)
             self._turn_away(entry)
         return ready
 
@@ -86,7 +89,7 @@ class Room:
 
     def _turn_away(self, entry: entries.AnyEntry) -> None:
         """Stop showing a seat to those who no longer hold it."""
-        if not isinstance(entry, entries.Stood | entries.Kicked):
+        if not isinstance(entry, FREEING):
             return
         seat = read_seat(entry.seat)
         for follower in list(self.followers.get(seat, ())):

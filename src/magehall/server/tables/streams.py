@@ -8,11 +8,11 @@ import msgspec
 
 from magehall.core import Event, Seat, seat_text
 from magehall.server.store import Row
-from magehall.server.tables.changes import changes
+from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.fold import fold
 from magehall.server.tables.table import Table, Viewer, letters
-from magehall.server.wire.entries import AnyEntry
+from magehall.server.wire.entries import AnyEntry, Played
 from magehall.server.wire.messages import Chair, News, Picture, Sync
 from magehall.server.wire.plain import Data
 
@@ -71,46 +71,105 @@ def sync(table: Table, viewer: Viewer) -> Sync:
 
 
 class Streams:
-    """Follows a table for some viewers and remembers what each was shown last."""
+    """Follows a table for some viewers and remembers what each was shown last.
+
+    A seat's view is remembered as what a watcher sees, which all viewers share, and the seat's own keys.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.frame = plain(frame(table))
-        self.views: dict[Viewer, Data | None] = {}
+        self.public: Data = view_of(table, None) or {}
+        self.own: dict[Viewer, Data] = {}
 
     def add(self, viewer: Viewer) -> None:
         """Begin a stream."""
-        self.views[viewer] = view_of(self.table, viewer)
+        self.own[viewer] = self._own(viewer)
 
     def drop(self, viewer: Viewer) -> None:
         """End a stream."""
-        self.views.pop(viewer, None)
+        self.own.pop(viewer, None)
+
+    def _own(self, viewer: Viewer) -> Data:
+        """Give what a viewer knows otherwise than a watcher."""
+        return {} if viewer is None or not self.public else self.table.state.own(viewer, self.public)
+
+    def _framed(self, entry: AnyEntry) -> Data:
+        """Draw the frame anew, or only who acts, where a move can have changed nothing else."""
+        table = self.table
+        if isinstance(entry, Played) and table.terms.clock.mode == "none" and "takeback" not in self.frame:
+            return {**self.frame, "acting": letters(table.acting())}
+        return plain(frame(table))
 
     def news(self, entry: AnyEntry) -> list[News]:
         """Tell every viewer the entry that the table took in just now, and what it changed."""
-        now = plain(frame(self.table))
-        common = changes(self.frame, now, [])
-        self.frame = now
+        table, before, had = self.table, self.public, self.own
+        old, self.frame = self.frame, self._framed(entry)
+        common = changes(old, self.frame, [])
+        self.public = view_of(table, None) or {}
+        self.own = {viewer: self._own(viewer) for viewer in had}
+        shared = None if is_new(before, self.public) else Shared(changes(before, self.public, []))
         shown: Any = entry.shown()
-        told = [(event, event.data()) for event in self.table.told]
-        return [self._news(viewer, shown, told, common) for viewer in self.views]
+        told = [(event, event.data()) for event in table.told]
+        is_secret = any(not may_hear(event, None) for event, _ in told)
+        heard = [data for _, data in told]
+        return [
+            News(
+                table=table.code,
+                seat=letter_of(viewer),
+                n=table.n,
+                at=table.at,
+                entry=shown,
+                events=[data for event, data in told if may_hear(event, viewer)] if is_secret else heard,
+                changes=common if shared is not None else [*common, ["view", {**self.public, **own}]],
+                view=[] if shared is None else self._view_changes(before, shared, had[viewer], own),
+            )
+            for viewer, own in self.own.items()
+        ]
 
-    def _news(
-        self, viewer: Viewer, entry: AnyEntry, told: list[tuple[Event, Data]], common: list[list[Any]]
-    ) -> News:
-        table = self.table
-        now = view_of(table, viewer)
-        own = changes(self.views[viewer], now, ["view"])
-        self.views[viewer] = now
-        return News(
-            table=table.code,
-            seat=letter_of(viewer),
-            n=table.n,
-            at=table.at,
-            entry=entry,
-            events=[data for event, data in told if may_hear(event, viewer)],
-            changes=common + own,
-        )
+    def _view_changes(self, before: Data, shared: Shared, had: Data, has: Data) -> Changes:
+        """List what changed in a viewer's view: in what all see alike, and in the viewer's own keys."""
+        if had == has:
+            return shared.without(has)
+        found = [*shared.without({**had, **has})]
+        for key in {**had, **has}:
+            old = had[key] if key in had else before.get(key)
+            found += changes(old, has[key] if key in has else self.public.get(key), [key])
+        return found
+
+
+class Shared:
+    """What changed in what all see alike; for viewers with the same keys of their own it is one list."""
+
+    def __init__(self, found: Changes) -> None:
+        self.found = found
+        self.parts: dict[tuple[str, ...], Changes] = {}
+
+    def without(self, own: Data) -> Changes:
+        """Give the changes but those in a viewer's own keys."""
+        keys = tuple(own)
+        if keys not in self.parts:
+            self.parts[keys] = [change for change in self.found if change[0] not in own]
+        return self.parts[keys]
+
+
+def written(news: list[News]) -> list[bytes]:
+    """Write the news of an entry; what several viewers are told alike is written once, with another seat."""
+    first: dict[tuple[int, ...], tuple[bytes, bytes]] = {}
+    texts = []
+    for one in news:
+        content = (id(one.events), id(one.changes), id(one.view))
+        seat = b'"seat":"%b"' % one.seat.encode() if one.seat else b'"seat":null'
+        if content not in first:
+            first[content] = (encode(one), seat)
+        text, its = first[content]
+        texts.append(text if its is seat else text.replace(its, seat, 1))
+    return texts
+
+
+def is_new(before: Data, now: Data) -> bool:
+    """Tell whether a view must be told as a whole: the game has begun, or the view has lost a key."""
+    return bool(now) and not (before and before.keys() <= now.keys())
 
 
 def plain(shown: Picture) -> Data:

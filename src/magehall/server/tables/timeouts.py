@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from magehall.core import CHANCE, Move, Seat, seat_text
+from magehall.core import Move, Seat, seat_text
 from magehall.server import wallclock
 from magehall.server.tables.absence import absent
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.duties import ABSENCE, CLOCK, duties
 from magehall.server.tables.play import moved
-from magehall.server.tables.seating import timeout_move
 from magehall.server.tables.table import Table
 from magehall.server.wire import entries
 
 
-def rule_for(table: Table) -> Move | None:
-    """Give nature's move if the table wants the game's own rule and the game accepts it now."""
-    move = timeout_move(table.game)
-    wanted = table.terms.clock.expiry == "rule" and move is not None
-    return move if wanted and move is not None and table.judge(CHANCE, move) is None else None
+def follows_rule(table: Table) -> bool:
+    """Tell whether the end of a clock means here what the game's own rule says."""
+    return table.terms.clock.mode != "none" and table.terms.clock.expiry == "rule"
+
+
+def rule_for(table: Table, draft: Move | None) -> tuple[Seat, Move] | None:
+    """Ask the game's own rule, where the table wants it: who moves and how, the draft being as it is."""
+    found = table.state.time_is_up(draft) if follows_rule(table) else None
+    return found if found is not None and table.judge(*found) is None else None
 
 
 def needs_bot(table: Table) -> bool:
     """Tell whether a bot must decide this once."""
-    return table.terms.clock.expiry != "deputy" and rule_for(table) is None
+    return table.terms.clock.expiry != "deputy" and rule_for(table, None) is None
 
 
-def timed_out(table: Table, seat: Seat, move: Move | None) -> list[entries.Entry]:
-    """Write down what follows from a clock that ran out, unless the seat was faster."""
+def timed_out(table: Table, seat: Seat, move: Move | None, draft: Move | None = None) -> list[entries.Entry]:
+    """Write down what follows from a clock that ran out, unless the seat was faster.
+
+    `move` is a bot's, where one had to decide; `draft` is what the player was composing.
+    """
     if not _is_due(table, seat, CLOCK):
         return []
     told = entries.TimedOut(seat=seat_text(seat))
-    rule = rule_for(table)
+    rule = rule_for(table, draft)
     if rule is not None:
-        return [told, *moved(table, CHANCE, rule)]
+        return [told, *moved(table, *rule)]
     if needs_bot(table) and move is not None:
         return [told, *moved(table, seat, move)]
     return [told, absent(table, seat)]

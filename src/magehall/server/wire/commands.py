@@ -93,6 +93,17 @@ class Play(Command, tag="play", kw_only=True):
     n: Number | None = None
 
 
+class Draft(Command, tag="draft", kw_only=True):
+    """Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched.
+
+    It matters where the clock's end follows the game's own rule; nobody is shown it.
+    """
+
+    seat: SeatLetter
+    move: MoveText | None = None
+    n: Number | None = None
+
+
 class Undo(Command, tag="undo", kw_only=True):
     """Take back my last decision of this turn, up to what it revealed."""
 
@@ -177,6 +188,7 @@ SocketCommand = (
     | Leave
     | Start
     | Play
+    | Draft
     | Undo
     | Takeback
     | Answer

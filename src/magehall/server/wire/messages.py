@@ -86,7 +86,8 @@ class Sync(Message, tag="sync", kw_only=True):
 class News(Message, tag="news", kw_only=True):
     """Entry `n` of the table as one viewer may know it.
 
-    A change is a path into the picture with the new value at its end; an index one past a list's end appends.
+    A change is a path into the picture (in `view`: into the picture's view) with the new value at its end; an
+    index one past a list's end appends.
     """
 
     table: str
@@ -96,6 +97,7 @@ class News(Message, tag="news", kw_only=True):
     entry: AnyEntry
     events: list[Data] = []
     changes: list[list[Any]] = []
+    view: list[list[Any]] = []
 
 
 class Done(Message, tag="done", kw_only=True):

@@ -73,6 +73,11 @@ export interface BoardProps<V = unknown> {
    * itself; a board that marks things on its own asks quietly.
    */
   why: (text: string, quiet?: boolean) => Promise<Why | null>;
+  /**
+   * Where the end of the clock follows the game's own rule: tells the move being composed as it lies, after each
+   * change; null where nothing is touched.
+   */
+  draft?: (text: string | null) => void;
   /** A move that a bot proposes; lit while it is not null. */
   hint: string | null;
   /** Bindable: the board picks, the frame's button (or Enter) sends it, Esc and a new view empty it. */

@@ -10,6 +10,8 @@ export interface Desk {
   /** Takes the last decision back, or throws. */
   undo?: () => Promise<unknown>;
   takeback?: () => Promise<unknown>;
+  /** Keeps the move being composed for when the clock runs out. */
+  draft?: (text: string | null) => void;
   /** What happened since my last turn, as sentences. */
   since?: () => Promise<string[]>;
   resign?: () => Promise<unknown>;

@@ -2,7 +2,7 @@
 import type { Letter, Seat, Why } from "$lib/boards/board";
 import { LETTERS, makeSeats } from "$lib/boards/seats";
 import type { GameEvent } from "$lib/i18n/words";
-import { changed } from "$lib/wire/changes";
+import { informed } from "$lib/wire/changes";
 import { guest } from "$lib/wire/guest.svelte";
 import { openSocket } from "$lib/wire/hall";
 import { Refused, showTable, Unreachable, type Questions, type Verbs } from "$lib/wire/http";
@@ -123,7 +123,7 @@ export class TableSession implements Follower {
     if (message.n <= this.n) return this.remember(message);
     this.n = message.n;
     this.events = (message.events ?? []) as GameEvent[];
-    if (this.picture) this.show(changed(this.picture, message.changes ?? []), message.at);
+    if (this.picture) this.show(informed(this.picture, message), message.at);
     this.remember(message);
   }
 
@@ -185,6 +185,11 @@ export class TableSession implements Follower {
   async play(move: string): Promise<void> {
     if (this.me === null) return;
     await this.act("play", { seat: this.me, move, n: this.n });
+  }
+
+  /** Keeps the move being composed for when the clock runs out; it is a help, so nobody is told where it fails. */
+  async draft(seat: Letter, move: string | null): Promise<void> {
+    await this.act("draft", { seat, move, n: this.n }).catch(() => undefined);
   }
 
   async why(move: string): Promise<Why | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed } from "./changes";
+import { changed, informed } from "./changes";
 
 test("a path sets, an index one past the end appends, the old picture stays as it was", () => {
   const old = { view: { hand: ["B1", "B2"], won: [0, 1] }, acting: ["A"] };
@@ -11,4 +11,10 @@ test("a path sets, an index one past the end appends, the old picture stays as i
 test("what did not change is shared", () => {
   const old = { view: { pad: [1] }, acting: ["A"] };
   expect(changed(old, [["acting", 0, "B"]]).view).toBe(old.view);
+});
+
+test("news change the picture and, by shorter paths, its view", () => {
+  const old = { view: { won: [0, 1] }, acting: ["A"] };
+  expect(informed(old, { changes: [["acting", 0, "B"]], view: [["won", 1, 2]] })).toEqual({ view: { won: [0, 2] }, acting: ["B"] });
+  expect(informed(old, {})).toBe(old);
 });

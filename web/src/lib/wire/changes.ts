@@ -11,6 +11,12 @@ export function changed<T>(picture: T, changes: readonly Change[]): T {
   return now as T;
 }
 
+/** Gives the picture after a message of news: its changes, and those inside the view. */
+export function informed<T extends { view: unknown }>(picture: T, news: { changes?: Change[]; view?: Change[] }): T {
+  const now = changed(picture, news.changes ?? []);
+  return news.view?.length ? { ...now, view: changed(now.view, news.view) } : now;
+}
+
 function set(place: unknown, change: Change, depth: number): unknown {
   if (depth === change.length - 1) return change[depth];
   const key = change[depth];

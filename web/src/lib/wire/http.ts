@@ -71,6 +71,7 @@ export interface Verbs {
   leave: object;
   start: { fill?: string };
   play: { seat: string; move: string; n?: number };
+  draft: { seat: string; move: string | null; n?: number };
   undo: { seat: string; n?: number };
   takeback: { seat: string };
   answer: { yes: boolean };

@@ -12,6 +12,7 @@ export type Command =
   | Leave
   | Start
   | Play
+  | Draft
   | Undo
   | Takeback
   | Answer
@@ -47,6 +48,7 @@ export interface Wire {
   Credentials: Credentials;
   Denied: Denied;
   Done: Done;
+  Draft: Draft;
   EditionLine: EditionLine;
   Fault: Fault;
   FigureLine: FigureLine;
@@ -433,6 +435,25 @@ export interface Play {
   n?: number | null;
 }
 /**
+ * Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched.
+ *
+ *     It matters where the clock's end follows the game's own rule; nobody is shown it.
+ */
+export interface Draft {
+  do: "draft";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  move?: string | null;
+  n?: number | null;
+}
+/**
  * Take back my last decision of this turn, up to what it revealed.
  */
 export interface Undo {
@@ -791,7 +812,8 @@ export interface Picture {
 /**
  * Entry `n` of the table as one viewer may know it.
  *
- *     A change is a path into the picture with the new value at its end; an index one past a list's end appends.
+ *     A change is a path into the picture (in `view`: into the picture's view) with the new value at its end; an
+ *     index one past a list's end appends.
  */
 export interface News {
   type: "news";
@@ -824,6 +846,7 @@ export interface News {
     | Rematched;
   events?: {}[];
   changes?: unknown[][];
+  view?: unknown[][];
 }
 /**
  * Somebody made the table, perhaps to go on from moves that were made elsewhere.

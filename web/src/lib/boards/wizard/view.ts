@@ -51,6 +51,7 @@ export interface WizardView {
   won: number[];
   /** The tricks of this round, the one on the table last. */
   tricks: Trick[];
+  /** The last trick of the round before. */
   last: Trick | null;
   /** Who must act; "*" is nature. */
   acting: (Letter | "*")[];
