@@ -1,5 +1,6 @@
 /** What a table offers around the board; what is missing is not shown. */
 import type { Chair, Clock } from "$lib/wire/types";
+import type { Lookback } from "./lookback.svelte";
 import type { ChatLine } from "./session.svelte";
 
 export interface Desk {
@@ -10,8 +11,8 @@ export interface Desk {
   /** Takes the last decision back, or throws. */
   undo?: () => Promise<unknown>;
   takeback?: () => Promise<unknown>;
-  /** What happened since my last turn, as sentences. */
-  since?: () => Promise<string[]>;
+  /** What happened since my last turn, to be looked at on the board. */
+  since?: () => Promise<Lookback>;
   resign?: () => Promise<unknown>;
   /** Where the table can be seen later on. */
   links?: readonly { label: string; href: string }[];
