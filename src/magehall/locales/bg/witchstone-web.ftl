@@ -75,6 +75,10 @@ witchstone-web-will-lay = Да сложиш ли легнала вещица д�
 witchstone-web-button-send = Изпрати я
 witchstone-web-will-send = Изпращаш вещица: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Изпращаш я: { $name }, { witchstone-points }, чип ({ witchstone-chip }).
+witchstone-web-journey = Пътят струва { $actions ->
+    [one] { $actions } действие
+   *[other] { $actions } действия
+}.
 witchstone-web-button-tower = Засели се тук
 witchstone-web-will-tower = Място: { $name }, { witchstone-points } и чип ({ witchstone-chip }).
 witchstone-web-button-crystal = Премести го
@@ -135,6 +139,7 @@ witchstone-web-supply = { $tiles } в запаса
 witchstone-web-tiles-hidden = Плочки зад паравана: { $count }
 witchstone-web-your-scrolls = Свитъци
 witchstone-web-used = използван
+witchstone-web-worth = носи сега: { witchstone-points }
 witchstone-web-todo = Предстои
 witchstone-web-todo-none = Няма какво да се решава.
 witchstone-web-todo-action = { witchstone-action }: { $amount }

@@ -75,6 +75,11 @@ witchstone-web-will-lay = Položit čarodějnici ke své věži?
 witchstone-web-button-send = Pošli ji
 witchstone-web-will-send = Poslat čarodějnici: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Poslat ji: { $name }, { witchstone-points }, žeton ({ witchstone-chip }).
+witchstone-web-journey = Cesta stojí { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+   *[other] { $actions } akcí
+}.
 witchstone-web-button-tower = Usaď se tady
 witchstone-web-will-tower = Místo: { $name }, { witchstone-points } a žeton ({ witchstone-chip }).
 witchstone-web-button-crystal = Přesuň ho
@@ -135,6 +140,7 @@ witchstone-web-supply = v zásobě { $tiles }
 witchstone-web-tiles-hidden = Dílků za zástěnou: { $count }
 witchstone-web-your-scrolls = Svitky
 witchstone-web-used = použitý
+witchstone-web-worth = teď přinese: { witchstone-points }
 witchstone-web-todo = Na řadě
 witchstone-web-todo-none = Není co rozhodovat.
 witchstone-web-todo-action = { witchstone-action }: { $amount }

@@ -75,6 +75,10 @@ witchstone-web-will-lay = Να ξαπλώσεις μια μάγισσα δίπλ
 witchstone-web-button-send = Στείλ’ την
 witchstone-web-will-send = Στέλνεις μάγισσα: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Τη στέλνεις: { $name }, { witchstone-points }, μάρκα ({ witchstone-chip }).
+witchstone-web-journey = Η διαδρομή κοστίζει { $actions ->
+    [one] { $actions } ενέργεια
+   *[other] { $actions } ενέργειες
+}.
 witchstone-web-button-tower = Μείνε εδώ
 witchstone-web-will-tower = Τοποθεσία: { $name }, { witchstone-points } και μάρκα ({ witchstone-chip }).
 witchstone-web-button-crystal = Μετακίνησέ το
@@ -135,6 +139,7 @@ witchstone-web-supply = { $tiles } στο απόθεμα
 witchstone-web-tiles-hidden = Πλακίδια πίσω από το παραβάν: { $count }
 witchstone-web-your-scrolls = Πάπυροι
 witchstone-web-used = χρησιμοποιημένος
+witchstone-web-worth = αξίζει τώρα: { witchstone-points }
 witchstone-web-todo = Σειρά έχουν
 witchstone-web-todo-none = Τίποτα δεν είναι ανοιχτό.
 witchstone-web-todo-action = { witchstone-action }: { $amount }

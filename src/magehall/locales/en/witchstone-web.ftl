@@ -75,6 +75,10 @@ witchstone-web-will-lay = Lay a witch beside your tower?
 witchstone-web-button-send = Send her
 witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Send her: { $name }, { witchstone-points }, chip ({ witchstone-chip }).
+witchstone-web-journey = The way takes { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
 witchstone-web-button-tower = Settle here
 witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
 witchstone-web-button-crystal = Move it
@@ -135,6 +139,7 @@ witchstone-web-supply = { $tiles } in the supply
 witchstone-web-tiles-hidden = Tiles behind the screen: { $count }
 witchstone-web-your-scrolls = Scrolls
 witchstone-web-used = used
+witchstone-web-worth = worth now: { witchstone-points }
 witchstone-web-todo = To do
 witchstone-web-todo-none = Nothing is open.
 witchstone-web-todo-action = { witchstone-action }: { $amount }

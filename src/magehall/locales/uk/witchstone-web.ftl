@@ -75,6 +75,11 @@ witchstone-web-will-lay = Покласти відьму біля своєї ве
 witchstone-web-button-send = Послати її
 witchstone-web-will-send = Послати відьму: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Послати: { $name }, { witchstone-points }, жетон ({ witchstone-chip }).
+witchstone-web-journey = Шлях коштує { $actions ->
+    [one] { $actions } дію
+    [few] { $actions } дії
+   *[many] { $actions } дій
+}.
 witchstone-web-button-tower = Оселитися тут
 witchstone-web-will-tower = Місце: { $name }, { witchstone-points } і жетон ({ witchstone-chip }).
 witchstone-web-button-crystal = Перенести
@@ -135,6 +140,7 @@ witchstone-web-supply = у запасі { $tiles }
 witchstone-web-tiles-hidden = Плиток за ширмою: { $count }
 witchstone-web-your-scrolls = Сувої
 witchstone-web-used = застосовано
+witchstone-web-worth = зараз дає: { witchstone-points }
 witchstone-web-todo = На черзі
 witchstone-web-todo-none = Вирішувати нічого.
 witchstone-web-todo-action = { witchstone-action }: { $amount }

@@ -1,6 +1,7 @@
 /** The words for what is seen and done on the board. */
 import type { Facts, Words } from "$lib/i18n/words";
 import type { Choice } from "../board";
+import { priceOf } from "./ball";
 import { boardNamed, boardOf, isBoost, scrollOf, type BoardData } from "./boards";
 import { giftsOf } from "./cauldron";
 import { distance, hexName } from "./hex";
@@ -109,7 +110,9 @@ function send(place: string, view: WitchstoneView, words: Words): Told {
   const slot = place === "witchstone" ? (board.map.slots[taken] ?? 0) : 0;
   const chip: ChipFace | undefined = view.map_chips[place];
   const facts = { name: placeName(place, words), points: board.map.standUp + slot, chip: chip ?? "none" };
-  return { label: words.say("witchstone-web-button-send"), sentence: words.say(chip ? "witchstone-web-will-send-chip" : "witchstone-web-will-send", facts) };
+  const price = priceOf(place, view, board);
+  const told = words.say(chip ? "witchstone-web-will-send-chip" : "witchstone-web-will-send", facts);
+  return { label: words.say("witchstone-web-button-send"), sentence: price > 1 ? `${told} ${words.say("witchstone-web-journey", { actions: price })}` : told };
 }
 
 function tower(place: string, view: WitchstoneView, words: Words): Told {
