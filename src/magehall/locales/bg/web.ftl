@@ -202,6 +202,7 @@ web-hint = Подсказка
 web-hint-thinking = Ботът мисли…
 web-hint-says = Ботът би изиграл: { $move }
 web-hint-play = Изиграй това
+web-hint-why = Защо?
 web-undo = Върни
 web-takeback-ask = Помоли да върнеш хода
 web-takeback-asked = { $name } иска да върне последния си ход. Може ли?

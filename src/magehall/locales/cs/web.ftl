@@ -212,6 +212,7 @@ web-hint = Rada
 web-hint-thinking = Bot přemýšlí…
 web-hint-says = Bot by hrál: { $move }
 web-hint-play = Zahrát to
+web-hint-why = Proč?
 web-undo = Vrátit
 web-takeback-ask = Požádat o vrácení tahu
 web-takeback-asked = Smí { $name } vrátit poslední tah?

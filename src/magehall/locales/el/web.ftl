@@ -202,6 +202,7 @@ web-hint = Συμβουλή
 web-hint-thinking = Το μποτ σκέφτεται…
 web-hint-says = Το μποτ θα έπαιζε: { $move }
 web-hint-play = Παίξε αυτό
+web-hint-why = Γιατί;
 web-undo = Αναίρεση
 web-takeback-ask = Ζήτησε να πάρεις πίσω
 web-takeback-asked = Να πάρει πίσω την τελευταία απόφαση: { $name };

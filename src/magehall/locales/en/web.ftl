@@ -202,6 +202,7 @@ web-hint = Hint
 web-hint-thinking = The bot thinks…
 web-hint-says = The bot would play: { $move }
 web-hint-play = Play this
+web-hint-why = Why?
 web-undo = Undo
 web-takeback-ask = Ask for a takeback
 web-takeback-asked = May { $name } take the last decision back?

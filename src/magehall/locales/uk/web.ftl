@@ -212,6 +212,7 @@ web-hint = Підказка
 web-hint-thinking = Бот думає…
 web-hint-says = Бот зіграв би: { $move }
 web-hint-play = Зіграти це
+web-hint-why = Чому?
 web-undo = Скасувати хід
 web-takeback-ask = Попросити взяти хід назад
 web-takeback-asked = { $name } просить повернути останній хід. Дозволяєте?

@@ -113,7 +113,7 @@ export interface BoardModule<V = unknown> {
   /** The table as text, for those who read it with a screen reader or a keyboard alone. */
   spoken?(view: V, words: Words, me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[];
   /** A move in a few words, for hints and for those who listen: "Play green 7". */
-  moveLabel?(move: string, words: Words): string;
+  moveLabel?(move: string, words: Words, view: V): string;
   /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;
 }
