@@ -16,6 +16,7 @@ export interface Shown {
 }
 
 const SMALL = ["E 0,0 r180", "E 0,1 r0"];
+const LONG = ["E 0,0 r90", "G 1,0 r0", "E 2,0 r270"];
 const ROUND = ["V 0,0 r270", "U 1,0 r0", "V 2,0 r0", "U 2,1 r90", "V 2,2 r90", "U 1,2 r0", "V 0,2 r180", "U 0,1 r90", "B 1,1 r0"];
 const GREAT = ["C 0,0 r0", "F 1,0 r0", "E 2,0 r270", "G -1,0 r0", "E -2,0 r90", "E 0,-1 r180", "G 0,1 r90", "E 0,2 r0"];
 const ROADS = ["W -2,0 r0", "U -1,0 r0", "W 0,0 r0", "U 1,0 r0", "U 2,0 r0", "U 3,0 r0", "W 4,0 r0"];
@@ -35,7 +36,7 @@ export const PICTURES: Readonly<Record<string, readonly Shown[]>> = {
     { tiles: ["U 0,0 r0", "U 1,0 r0"], meeples: [["0,0 road.0"], ["1,0 road.0"]], good: false },
     { tiles: ["U 0,0 r0", "U 1,0 r0"], meeples: [["0,0 road.0"], ["1,0 field.1"]], good: true },
   ],
-  "carcassonne-16": [{ tiles: ["E 0,0 r90", "G 1,0 r0", "E 2,0 r270"], meeples: [["0,0 city.0"], ["2,0 city.0"]], marks: { "1,0 city.0": 6 } }],
+  "carcassonne-16": [{ tiles: LONG, meeples: [["0,0 city.0"], ["2,0 city.0"]], marks: { "1,0 city.0": 6 } }],
   "carcassonne-19": [
     { tiles: ["W 0,0 r0", "U 1,0 r0", "W 2,0 r0"], meeples: [["1,0 road.0"]], marks: { "1,0 road.0": 3 } },
     { tiles: ["V 0,0 r270", "V 1,0 r0", "V 0,1 r180", "V 1,1 r90"], meeples: [["1,0 road.0"]], marks: { "1,0 road.0": 4 } },
@@ -56,8 +57,8 @@ export const PICTURES: Readonly<Record<string, readonly Shown[]>> = {
     { tiles: ["E 0,0 r90", "G 1,0 r0"], mage: "0,0 city.0", witch: "1,0 city.0", good: false },
     { tiles: ["D 0,0 r90", "G 1,0 r0"], mage: "1,0 city.0", witch: "0,0 road.0", good: true },
   ],
-  "carcassonne-57": [{ tiles: SMALL, meeples: [["0,1 city.0"]], mage: "0,0 city.0", marks: { "0,0 city.0": 6 } }],
-  "carcassonne-58": [{ tiles: SMALL, meeples: [["0,1 city.0"]], witch: "0,0 city.0", marks: { "0,0 city.0": 2 } }],
+  "carcassonne-57": [{ tiles: LONG, meeples: [["0,0 city.0"]], mage: "1,0 city.0", marks: { "1,0 city.0": 9 } }],
+  "carcassonne-58": [{ tiles: LONG, meeples: [["0,0 city.0"]], witch: "1,0 city.0", marks: { "1,0 city.0": 3 } }],
   "carcassonne-61": [{ tiles: GREAT, meeples: [["1,0 city.0"], ["0,1 city.0"]], mage: "0,0 city.0", marks: { "0,0 city.0": 28 } }],
   "carcassonne-62": [{ tiles: ROADS, meeples: [["-1,0 road.0"], ["1,0 road.0"]], mage: "-2,0 road.0", witch: "3,0 road.0", marks: { "-1,0 road.0": 6, "2,0 road.0": 3 } }],
   "carcassonne-81": [{ tiles: ["CC1 0,0 r0"] }, { tiles: ["CC5 0,0 r0"] }, { tiles: ["CC3 0,0 r0"] }],

@@ -1,5 +1,5 @@
 /** The words for what is seen and done on the board. */
-import type { Facts, Words } from "$lib/i18n/words";
+import type { Facts, GameEvent, Words } from "$lib/i18n/words";
 import type { Choice } from "../board";
 import { priceOf } from "./ball";
 import { boardNamed, boardOf, isBoost, scrollOf, type BoardData } from "./boards";
@@ -24,6 +24,12 @@ export function placeName(place: string, words: Words): string {
 export function chainName(id: string, board: BoardData, words: Words): string {
   const chain = board.map.chains.find((each) => each.id === id);
   return chain ? `${placeName(chain.a, words)} – ${placeName(chain.b, words)}` : id;
+}
+
+/** Chains are named by their ends; all boards have the same map. */
+export function retold(event: GameEvent, words: Words): GameEvent {
+  const chain = event["chain"];
+  return typeof chain === "string" ? { ...event, chain: chainName(chain, boardNamed("reconstructed"), words) } : event;
 }
 
 /** A scroll with the numbers it asks for. */
