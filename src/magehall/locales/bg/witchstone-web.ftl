@@ -75,10 +75,7 @@ witchstone-web-will-lay = Да сложиш ли легнала вещица д�
 witchstone-web-button-send = Изпрати я
 witchstone-web-will-send = Изпращаш вещица: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Изпращаш я: { $name }, { witchstone-points }, чип ({ witchstone-chip }).
-witchstone-web-journey = Пътят струва { $actions ->
-    [one] { $actions } действие
-   *[other] { $actions } действия
-}.
+witchstone-web-journey = Пътят струва { witchstone-actions }.
 witchstone-web-button-tower = Засели се тук
 witchstone-web-will-tower = Място: { $name }, { witchstone-points } и чип ({ witchstone-chip }).
 witchstone-web-button-crystal = Премести го

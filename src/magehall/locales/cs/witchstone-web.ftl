@@ -75,11 +75,7 @@ witchstone-web-will-lay = Položit čarodějnici ke své věži?
 witchstone-web-button-send = Pošli ji
 witchstone-web-will-send = Poslat čarodějnici: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Poslat ji: { $name }, { witchstone-points }, žeton ({ witchstone-chip }).
-witchstone-web-journey = Cesta stojí { $actions ->
-    [one] { $actions } akci
-    [few] { $actions } akce
-   *[other] { $actions } akcí
-}.
+witchstone-web-journey = Cesta stojí { witchstone-actions }.
 witchstone-web-button-tower = Usaď se tady
 witchstone-web-will-tower = Místo: { $name }, { witchstone-points } a žeton ({ witchstone-chip }).
 witchstone-web-button-crystal = Přesuň ho

@@ -75,10 +75,7 @@ witchstone-web-will-lay = Να ξαπλώσεις μια μάγισσα δίπλ
 witchstone-web-button-send = Στείλ’ την
 witchstone-web-will-send = Στέλνεις μάγισσα: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Τη στέλνεις: { $name }, { witchstone-points }, μάρκα ({ witchstone-chip }).
-witchstone-web-journey = Η διαδρομή κοστίζει { $actions ->
-    [one] { $actions } ενέργεια
-   *[other] { $actions } ενέργειες
-}.
+witchstone-web-journey = Η διαδρομή κοστίζει { witchstone-actions }.
 witchstone-web-button-tower = Μείνε εδώ
 witchstone-web-will-tower = Τοποθεσία: { $name }, { witchstone-points } και μάρκα ({ witchstone-chip }).
 witchstone-web-button-crystal = Μετακίνησέ το

@@ -75,10 +75,7 @@ witchstone-web-will-lay = Lay a witch beside your tower?
 witchstone-web-button-send = Send her
 witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Send her: { $name }, { witchstone-points }, chip ({ witchstone-chip }).
-witchstone-web-journey = The way takes { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}.
+witchstone-web-journey = The way takes { witchstone-actions }.
 witchstone-web-button-tower = Settle here
 witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
 witchstone-web-button-crystal = Move it

@@ -75,11 +75,7 @@ witchstone-web-will-lay = Покласти відьму біля своєї ве
 witchstone-web-button-send = Послати її
 witchstone-web-will-send = Послати відьму: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Послати: { $name }, { witchstone-points }, жетон ({ witchstone-chip }).
-witchstone-web-journey = Шлях коштує { $actions ->
-    [one] { $actions } дію
-    [few] { $actions } дії
-   *[many] { $actions } дій
-}.
+witchstone-web-journey = Шлях коштує { witchstone-actions }.
 witchstone-web-button-tower = Оселитися тут
 witchstone-web-will-tower = Місце: { $name }, { witchstone-points } і жетон ({ witchstone-chip }).
 witchstone-web-button-crystal = Перенести

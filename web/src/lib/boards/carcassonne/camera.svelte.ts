@@ -63,6 +63,14 @@ export class Camera {
     this.y = within(this.y, this.top, this.height, bounds.top * this.k, bounds.bottom * this.k);
   }
 
+  /** Moves the map as little as possible so that a point lies well inside; `above` is covered by something. */
+  reveal(x: number, y: number, above: number, margin = 40): void {
+    const [sx, sy] = [x * this.k + this.x, y * this.k + this.y];
+    this.glides = true;
+    this.x += Math.max(margin, Math.min(this.width - margin, sx)) - sx;
+    this.y += Math.max(above + margin, Math.min(this.height - margin, sy)) - sy;
+  }
+
   sees(x: number, y: number, margin = 60): boolean {
     const [sx, sy] = [x * this.k + this.x, y * this.k + this.y];
     return sx > margin && sy > margin && sx < this.width - margin && sy < this.height - margin;
