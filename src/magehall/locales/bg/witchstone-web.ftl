@@ -51,7 +51,7 @@ witchstone-web-do-chip = Избери чип от покривката.
 witchstone-web-do-chip-black = Избери чип от покривката; черният кристал добавя { $extra }.
 witchstone-web-do-special = Специалната плочка: на светещо поле или за { witchstone-actions }.
 witchstone-web-do-empty = Полето е празно: избери символ за { witchstone-actions }.
-witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-waits = На ход: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Сега: { witchstone-open }
 witchstone-web-over = Край на играта. { $names } – { witchstone-points }.
 

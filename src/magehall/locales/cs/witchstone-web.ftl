@@ -51,7 +51,7 @@ witchstone-web-do-chip = Vyber si žeton z ubrusu.
 witchstone-web-do-chip-black = Vyber si žeton z ubrusu; černý krystal přidá { $extra }.
 witchstone-web-do-special = Speciální dílek: na svítící políčko, nebo na { witchstone-actions }.
 witchstone-web-do-empty = Pole je prázdné: zvol symbol na { witchstone-actions }.
-witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-waits = Na tahu: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Teď: { witchstone-open }
 witchstone-web-over = Konec partie. { $names } – { witchstone-points }.
 

@@ -51,7 +51,7 @@ witchstone-web-do-chip = Διάλεξε μια μάρκα από το τραπε
 witchstone-web-do-chip-black = Διάλεξε μια μάρκα· το μαύρο κρύσταλλο προσθέτει { $extra }.
 witchstone-web-do-special = Ειδικό πλακίδιο: σε φωτεινό εξάγωνο, ή για { witchstone-actions }.
 witchstone-web-do-empty = Το πεδίο είναι άδειο: διάλεξε σύμβολο για { witchstone-actions }.
-witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-waits = Παίζει: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Τώρα: { witchstone-open }
 witchstone-web-over = Η παρτίδα τελείωσε. { $names } – { witchstone-points }.
 

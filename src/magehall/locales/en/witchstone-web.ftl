@@ -51,7 +51,7 @@ witchstone-web-do-chip = Choose a chip from the tablecloth.
 witchstone-web-do-chip-black = Choose a chip from the tablecloth; the black crystal adds { $extra }.
 witchstone-web-do-special = Lay the special tile on a lit hex, or keep it for { witchstone-actions }.
 witchstone-web-do-empty = The space is empty: choose a symbol for { witchstone-actions }.
-witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-waits = Waiting for { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Now: { witchstone-open }
 witchstone-web-over = The game is over. { $names } – { witchstone-points }.
 

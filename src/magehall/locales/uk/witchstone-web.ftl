@@ -51,7 +51,7 @@ witchstone-web-do-chip = Виберіть жетон зі скатертини.
 witchstone-web-do-chip-black = Виберіть жетон зі скатертини; чорний кристал додає { $extra }.
 witchstone-web-do-special = Особлива плитка: на підсвічену клітинку або на { witchstone-actions }.
 witchstone-web-do-empty = Поле порожнє: виберіть символ на { witchstone-actions }.
-witchstone-web-waits = { $name }: { witchstone-open }
+witchstone-web-waits = Ходить: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Зараз: { witchstone-open }
 witchstone-web-over = Партію завершено. { $names } – { witchstone-points }.
 

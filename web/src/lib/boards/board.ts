@@ -114,6 +114,8 @@ export interface BoardModule<V = unknown> {
   spoken?(view: V, words: Words, me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[];
   /** A move in a few words, for hints and for those who listen: "Play green 7". */
   moveLabel?(move: string, words: Words, view: V): string;
+  /** A turn is composed on the board, which has an undo of its own for its steps. */
+  composes?: boolean;
   /** An event as the log tells it, where the board has names for what the library writes in signs. */
   retold?(event: GameEvent, words: Words): GameEvent;
   /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
