@@ -104,7 +104,6 @@ class Hall:
         time.sleep(3)
         return {"home": "", "tables": "tables", "waiting": f"table/{gathering}", **pages}
 
-
     def go_on(self, done: str, key: str) -> str:
         """Sit down in the middle of a finished game, with bots on the other seats; give the new table."""
         plies = len(self.host.call("GET", f"tables/{done}/replay?seat=open")["steps"])

@@ -62,7 +62,14 @@ PAGES: Final = {
 """Pages that need no server, by name and path."""
 DEEDS: Final = [
     *((f"hint-{key}", f"table-{key}", ("h", "see .notice.hint")) for key in GAMES),
-    *((f"since-{key}", f"late-{key}", ("tap [data-open=menu]", "tap [data-open=since]", "see .looking", "ArrowRight")) for key in GAMES),
+    *(
+        (
+            f"since-{key}",
+            f"late-{key}",
+            ("tap [data-open=menu]", "tap [data-open=since]", "see .looking", "ArrowRight"),
+        )
+        for key in GAMES
+    ),
     *((f"middle-{key}", f"replay-{key}", ("End", *("PageUp",) * 6)) for key in GAMES),
     ("menu", "table-wizard", ("tap [data-open=menu]",)),
     ("gear", "table-wizard", ("tap [data-open=menu]", "tap dialog [data-open=gear]")),
@@ -130,7 +137,9 @@ def is_wanted(shot: Shot, wanted: list[str]) -> bool:
 def live_shots(hall: Hall, lang: str) -> list[Shot]:
     """List the pages of a hall in which people sit."""
     pages = [Shot(f"live-{name}", _with_language(path, lang)) for name, path in hall.pages.items()]
-    return pages + [Shot(f"live-{name}", _with_language(hall.pages[page], lang), steps) for name, page, steps in DEEDS]
+    return pages + [
+        Shot(f"live-{name}", _with_language(hall.pages[page], lang), steps) for name, page, steps in DEEDS
+    ]
 
 
 def _with_language(path: str, lang: str) -> str:
