@@ -1,0 +1,32 @@
+"""How long a search may think: so many roll-outs, and in no case longer than so many seconds."""
+
+from __future__ import annotations
+
+import time
+from typing import final
+
+
+@final
+class Budget:
+    """Roll-outs first, so that results can be repeated; the time is a brake for slow machines."""
+
+    def __init__(self, roll_outs: int, seconds: float = 1.0) -> None:
+        assert roll_outs > 0, "a search tries at least something"
+        self.roll_outs = roll_outs
+        self.seconds = seconds
+
+    def clock(self) -> Clock:
+        """Begin to measure."""
+        return Clock(self.seconds)
+
+
+@final
+class Clock:
+    """Tells when the time is up."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = time.monotonic() + seconds
+
+    def is_up(self) -> bool:
+        """Tell whether the time is up."""
+        return time.monotonic() >= self.end
