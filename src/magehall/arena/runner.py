@@ -8,6 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
+from magehall.arena.cluster import scattered
 from magehall.arena.contest import Contest, Task
 from magehall.arena.journal import Journal
 from magehall.arena.sprt import Sprt
@@ -23,19 +24,27 @@ def run(
     workers: int | None = None,
     sprt: Sprt | None = None,
     advance: Callable[[int], None] = lambda done: None,
+    cluster: str | None = None,
 ) -> list[Result]:
     """Play what the journal does not hold yet; give the results up to where the contest ends."""
     tasks = [task for task in contest.tasks() if task.number not in journal.results]
     advance(len(journal.results))
-    hands = min(workers or os.cpu_count() or 1, max(len(tasks), 1))
     if verdict_at(journal, sprt) is None:
-        for result in alone(contest, tasks) if hands == 1 else together(contest, tasks, hands):
+        for result in spread(contest, tasks, workers or os.cpu_count() or 1, cluster):
             journal.add(result)
             advance(1)
             if verdict_at(journal, sprt) is not None:
                 break
     end = verdict_at(journal, sprt)
     return journal.ordered() if end is None else journal.ordered()[:end]
+
+
+def spread(contest: Contest, tasks: list[Task], workers: int, cluster: str | None) -> Iterator[Result]:
+    """Play on a Ray cluster, if one is named, else in this process or in some of this machine."""
+    if cluster is not None:
+        return scattered(contest, tasks, cluster, workers)
+    hands = min(workers, len(tasks))
+    return together(contest, tasks, hands) if hands > 1 else alone(contest, tasks)
 
 
 def alone(contest: Contest, tasks: list[Task]) -> Iterator[Result]:

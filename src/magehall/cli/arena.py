@@ -39,6 +39,7 @@ def command(words: Words) -> click.Command:
         elo: tuple[float, float],
         apart: bool,
         workers: int | None,
+        ray: str | None,
         journal: str | None,
         report: str | None,
         as_json: bool,
@@ -50,7 +51,8 @@ def command(words: Words) -> click.Command:
         check(contest)
         sprt = Sprt(number, *elo) if kind == "sprt" else None
         kept = Journal(contest, None if journal is None else Path(journal))
-        found = summarise(contest, with_progress(contest, kept, workers, sprt, words), sprt)
+        results = with_progress(contest, kept, workers, sprt, ray, words)
+        found = summarise(contest, results, sprt)
         if report is not None:
             Path(report).write_text(html(found, words), encoding="utf-8")
         if as_json:
@@ -89,6 +91,7 @@ def parameters(words: Words) -> list[click.Parameter]:
         ),
         click.Option(["--apart"], is_flag=True, help=words.say("cli-arena-apart")),
         click.Option(["--workers"], type=click.IntRange(min=1), metavar="W", help=words.say("cli-workers")),
+        click.Option(["--ray"], metavar="ADDRESS", help=words.say("cli-arena-ray")),
         click.Option(["--journal"], metavar="FILE", help=words.say("cli-arena-journal")),
         click.Option(["--report"], metavar="FILE", help=words.say("cli-arena-report")),
         json_option(words),
@@ -117,13 +120,13 @@ def check(contest: Contest) -> None:
 
 
 def with_progress(
-    contest: Contest, journal: Journal, workers: int | None, sprt: Sprt | None, words: Words
+    contest: Contest, journal: Journal, workers: int | None, sprt: Sprt | None, ray: str | None, words: Words
 ) -> list[Result]:
     """Play behind a progress bar, which shows on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("cli-arena-progress"), total=len(contest.tasks()))
-        return play_all(contest, journal, workers, sprt, lambda done: progress.advance(task, done))
+        return play_all(contest, journal, workers, sprt, lambda done: progress.advance(task, done), ray)
 
 
 def html(found: dict[str, Any], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""How long a search may think: so many roll-outs, and in no case longer than so many seconds."""
+"""How long a search may think: so many roll-outs, and in no case longer than so many seconds of a core."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import final
 
 @final
 class Budget:
-    """Roll-outs first, so that results can be repeated; the time is a brake for slow machines."""
+    """Roll-outs first, so that results can be repeated; the time is a brake for slow machines.
+
+    It is the processor's time: what else the machine does changes no move.
+    """
 
     def __init__(self, roll_outs: int, seconds: float = 1.0) -> None:
         assert roll_outs > 0, "a search tries at least something"
@@ -25,8 +28,8 @@ class Clock:
     """Tells when the time is up."""
 
     def __init__(self, seconds: float) -> None:
-        self.end = time.monotonic() + seconds
+        self.end = time.thread_time() + seconds
 
     def is_up(self) -> bool:
         """Tell whether the time is up."""
-        return time.monotonic() >= self.end
+        return time.thread_time() >= self.end

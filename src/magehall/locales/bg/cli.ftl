@@ -87,6 +87,7 @@ cli-arena-deals = Брой раздавания; всяко се играе по
 cli-arena-first = Номер на първото раздаване, за да не се повтарят между срещите.
 cli-arena-elo = За sprt: кое се смята за не по-силен и кое за по-силен.
 cli-arena-apart = Дай на всеки бот собствен процес, който получава само своя изглед.
+cli-arena-ray = Играй на клъстер на Ray: адресът му, „auto“ за работещ или „local“, за да се пусне тук.
 cli-arena-journal = Файл, който пази всеки резултат, за да се продължи след прекъсване.
 cli-arena-report = Запиши страница с таблици и графики.
 cli-arena-progress = Игра
@@ -188,6 +189,8 @@ cli-verify-other-draw = ход { $ply } не следва от началнат�
 cli-error-arena-players = За арена трябват поне двама различни играчи; тук: { $players }.
 cli-error-arena-two = Такава среща е за двама играчи; тук: { $players }.
 cli-error-arena-journal = { $file } е дневник на друга среща.
+cli-error-arena-no-ray = За --ray трябва още един пакет: pip install "magehall[ray]".
+cli-error-arena-no-cluster = Няма клъстер на Ray на адрес { $address }.
 
 ## Сървърът
 

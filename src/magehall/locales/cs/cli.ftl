@@ -101,6 +101,7 @@ cli-arena-deals = Počet rozdání; každé se hraje jednou s hráčem na každ�
 cli-arena-first = Číslo prvního rozdání, aby zápasy žádné nesdílely.
 cli-arena-elo = Pro sprt: co platí za ne silnějšího a co za silnějšího.
 cli-arena-apart = Dej každému botu vlastní proces, který dostane jen to, co vidí jeho místo.
+cli-arena-ray = Hrej na clusteru Ray: jeho adresa, „auto“ pro běžící, nebo „local“, aby se spustil zde.
 cli-arena-journal = Soubor, který uchová každý výsledek, aby se po přerušení dalo pokračovat.
 cli-arena-report = Zapiš stránku s tabulkami a grafy.
 cli-arena-progress = Hraje se
@@ -201,6 +202,8 @@ cli-verify-other-draw = tah { $ply } neplyne ze semínka
 cli-error-arena-players = Aréna potřebuje dva nebo více různých hráčů; zde: { $players }.
 cli-error-arena-two = Takový zápas je pro dva hráče; zde: { $players }.
 cli-error-arena-journal = { $file } je deník jiného zápasu.
+cli-error-arena-no-ray = --ray potřebuje ještě jeden balíček: pip install "magehall[ray]".
+cli-error-arena-no-cluster = Na adrese { $address } žádný cluster Ray není.
 
 ## Server
 

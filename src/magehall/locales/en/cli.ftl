@@ -87,6 +87,7 @@ cli-arena-deals = Number of deals; each is played once with the player in every 
 cli-arena-first = Number of the first deal, so that contests need not share any.
 cli-arena-elo = For sprt: what counts as not stronger, and as stronger.
 cli-arena-apart = Give every bot a process of its own that receives nothing but its view.
+cli-arena-ray = Play on a Ray cluster: its address, `auto` for a running one, or `local` to start one here.
 cli-arena-journal = File that keeps every result, to go on after an interruption.
 cli-arena-report = Write a page with tables and plots.
 cli-arena-progress = Playing
@@ -188,6 +189,8 @@ cli-verify-other-draw = move { $ply } is not what the seed draws
 cli-error-arena-players = An arena needs two or more different players; here: { $players }.
 cli-error-arena-two = This kind of contest is for two players; here: { $players }.
 cli-error-arena-journal = { $file } is the journal of another contest.
+cli-error-arena-no-ray = --ray needs one more package: pip install "magehall[ray]".
+cli-error-arena-no-cluster = There is no Ray cluster at { $address }.
 
 ## The server
 

@@ -101,6 +101,7 @@ cli-arena-deals = Кількість роздач; кожну грають по 
 cli-arena-first = Номер першої роздачі, щоб змагання не мали спільних.
 cli-arena-elo = Для sprt: що вважати не сильнішим, а що сильнішим.
 cli-arena-apart = Дати кожному боту власний процес, який отримує лише те, що видно з його місця.
+cli-arena-ray = Грати на кластері Ray: його адреса, «auto» для наявного або «local», щоб запустити тут.
 cli-arena-journal = Файл, що зберігає кожен результат, щоб продовжити після переривання.
 cli-arena-report = Записати сторінку з таблицями та графіками.
 cli-arena-progress = Гра
@@ -206,6 +207,8 @@ cli-verify-other-draw = хід { $ply } не випливає із зерна
 cli-error-arena-players = Для арени треба щонайменше двоє різних гравців; тут: { $players }.
 cli-error-arena-two = Таке змагання для двох гравців; тут: { $players }.
 cli-error-arena-journal = { $file } є журналом іншого змагання.
+cli-error-arena-no-ray = Для --ray потрібен ще один пакет: pip install "magehall[ray]".
+cli-error-arena-no-cluster = За адресою { $address } немає кластера Ray.
 
 ## Сервер
 
