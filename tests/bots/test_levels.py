@@ -4,7 +4,7 @@ import pytest
 
 from magehall import BadInput
 from magehall.bots import RandomBot, add, bot, levels
-from magehall.bots.levels import MODULES
+from magehall.bots.levels import MODULES, _added
 
 
 def test_a_bot_of_ones_own_is_a_level_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -16,6 +16,7 @@ def test_a_bot_of_ones_own_is_a_level_like_any_other(tmp_path: Path, monkeypatch
     assert levels("wizard")[-1] == "timid"
     assert isinstance(bot("wizard", "timid"), RandomBot)
     assert "timid" not in levels("rummikub")
+    del _added["wizard"]["timid"]
 
 
 @pytest.mark.parametrize("name", ["medium", "random", "a b", ""])
