@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from magehall.arena.cluster import LOCAL, joined, scattered
+from magehall.arena.cluster import LOCAL, joined
 from magehall.arena.contest import Contest
 from magehall.arena.journal import Journal
 from magehall.arena.runner import run
@@ -42,21 +42,18 @@ def workers_at_play() -> list[int]:
     return found
 
 
-def test_a_cluster_finds_what_one_process_finds() -> None:
-    plan = contest(3)
-    results = run(plan, Journal(plan, None), workers=2, cluster=LOCAL)
+def test_a_cluster_finds_what_one_process_finds_even_when_a_worker_is_killed() -> None:
+    plan = contest(6)
+    killed = []
+
+    def kill_one(done: int) -> None:
+        if done and not killed:
+            killed.append(workers_at_play()[0])
+            os.kill(killed[0], signal.SIGKILL)
+
+    results = run(plan, Journal(plan, None), workers=2, advance=kill_one, cluster=LOCAL)
+    assert killed
     assert timeless(results) == timeless([play_task(plan, task) for task in plan.tasks()])
-
-
-@pytest.mark.long
-def test_a_killed_worker_of_a_cluster_loses_nothing() -> None:
-    plan = contest(40)
-    found: list[Result] = []
-    for result in scattered(plan, plan.tasks(), LOCAL, 2):
-        found.append(result)
-        if len(found) == 1:
-            os.kill(workers_at_play()[0], signal.SIGKILL)
-    assert sorted(result.number for result in found) == list(range(40))
 
 
 def test_a_cluster_that_is_not_there_is_one_clear_line() -> None:
