@@ -45,7 +45,7 @@ def made_up(wins: list[int], seats: int = 2) -> list[Result]:
             scores[own] = 2 if own < won else 0
             ranks = [1 + sum(other > score for other in scores) for score in scores]
             games.append(Played(seating, scores, ranks, [{}] * seats, [1] * seats, 0))
-        found.append(Result(number, "a", "b", number, games, {"a": 1.0, "b": 1.0}))
+        found.append(Result(number, "a", "b", number, games, {"a": 1.0, "b": 1.0}, {"a": 1.0, "b": 1.0}))
     return found
 
 
@@ -133,7 +133,7 @@ def test_shares_margins_and_intervals_are_over_deals() -> None:
 
 def test_a_shared_victory_counts_in_parts() -> None:
     tie = Played(["a", "b"], [5, 5], [1, 1], [{}, {}], [1, 1], 0)
-    assert deal_share(Result(0, "a", "b", 0, [tie], {})) == 0.5
+    assert deal_share(Result(0, "a", "b", 0, [tie], {}, {})) == 0.5
     assert sorted(ordered(tie)) == [["a", "b"], ["b", "a"]]
 
 
@@ -154,7 +154,7 @@ def luce(seating: list[str], strengths: dict[str, float], number: int) -> list[R
         ranks = [1 + order.index(seat) for seat in range(len(seating))]
         blank: list[dict[str, float]] = [{} for _ in seating]
         played = Played(seating, [9 - rank for rank in ranks], ranks, blank, [1] * len(seating), 0)
-        results.append(Result(deal, seating[0], seating[1], deal, [played], {}))
+        results.append(Result(deal, seating[0], seating[1], deal, [played], {}, {}))
     return results
 
 

@@ -74,4 +74,5 @@ def read_line(line: str) -> dict[str, Any] | None:
 def read_result(data: dict[str, Any]) -> Result:
     """Read what was written of a result."""
     games = [Played(**game) for game in data["games"]]
-    return Result(data["number"], data["player"], data["field"], data["deal"], games, data["seconds"])
+    times = data["seconds"], data["longest"]
+    return Result(data["number"], data["player"], data["field"], data["deal"], games, *times)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from magehall.arena.contest import Contest, Pairing
 from magehall.arena.numbers import Estimate, elo_of, estimate, margins, shares, tallies
 from magehall.arena.ratings import rate
@@ -67,18 +69,20 @@ def sprt_data(sprt: Sprt, results: list[Result]) -> dict[str, object]:
     }
 
 
-def timing(results: list[Result]) -> dict[str, object]:
-    """Give the milliseconds each player needed for a decision, on this machine."""
+def timing(results: list[Result]) -> dict[str, Any]:
+    """Give the milliseconds each player needed for a decision on this machine, on average and at most."""
     seconds: dict[str, float] = {}
     moves: dict[str, int] = {}
+    longest: dict[str, float] = {}
     for result in results:
         for name, spent in result.seconds.items():
             seconds[name] = seconds.get(name, 0.0) + spent
+            longest[name] = round(max(longest.get(name, 0.0), 1000 * result.longest[name]), 1)
         for game in result.games:
             for name, made in zip(game.seating, game.moves, strict=True):
                 moves[name] = moves.get(name, 0) + made
     each = {name: round(1000 * spent / max(moves.get(name, 0), 1), 3) for name, spent in seconds.items()}
-    return {"compiled": is_compiled(), "milliseconds": each}
+    return {"compiled": is_compiled(), "milliseconds": each, "longest": longest}
 
 
 def rounded(value: Estimate) -> list[float]:

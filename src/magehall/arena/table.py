@@ -41,18 +41,35 @@ class Result:
     deal: int
     games: list[Played]
     seconds: dict[str, float]
+    longest: dict[str, float]
+    """The longest decision of each player, in seconds."""
+
+
+class Watch:
+    """Measures how long players think: the time of the core, or of the wall where they live elsewhere."""
+
+    def __init__(self, apart: bool, names: list[str]) -> None:
+        self.now = time.perf_counter if apart else time.thread_time
+        self.seconds = dict.fromkeys(names, 0.0)
+        self.longest = dict.fromkeys(names, 0.0)
+
+    def add(self, name: str, spent: float) -> None:
+        """Note a decision."""
+        self.seconds[name] += spent
+        self.longest[name] = max(self.longest[name], spent)
 
 
 def play_task(contest: Contest, task: Task) -> Result:
     """Play one deal with the player in every seat."""
-    seconds: dict[str, float] = {task.pairing.player: 0.0, task.pairing.field: 0.0}
+    watch = Watch(contest.apart, [task.pairing.player, task.pairing.field])
     with ExitStack() as stack:
-        bots = {name: player(contest, name, stack) for name in seconds}
+        bots = {name: player(contest, name, stack) for name in watch.seconds}
         games = [
-            play_game(contest, bots, seating, contest.seed_of(task.deal), seconds)
+            play_game(contest, bots, seating, contest.seed_of(task.deal), watch)
             for seating in seatings(task.pairing, contest.seats)
         ]
-    return Result(task.number, task.pairing.player, task.pairing.field, task.deal, games, seconds)
+    who = task.pairing
+    return Result(task.number, who.player, who.field, task.deal, games, watch.seconds, watch.longest)
 
 
 def player(contest: Contest, name: str, stack: ExitStack) -> Bot:
@@ -62,9 +79,7 @@ def player(contest: Contest, name: str, stack: ExitStack) -> Bot:
     return bot(contest.game, name)
 
 
-def play_game(
-    contest: Contest, bots: dict[str, Bot], seating: list[str], seed: str, seconds: dict[str, float]
-) -> Played:
+def play_game(contest: Contest, bots: dict[str, Bot], seating: list[str], seed: str, watch: Watch) -> Played:
     """Play one game through views; a move the rules refuse is counted and replaced by a legal one."""
     found = game(contest.game)
     state = found.start(contest.seats, contest.options)
@@ -76,9 +91,9 @@ def play_game(
             draws += 1
             continue
         legal = state.moves(seat)
-        began = time.perf_counter()
+        began = watch.now()
         move = bots[seating[seat]].choose(state.view(seat), legal, Rng(seed, f"bot/{seat}/{moves[seat]}"))
-        seconds[seating[seat]] += time.perf_counter() - began
+        watch.add(seating[seat], watch.now() - began)
         if state.refuse(seat, move) is not None:
             refusals += 1
             move = legal[0]
