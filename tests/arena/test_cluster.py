@@ -44,7 +44,7 @@ def workers_at_play() -> list[int]:
 
 def test_a_cluster_finds_what_one_process_finds_even_when_a_worker_is_killed() -> None:
     plan = contest(6)
-    killed = []
+    killed: list[int] = []
 
     def kill_one(done: int) -> None:
         if done and not killed:

@@ -10,8 +10,8 @@ from magehall.bots.search.halving import Halving
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(),
-    "hard": CarcassonneSearcher(Halving(Budget(60, 0.15), weight=2.0, most=8), turns=2, learned=True),
-    "expert": CarcassonneSearcher(Halving(Budget(400, 1.0), weight=2.0, most=16), turns=4, learned=True),
+    "hard": CarcassonneSearcher(Halving(Budget(60, 0.15), weight=2.0, most=8), turns=2, learned=False),
+    "expert": CarcassonneSearcher(Halving(Budget(200, 1.0), weight=4.0, most=12), turns=2, learned=False),
 }
 """The levels, the weakest first."""
 

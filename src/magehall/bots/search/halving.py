@@ -28,10 +28,10 @@ class Halving:
 
     def run(self, problem: Problem, rng: Rng) -> list[Arm]:
         """Try the candidates of a problem and give them, the best first."""
+        clock = self.budget.clock()
         arms = [Arm(candidate, self.weight) for candidate in problem.candidates()[: self.most]]
         left = sorted(arms, key=_value, reverse=True)
         dropped: list[Arm] = []
-        clock = self.budget.clock()
         worlds = Worlds(problem, self.tries, rng)
         phases = (len(arms) - 1).bit_length()
         for _ in range(phases):
