@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Final, cast
 
 from magehall.bots.bot import Bot, RandomBot
+from magehall.bots.styles import styled, styles
 from magehall.core.errors import BadInput
 
 OTHERS: Final = "magehall.bots"
@@ -27,12 +28,14 @@ def levels(game: str) -> list[str]:
 
 
 def bot(game: str, level: str) -> Bot:
-    """Give the bot of a level."""
+    """Give the bot of a level; a personality is found by its style."""
     found = _bots(game)
-    if level not in found:
-        facts: dict[str, str | int] = {"level": level, "levels": ", ".join(found)}
-        raise BadInput(f"{game} has no bot {level!r}; there are {', '.join(found)}", "no-bot", facts)
-    return found[level]
+    if level in found:
+        return found[level]
+    if level in styles(game):
+        return styled(game, level)
+    facts: dict[str, str | int] = {"level": level, "levels": ", ".join(found)}
+    raise BadInput(f"{game} has no bot {level!r}; there are {', '.join(found)}", "no-bot", facts)
 
 
 def add(game: str, level: str, player: Bot) -> None:
