@@ -3,7 +3,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
-COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots -name '*.py') src/magehall/server/tables/changes.py hatch_build.py
+COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots src/magehall/adapters -name '*.py') src/magehall/server/tables/changes.py hatch_build.py
 
 # uv reads its own variables only: hand it pip's index where one is set, and the machine's certificates.
 export UV_SYSTEM_CERTS := 1

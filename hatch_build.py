@@ -35,6 +35,9 @@ ALSO = ("server/tables/changes.py",)
 LEFT_OUT = {"__init__.py"}
 """Package fronts only re-export."""
 
+ADAPTED = {"encoding.py", "hall.py", "planes.py", "sight.py", "stages.py"}
+"""Of the adapters only what speaks to no other library: games as numbers."""
+
 
 SCRIPT = """
 import json, os, sys
@@ -57,9 +60,9 @@ setup(name="magehall", packages=[], ext_modules=extensions)
 def modules() -> list[str]:
     """List the source files to compile."""
     inside = SOURCE / "magehall"
-    found = [path for room in ROOMS for path in (inside / room).rglob("*.py")] + [
-        inside / file for file in ALSO
-    ]
+    found = [path for room in ROOMS for path in (inside / room).rglob("*.py")]
+    found += [path for path in (inside / "adapters").rglob("*.py") if path.name in ADAPTED]
+    found += [inside / file for file in ALSO]
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
 
 
@@ -68,7 +71,9 @@ def groups() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for file in modules():
         room, *inside = Path(file).parts[1:-1]
-        found.setdefault(inside[0] if inside and room in ("games", "bots") else "core", []).append(file)
+        found.setdefault(
+            inside[0] if inside and room in ("games", "bots", "adapters") else "core", []
+        ).append(file)
     return found
 
 

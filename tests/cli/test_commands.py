@@ -27,7 +27,7 @@ def test_version_says_which_engine_is_running() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "rules", "replay", "verify", "simulate", "solve", "bench"]
+    "command", ["play", "games", "rules", "replay", "verify", "simulate", "solve", "arena", "bench"]
 )
 def test_help_shows_an_example(command: str) -> None:
     ran = magehall(command, "--help")

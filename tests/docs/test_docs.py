@@ -87,11 +87,12 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), target
 
 
-def test_python_examples_in_the_docs_run(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", ["library.md", "lab.md"])
+def test_python_examples_in_the_docs_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     space: dict[str, object] = {}
     for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        exec(compile(block, "docs/library.md", "exec"), space)
+        exec(compile(block, f"docs/{page}", "exec"), space)
     assert capsys.readouterr().out
 
 

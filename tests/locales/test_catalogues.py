@@ -94,7 +94,7 @@ def test_no_message_is_unused() -> None:
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each|figure)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
-        r"cli-(?:error|verify|simulate|config)-.+",
+        r"cli-(?:error|verify|simulate|arena|config)-.+",
         r"server-(?:error|setting|phrase)-.+",
     ]
     referred = {

@@ -1,32 +1,79 @@
-"""Finds a bot by its game and level."""
+"""Finds a bot by its game and level: those of the house, and those that others add."""
 
 from __future__ import annotations
 
+import os
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import cast
+from typing import Final, cast
 
 from magehall.bots.bot import Bot, RandomBot
+from magehall.bots.styles import styled, styles
 from magehall.core.errors import BadInput
+
+OTHERS: Final = "magehall.bots"
+"""The entry-point group of packages that add bots when they are imported."""
+MODULES: Final = "MAGEHALL_BOTS"
+"""The variable that names modules of one's own, with commas, which do the same."""
+
+_added: dict[str, dict[str, Bot]] = {}
+_imported: list[str] = []
 
 
 def levels(game: str) -> list[str]:
-    """List the levels a game offers, the weakest first."""
+    """List the levels a game offers, the weakest first, then those that others added."""
     return list(_bots(game))
 
 
 def bot(game: str, level: str) -> Bot:
-    """Give the bot of a level."""
+    """Give the bot of a level; a personality is found by its style."""
     found = _bots(game)
-    if level not in found:
-        facts: dict[str, str | int] = {"level": level, "levels": ", ".join(found)}
-        raise BadInput(f"{game} has no bot {level!r}; there are {', '.join(found)}", "no-bot", facts)
-    return found[level]
+    if level in found:
+        return found[level]
+    if level in styles(game):
+        return styled(game, level)
+    facts: dict[str, str | int] = {"level": level, "levels": ", ".join(found)}
+    raise BadInput(f"{game} has no bot {level!r}; there are {', '.join(found)}", "no-bot", facts)
+
+
+def add(game: str, level: str, player: Bot) -> None:
+    """Add a bot under a name of its own; the levels of the house keep theirs."""
+    if level in _own(game) or not level.replace("-", "").isalnum():
+        raise BadInput(f"a bot cannot be called {level!r}")
+    _added.setdefault(game, {})[level] = player
 
 
 def _bots(game: str) -> dict[str, Bot]:
+    _import_others()
+    return {**_own(game), **_added.get(game, {})}
+
+
+def _own(game: str) -> dict[str, Bot]:
     """Take the game's own table of bots (`magehall.bots.<game>.LEVELS`); anybody can play at random."""
     found: dict[str, Bot] = {"random": RandomBot()}
     if find_spec(f"magehall.bots.{game}") is not None:
         found.update(cast("dict[str, Bot]", import_module(f"magehall.bots.{game}").LEVELS))
     return found
+
+
+def _import_others() -> None:
+    """Import each module that adds bots once: those installed, and those the variable names."""
+    for name in [*_installed(), *os.environ.get(MODULES, "").split(",")]:
+        if name.strip() and name.strip() not in _imported:
+            _import(name.strip())
+
+
+def _import(name: str) -> None:
+    try:
+        import_module(name)
+    except ImportError as error:
+        raise BadInput(f"the bots in {name!r} cannot be imported: {error}") from None
+    _imported.append(name)
+
+
+@cache
+def _installed() -> list[str]:
+    """List the modules of installed packages that add bots; looking for them takes its time."""
+    return [point.value for point in entry_points(group=OTHERS)]

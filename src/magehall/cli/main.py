@@ -10,6 +10,7 @@ import click
 
 from magehall import __version__, is_compiled
 from magehall.cli import (
+    arena,
     backup,
     bench,
     bot,
@@ -38,6 +39,7 @@ COMMANDS = (
     verify.command,
     simulate.command,
     solve.command,
+    arena.command,
     bench.command,
     config.command,
     backup.backup_command,

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 from rich.console import Console
@@ -28,17 +31,19 @@ def command(words: Words) -> click.Command:
         bots: str | None,
         options: tuple[str, ...],
         records: str | None,
+        dataset: str | None,
         workers: int | None,
         as_json: bool,
     ) -> None:
         number = seats if seats is not None else game.seats[0]
         chosen = game.settle(number, read_options(options))
-        plan = Plan(
-            game.key, number, games, seed or fresh_seed(), seat_bots(game, number, bots), chosen, records
-        )
-        if records is not None:
-            Path(records).mkdir(parents=True, exist_ok=True)
-        summary = with_progress(plan, workers, words)
+        with kept_records(records, dataset) as folder:
+            plan = Plan(
+                game.key, number, games, seed or fresh_seed(), seat_bots(game, number, bots), chosen, folder
+            )
+            summary = with_progress(plan, workers, words)
+            if dataset is not None and folder is not None:
+                export(folder, dataset)
         if as_json:
             print(json.dumps(summary.data()))
         else:
@@ -58,6 +63,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--bots"], metavar="LEVEL,…", help=words.say("cli-bots")),
         option_option(words),
         click.Option(["--records"], metavar="DIR", help=words.say("cli-simulate-records")),
+        click.Option(["--dataset"], metavar="DIR", help=words.say("cli-simulate-dataset")),
         click.Option(["--workers"], type=click.IntRange(min=1), metavar="W", help=words.say("cli-workers")),
         json_option(words),
     ]
@@ -67,6 +73,28 @@ def command(words: Words) -> click.Command:
     return click.Command(
         "simulate", callback=run, params=params, help=words.say("cli-simulate"), epilog=epilog
     )
+
+
+@contextmanager
+def kept_records(records: str | None, dataset: str | None) -> Iterator[str | None]:
+    """Give the folder for the records: the one asked for, or for a data set alone one that goes away."""
+    if records is None and dataset is not None:
+        with TemporaryDirectory() as folder:
+            yield folder
+        return
+    if records is not None:
+        Path(records).mkdir(parents=True, exist_ok=True)
+    yield records
+
+
+def export(records: str, dataset: str) -> None:
+    """Write the records of a folder as a data set, if what that needs is installed."""
+    try:
+        from magehall.adapters.dataset import export_folder
+    except ImportError:
+        message = "a data set needs numpy and pyarrow: install magehall[research]"
+        raise BadInput(message, "no-research") from None
+    export_folder(Path(records), Path(dataset))
 
 
 def seat_bots(game: Game, seats: int, text: str | None) -> list[str]:

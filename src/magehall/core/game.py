@@ -10,6 +10,7 @@ from typing import ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from magehall.core import show
 from magehall.core.chance import Rng
 from magehall.core.errors import BadOptions, IllegalMove
 from magehall.core.event import Event
@@ -47,6 +48,13 @@ class View(metaclass=ABCMeta):
 
     def __hash__(self) -> int:
         return hash(self.bytes())
+
+    def __str__(self) -> str:
+        return show.text(self.data(), {})
+
+    def _repr_svg_(self) -> str:
+        """Draw the view in a notebook."""
+        return show.svg(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,6 +150,14 @@ class State(metaclass=ABCMeta):
             else:
                 moves = self.moves(seat)
                 self.apply(seat, moves[rng.below(len(moves))])
+
+    def __str__(self) -> str:
+        """Write the position for people who program: all of it, the hidden pieces by their places."""
+        return show.text(self.view(None).data(), self.secrets(None))
+
+    def _repr_svg_(self) -> str:
+        """Draw in a notebook what a spectator sees."""
+        return show.svg(self.view(None))
 
     def tell(self, event: Event) -> None:
         """Tell the listener, if there is one; build events only after asking `listener is not None`."""

@@ -47,8 +47,8 @@ def wins(one: str, other: str, options: dict[str, str], pairs: int) -> int:
     return won
 
 
-def test_there_are_three_levels() -> None:
-    assert levels("carcassonne") == ["random", "easy", "medium"]
+def test_there_are_five_levels() -> None:
+    assert levels("carcassonne") == ["random", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["default", "everything"])

@@ -42,7 +42,7 @@ VARIANTS: list[tuple[int, dict[str, str]]] = [
 
 
 def test_the_levels_are_found() -> None:
-    assert levels("wizard") == ["random", "easy", "medium"]
+    assert levels("wizard") == ["random", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)

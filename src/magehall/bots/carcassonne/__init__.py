@@ -1,8 +1,18 @@
 """Players of Carcassonne."""
 
+from magehall.bots.bot import Bot
 from magehall.bots.carcassonne.easy import EasyBot
 from magehall.bots.carcassonne.medium import MediumBot
+from magehall.bots.carcassonne.search import CarcassonneSearcher
+from magehall.bots.search.budget import Budget
+from magehall.bots.search.halving import Halving
 
-LEVELS = {"easy": EasyBot(), "medium": MediumBot()}
+LEVELS: dict[str, Bot] = {
+    "easy": EasyBot(),
+    "medium": MediumBot(),
+    "hard": CarcassonneSearcher(Halving(Budget(60, 0.15), weight=2.0, most=8), turns=2, learned=False),
+    "expert": CarcassonneSearcher(Halving(Budget(200, 1.0), weight=4.0, most=12), turns=2, learned=False),
+}
+"""The levels, the weakest first."""
 
-__all__ = ["LEVELS", "EasyBot", "MediumBot"]
+__all__ = ["LEVELS", "CarcassonneSearcher", "EasyBot", "MediumBot"]

@@ -1,1 +1,10 @@
 """Search that knows no game: worlds, candidates, budgets."""
+
+from magehall.bots.search.arm import Arm
+from magehall.bots.search.budget import Budget
+from magehall.bots.search.choice import pick
+from magehall.bots.search.halving import Halving
+from magehall.bots.search.problem import Candidate, PlainProblem, Problem
+from magehall.bots.search.tree import Tree
+
+__all__ = ["Arm", "Budget", "Candidate", "Halving", "PlainProblem", "Problem", "Tree", "pick"]

@@ -55,7 +55,22 @@ class Beam:
     def plan(self, start: WitchstoneState) -> Line:
         """Find the best way to the end of the turn from a decision of the seat in turn."""
         worth = Worth(self.weights, start.turn)
-        lines = self.first(start, worth)
+        return self.finish(start, self.first(start, worth), worth)
+
+    def plans(self, start: WitchstoneState) -> list[Line]:
+        """Find the best way to the end of the turn for each of the most promising tiles, the best first."""
+        worth = Worth(self.weights, start.turn)
+        root = Line(start, None, codes.NO_CODE, 0.0)
+        found = [self.finish(start, [self.after(root, number, worth)], worth) for number in self.tiles(start)]
+        found.sort(key=_value, reverse=True)
+        return found
+
+    def tiles(self, start: WitchstoneState) -> list[int]:
+        """List the most promising ways to lay a tile, if one is to be laid."""
+        return best_tiles(start, Worth(self.weights, start.turn), self.roots, self.found)
+
+    def finish(self, start: WitchstoneState, lines: list[Line], worth: Worth) -> Line:
+        """Follow lines to the end of the turn and give the best."""
         best: Line | None = None
         for _ in range(MOST_STEPS):
             still: list[Line] = []
@@ -76,7 +91,7 @@ class Beam:
         root = Line(start, None, codes.NO_CODE, 0.0)
         if frames.top(start) != frames.TURN:
             return self.widen([root], worth)
-        numbers = best_tiles(start, worth, self.roots, self.found)
+        numbers = self.tiles(start)
         if not numbers:
             return self.widen([root], worth)
         return self.kept([self.after(root, number, worth) for number in numbers], max(self.roots, self.width))

@@ -45,7 +45,7 @@ class MediumBot(Bot):
         if state.phase == NAMING:
             return _advise_trump(state, weights)
         if state.phase == BIDDING:
-            return _advise_bid(state, view.seat, weights)
+            return advise_bid(state, view.seat, weights)
         return _advise_card(state, weights)
 
 
@@ -69,7 +69,8 @@ def _advise_trump(state: WizardState, weights: vec[float]) -> Advice:
     return Advice(TRUMPS[people], [Reason("trump-chance", {**facts, "percent": percent(chance)}, 1.0)])
 
 
-def _advise_bid(state: WizardState, seat: i64, weights: vec[float]) -> Advice:
+def advise_bid(state: WizardState, seat: i64, weights: vec[float]) -> Advice:
+    """Give the prediction that promises most, and why."""
     tricks = policy.best_bid(state, seat, weights)
     chances = policy.chances_of_tricks(state, seat, weights)
     reasons: list[Reason] = []

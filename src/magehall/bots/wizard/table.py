@@ -16,6 +16,7 @@ from magehall.core.chance import Rng
 from magehall.core.seat import CHANCE
 from magehall.games.wizard import bid, phase, trick, trump
 from magehall.games.wizard.cards import count, nth
+from magehall.games.wizard.rules import OPEN_BIDS
 from magehall.games.wizard.state import WizardState
 
 RANDOM: Final = 0
@@ -38,10 +39,20 @@ def play_round(state: WizardState, minds: list[Mind]) -> None:
     if state.phase == phase.NAMING:
         trump.name(state, _trump(state, minds[state.dealer]))
     while state.phase == phase.BIDDING:
-        seat: i64 = state.turn
+        seat: i64 = bidder(state)
         bid.make(state, seat, _bid(state, seat, minds[seat]))
     while state.phase == phase.PLAYING:
         trick.lay(state, _card(state, minds[state.turn]))
+
+
+def bidder(state: WizardState) -> i64:
+    """Give the seat that predicts next: in turn, or the first that has yet to write its prediction down."""
+    seat: i64 = state.turn
+    if state.rules.bids != OPEN_BIDS:
+        seat = 0
+        while state.bids[seat] != phase.NO_BID:
+            seat += 1
+    return seat
 
 
 def _trump(state: WizardState, mind: Mind) -> i64:

@@ -30,13 +30,14 @@ def end(state: CarcassonneState) -> None:
 
 def score_everything(state: CarcassonneState) -> None:
     """Score what meeples still stand in, by the same majorities (carcassonne-31 to 36)."""
-    _score_kind(state, CITY)
-    _score_kind(state, ROAD)
-    _score_kind(state, MONASTERY)
+    score_kind(state, CITY)
+    score_kind(state, ROAD)
+    score_kind(state, MONASTERY)
     fields.score_fields(state)
 
 
-def _score_kind(state: CarcassonneState, kind: i64) -> None:
+def score_kind(state: CarcassonneState, kind: i64) -> None:
+    """Score the claimed features of a kind as they are."""
     features = state.features
     feature: i64 = state.box.first[kind]
     while feature < features.next[kind]:

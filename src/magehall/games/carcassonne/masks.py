@@ -10,14 +10,19 @@ WORD: Final = 62
 """How many numbers one mask holds; larger ones go into a second mask."""
 
 
+def shifted(mask: i64, places: i64) -> i64:
+    """Shift a set; a literal to the left of `<<` would be cut to 32 bits when compiled."""
+    return mask << places
+
+
 def bit(number: i64) -> i64:
-    """Give the set that holds one number (a shifted literal would be cut to 32 bits when compiled)."""
-    return 0x4000000000000000 >> (62 - number)
+    """Give the set that holds one number."""
+    return shifted(1, number)
 
 
 def count(mask: i64) -> i64:
     """Count the numbers of a set."""
-    mask -= (mask >> 1) & 0x5555555555555555
+    mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8

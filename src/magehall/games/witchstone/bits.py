@@ -16,14 +16,19 @@ RADIUS: Final = 3
 STRIDE: Final = 8
 
 
+def shifted(things: i64, places: i64) -> i64:
+    """Shift a set; a literal to the left of `<<` would be cut to 32 bits when compiled."""
+    return things << places
+
+
 def bit(number: i64) -> i64:
-    """Give the set that holds one thing (a shifted literal would be cut to 32 bits when compiled)."""
-    return 0x4000000000000000 >> (62 - number)
+    """Give the set that holds one thing."""
+    return shifted(1, number)
 
 
 def count(things: i64) -> i64:
     """Count the things of a set."""
-    things -= (things >> 1) & 0x5555555555555555
+    things -= (things >> 1) & 0x1555555555555555
     things = (things & 0x3333333333333333) + ((things >> 2) & 0x3333333333333333)
     things = (things + (things >> 4)) & 0x0F0F0F0F0F0F0F0F
     things += things >> 8
@@ -88,9 +93,12 @@ def steps_between(a: i64, b: i64) -> i64:
     """Count the steps from hex to hex."""
     across: i64 = (b & 7) - (a & 7)
     down: i64 = (b >> 3) - (a >> 3)
-    if across * down < 0:
-        return max(across, -across, down, -down)
-    return max(across + down, -across - down)
+    if across * down >= 0:
+        across += down
+        down = 0
+    sideways: i64 = max(across, -across)
+    upright: i64 = max(down, -down)
+    return max(sideways, upright)  # two by two: of more, compiled code asks the interpreter
 
 
 def cell_at(q: int, r: int) -> int:

@@ -283,8 +283,13 @@ def impossible(state: WizardState) -> vec[i64]:
 def imagine(view: WizardView, rng: Rng) -> WizardState:
     """Make up a world that fits a view: unseen cards dealt, voids respected, sealed predictions guessed."""
     state = known(view)
-    if view.phase not in ("trump", "bid", "play"):
-        return state
+    if view.phase in ("trump", "bid", "play"):
+        fill(state, view, rng)
+    return state
+
+
+def fill(state: WizardState, view: WizardView, rng: Rng) -> None:
+    """Fill a state that is known from a view with what the view cannot see."""
     unseen: i64 = state.deck()
     for card in view.plays:
         unseen &= ~bit(card)
@@ -296,7 +301,6 @@ def imagine(view: WizardView, rng: Rng) -> WizardState:
     for seat in range(view.seats):
         if view.bids[seat] == SEALED:
             state.bids[seat] = sum(rng.below(state.seats) == 0 for _ in range(int(state.size())))
-    return state
 
 
 @final

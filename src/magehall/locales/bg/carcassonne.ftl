@@ -190,6 +190,11 @@ carcassonne-reason-frees-meeple = Връща ти фигурка, така им�
    *[other] { $left } фигурки
 }.
 carcassonne-reason-outlook = Изгледи за края в сравнение с другите: { $points } точки.
+carcassonne-reason-tried-out = Изпробвано с { $trials ->
+    [one] { $trials } разбъркана купчина
+   *[other] { $trials } разбъркани купчини
+}: { $points } точки преднина след няколко хода.
+carcassonne-reason-tried-next = Следващ по сила там: { $move }, с { $points } точки по-малко (± { $error }).
 carcassonne-reason-ahead-of-next = Следващ по сила: { $move }, { $points } точки по-малко.
 
 ## Какво да се направи

@@ -47,6 +47,7 @@ cli-verify-bad = Проверката е неуспешна: { $why }.
 cli-simulate = Разиграва много игри между ботове и показва статистиката им.
 cli-games-number = Брой игри.
 cli-simulate-records = Записва всяка игра в тази папка.
+cli-simulate-dataset = Записва всички игри и решения като набор от данни (Parquet) в тази папка.
 cli-simulate-progress = Играе се
 cli-simulate-title = { $games ->
     [one] { $games } игра
@@ -80,6 +81,36 @@ cli-solve-play = Свалете { $count ->
 cli-solve-kept = Непроменени комбинации: { $kept } от { $sets }. Новите и променените са със звездичка.
 cli-solve-nothing = Нищо не може да се свали.
 cli-solve-no-opening = С тази поставка не може да се отвори.
+cli-arena = Срещни ботове: едни и същи раздавания за всички, всеки играч на всяко място, рейтинги с интервалите им.
+cli-arena-kind = Двама играчи; първият срещу всеки друг; всеки срещу всеки; или докато стане ясно кой е по-силен.
+cli-arena-deals = Брой раздавания; всяко се играе по веднъж с играча на всяко място.
+cli-arena-first = Номер на първото раздаване, за да не се повтарят между срещите.
+cli-arena-elo = За sprt: кое се смята за не по-силен и кое за по-силен.
+cli-arena-apart = Дай на всеки бот собствен процес, който получава само своя изглед.
+cli-arena-ray = Играй на клъстер на Ray: адресът му, „auto“ за работещ или „local“, за да се пусне тук.
+cli-arena-journal = Файл, който пази всеки резултат, за да се продължи след прекъсване.
+cli-arena-report = Запиши страница с таблици и графики.
+cli-arena-progress = Игра
+cli-arena-title = Арена
+cli-arena-protocol = Всяко раздаване е изиграно по веднъж с играча на всяко място. Интервалите са 95 %, по раздавания.
+cli-arena-player = Играч
+cli-arena-field = Сред
+cli-arena-games = Игри
+cli-arena-share = Победи, %
+cli-arena-parity = Равенство, %
+cli-arena-margin = Преднина в точки
+cli-arena-margins = Преднина в точки пред другите, по раздавания
+cli-arena-ladder = Класиране
+cli-arena-tallies = Какво брои играта
+cli-arena-timing = Време за решение на тази машина
+cli-arena-verdict = { $verdict ->
+    [stronger] По-силен
+    [not-stronger] Не е по-силен
+   *[open] Още не е решено
+}, след { $deals ->
+    [one] { $deals } раздаване
+   *[other] { $deals } раздавания
+}.
 cli-bench = Измерва колко бързи са двигателите на тази машина.
 cli-bench-seconds = Секунди за всяка игра.
 cli-bench-title = Цели случайни игри с най-малко играчи, { $speed ->
@@ -139,6 +170,7 @@ cli-error-no-variant = Няма вариант { $variant }; има: { $variants
 cli-error-variants-clash = Вариантите { $variants } не вървят заедно: всеки задава { $option } по свой начин.
 cli-error-no-bot = Няма бот { $level }; има: { $levels }.
 cli-error-bots-number = Посочени ботове: { $bots }; места за тях: { $seats }.
+cli-error-no-research = За набор от данни са нужни numpy и pyarrow: инсталирай magehall[research].
 cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.
 cli-error-name = Името има от 1 до 64 видими знака на един ред.
 cli-error-no-solver = Няма решавач за { $game }, има само за { $games }.
@@ -153,6 +185,12 @@ cli-verify-no-seed = в записа няма разкрита начална с
 cli-verify-other-seed = началната стойност не отговаря на залога
 cli-verify-refused-move = ход { $ply } е против правилата
 cli-verify-other-draw = ход { $ply } не следва от началната стойност
+
+cli-error-arena-players = За арена трябват поне двама различни играчи; тук: { $players }.
+cli-error-arena-two = Такава среща е за двама играчи; тук: { $players }.
+cli-error-arena-journal = { $file } е дневник на друга среща.
+cli-error-arena-no-ray = За --ray трябва още един пакет: pip install "magehall[ray]".
+cli-error-arena-no-cluster = Няма клъстер на Ray на адрес { $address }.
 
 ## Сървърът
 

@@ -375,6 +375,11 @@ witchstone-refusal-deal-hand = { $seat } трябва да получи { $wante
 
 ## Защо точно този ход
 
+witchstone-reason-tried-out = Изпробвано { $trials ->
+    [one] { $trials } път
+   *[other] { $trials } пъти
+}: { $plan }. Преднина след няколко рунда: { $points } точки.
+witchstone-reason-tried-next = Следващо по сила там: { $move }, с { $points } точки по-малко (± { $error }).
 witchstone-reason-only-move = Това е единственият ти ход.
 witchstone-reason-gains-most = { $equal ->
     [one] Носи най-много веднага.

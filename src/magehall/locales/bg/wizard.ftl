@@ -286,6 +286,11 @@ wizard-reason-rest-worth = { $cards ->
     [one] Другата карта струва
    *[other] Другите { $cards } карти струват
 } около { $tricks } ръце.
+wizard-reason-tried-out = Изпробвано в { $deals ->
+    [one] { $deals } раздаване, което отговаря
+   *[other] { $deals } раздавания, които отговарят
+} на известното: { $points } точки в този рунд.
+wizard-reason-tried-next = Следващо по сила там: { $move }, с { $points } точки по-малко (± { $error }).
 wizard-reason-instead-of = Следваща по сила: { $card }, с { $points ->
     [one] { $points } точка
    *[other] { $points } точки

@@ -215,6 +215,13 @@ carcassonne-reason-frees-meeple = Vrátí ti figurku, celkem pak máš { $left -
    *[other] { $left } figurek
 }.
 carcassonne-reason-outlook = Výhled na konec ve srovnání s ostatními: { $points } bodu.
+carcassonne-reason-tried-out = Vyzkoušeno s { $trials ->
+    [one] { $trials } zamíchaným balíčkem
+    [few] { $trials } zamíchanými balíčky
+    [many] { $trials } zamíchaného balíčku
+   *[other] { $trials } zamíchanými balíčky
+}: náskok { $points } bodu o pár tahů později.
+carcassonne-reason-tried-next = Druhý nejlepší tam: { $move }, o { $points } bodu méně (± { $error }).
 carcassonne-reason-ahead-of-next = Druhý nejlepší: { $move }, o { $points } bodu horší.
 
 ## Co teď

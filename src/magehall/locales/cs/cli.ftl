@@ -56,6 +56,7 @@ cli-verify-bad = Neověřeno: { $why }.
 cli-simulate = Odehrát mnoho partií mezi boty a ukázat jejich statistiku.
 cli-games-number = Počet partií.
 cli-simulate-records = Zapsat každou partii jako záznam do této složky.
+cli-simulate-dataset = Zapsat všechny partie a rozhodnutí jako datovou sadu (Parquet) do této složky.
 cli-simulate-progress = Hraje se
 cli-simulate-title = { $games ->
     [one] { $games } partie
@@ -94,6 +95,38 @@ cli-solve-play = Vyložte { $count ->
 cli-solve-kept = Sady beze změny: { $kept } z { $sets }. Nové a změněné mají hvězdičku.
 cli-solve-nothing = Vyložit nelze nic.
 cli-solve-no-opening = Z tohoto stojánku první výklad udělat nejde.
+cli-arena = Nech boty se utkat: stejná rozdání pro všechny, každý hráč na každém místě, hodnocení s intervaly.
+cli-arena-kind = Dva hráči; první proti každému jinému; každý s každým; nebo dokud není jasné, kdo je silnější.
+cli-arena-deals = Počet rozdání; každé se hraje jednou s hráčem na každém místě.
+cli-arena-first = Číslo prvního rozdání, aby zápasy žádné nesdílely.
+cli-arena-elo = Pro sprt: co platí za ne silnějšího a co za silnějšího.
+cli-arena-apart = Dej každému botu vlastní proces, který dostane jen to, co vidí jeho místo.
+cli-arena-ray = Hrej na clusteru Ray: jeho adresa, „auto“ pro běžící, nebo „local“, aby se spustil zde.
+cli-arena-journal = Soubor, který uchová každý výsledek, aby se po přerušení dalo pokračovat.
+cli-arena-report = Zapiš stránku s tabulkami a grafy.
+cli-arena-progress = Hraje se
+cli-arena-title = Aréna
+cli-arena-protocol = Každé rozdání se hrálo jednou s hráčem na každém místě. Intervaly jsou 95 %, přes rozdání.
+cli-arena-player = Hráč
+cli-arena-field = Mezi
+cli-arena-games = Hry
+cli-arena-share = Výhry, %
+cli-arena-parity = Rovnost, %
+cli-arena-margin = Náskok v bodech
+cli-arena-margins = Náskok v bodech před ostatními, po rozdáních
+cli-arena-ladder = Žebříček
+cli-arena-tallies = Co hra počítá
+cli-arena-timing = Čas na rozhodnutí na tomto stroji
+cli-arena-verdict = { $verdict ->
+    [stronger] Silnější
+    [not-stronger] Ne silnější
+   *[open] Zatím nerozhodnuto
+}, po { $deals ->
+    [one] { $deals } rozdání
+    [few] { $deals } rozdáních
+    [many] { $deals } rozdání
+   *[other] { $deals } rozdáních
+}.
 cli-bench = Změřit, jak rychlá jsou herní jádra na tomto počítači.
 cli-bench-seconds = Čas věnovaný každé hře, v sekundách.
 cli-bench-title = Celé náhodné partie u nejmenšího stolu, { $speed ->
@@ -153,6 +186,7 @@ cli-error-no-variant = Varianta { $variant } není; jsou tu: { $variants }.
 cli-error-variants-clash = Varianty { $variants } nejdou dohromady: každá nastavuje { $option } jinak.
 cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
 cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
+cli-error-no-research = Datová sada potřebuje numpy a pyarrow: nainstaluj magehall[research].
 cli-error-too-many-people = Lidí: { $people }; míst: { $seats }. Na někoho nezbylo místo.
 cli-error-name = Jméno má 1 až 64 viditelných znaků na jednom řádku.
 cli-error-no-solver = Pro hru { $game } řešitel není; je jen pro: { $games }.
@@ -164,6 +198,12 @@ cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
 cli-verify-other-seed = semínko neodpovídá závazku
 cli-verify-refused-move = tah { $ply } je proti pravidlům
 cli-verify-other-draw = tah { $ply } neplyne ze semínka
+
+cli-error-arena-players = Aréna potřebuje dva nebo více různých hráčů; zde: { $players }.
+cli-error-arena-two = Takový zápas je pro dva hráče; zde: { $players }.
+cli-error-arena-journal = { $file } je deník jiného zápasu.
+cli-error-arena-no-ray = --ray potřebuje ještě jeden balíček: pip install "magehall[ray]".
+cli-error-arena-no-cluster = Na adrese { $address } žádný cluster Ray není.
 
 ## Server
 

@@ -452,6 +452,8 @@ witchstone-reason-plan-owls = Soví destičky: { $points_signed }.
 witchstone-reason-plan-chips = Žetony: { $points_signed }.
 witchstone-reason-plan-boosts = Nepoužitá kouzla: { $points_signed }.
 witchstone-reason-plan-prophecies = Proroctví: { $points_signed }.
+witchstone-reason-tried-out = Vyzkoušeno { $trials }krát: { $plan }. Náskok o několik kol později: { $points } bodu.
+witchstone-reason-tried-next = Druhé nejlepší tam: { $move }, o { $points } bodu méně (± { $error }).
 
 ## Co teď
 

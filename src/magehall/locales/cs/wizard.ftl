@@ -331,6 +331,13 @@ wizard-reason-rest-worth = { $cards ->
     [many] Ostatní { $cards } karty mají
    *[other] Ostatních { $cards } karet má
 } cenu asi { $tricks } zdvihu.
+wizard-reason-tried-out = Vyzkoušeno v { $deals ->
+    [one] { $deals } rozdání, které odpovídá
+    [few] { $deals } rozdáních, která odpovídají
+    [many] { $deals } rozdání, která odpovídají
+   *[other] { $deals } rozdáních, která odpovídají
+} tomu, co je známo: { $points } bodu v tomto kole.
+wizard-reason-tried-next = Druhé nejlepší tam: { $move }, o { $points } bodu méně (± { $error }).
 wizard-reason-instead-of = Druhá nejlepší: { $card }, o { $points ->
     [one] { $points } bod
     [few] { $points } body

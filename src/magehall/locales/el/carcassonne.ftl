@@ -196,6 +196,11 @@ carcassonne-reason-spends-meeple = { $left ->
 carcassonne-reason-frees-meeple = Σου επιστρέφει ένα μιπλ, και έχεις συνολικά { $left }.
 carcassonne-reason-outlook = Η προοπτική για το τέλος, σε σύγκριση με τους άλλους: { $points } πόντοι.
 carcassonne-reason-ahead-of-next = Δεύτερη καλύτερη: { $move }, { $points } πόντοι λιγότεροι.
+carcassonne-reason-tried-out = Δοκιμάστηκε με { $trials ->
+    [one] { $trials } ανακατεμένη στοίβα
+   *[other] { $trials } ανακατεμένες στοίβες
+}: προβάδισμα { $points } πόντων λίγες κινήσεις αργότερα.
+carcassonne-reason-tried-next = Δεύτερη καλύτερη εκεί: { $move }, { $points } πόντοι λιγότεροι (± { $error }).
 
 ## Τι κάνεις τώρα
 

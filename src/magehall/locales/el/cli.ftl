@@ -47,6 +47,7 @@ cli-verify-bad = Δεν επαληθεύτηκε: { $why }.
 cli-simulate = Παίξε πολλές παρτίδες ανάμεσα σε μποτ και δείξε τα στατιστικά τους.
 cli-games-number = Αριθμός παρτίδων.
 cli-simulate-records = Γράψε κάθε παρτίδα ως καταγραφή σε αυτόν τον φάκελο.
+cli-simulate-dataset = Γράψε όλες τις παρτίδες και τις αποφάσεις ως σύνολο δεδομένων (Parquet) σε αυτόν τον φάκελο.
 cli-simulate-progress = Παίζονται παρτίδες
 cli-simulate-title = { $games ->
     [one] { $games } παρτίδα
@@ -80,6 +81,36 @@ cli-solve-play = Κατέβασε { $count ->
 cli-solve-kept = Συνδυασμοί που μένουν όπως είναι: { $kept } από { $sets }. Οι νέοι και οι αλλαγμένοι έχουν αστερίσκο.
 cli-solve-nothing = Τίποτα δεν μπορεί να κατέβει.
 cli-solve-no-opening = Με αυτή τη βάση δεν γίνεται άνοιγμα.
+cli-arena = Φέρε ρομπότ αντιμέτωπα: ίδιες μοιρασιές για όλους, κάθε παίκτης σε κάθε θέση, βαθμολογίες με τα διαστήματά τους.
+cli-arena-kind = Δύο παίκτες· ο πρώτος εναντίον καθενός· όλοι εναντίον όλων· ή ώσπου να φανεί ποιος είναι δυνατότερος.
+cli-arena-deals = Πλήθος μοιρασιών· καθεμία παίζεται μία φορά με τον παίκτη σε κάθε θέση.
+cli-arena-first = Αριθμός της πρώτης μοιρασιάς, ώστε οι αναμετρήσεις να μη μοιράζονται καμία.
+cli-arena-elo = Για το sprt: τι λογίζεται όχι δυνατότερος και τι δυνατότερος.
+cli-arena-apart = Δώσε σε κάθε ρομπότ δική του διεργασία, που λαβαίνει μόνο όσα βλέπει η θέση του.
+cli-arena-ray = Παίξε σε συστοιχία του Ray: η διεύθυνσή της, «auto» για όποια λειτουργεί, ή «local» για να ξεκινήσει εδώ.
+cli-arena-journal = Αρχείο που κρατά κάθε αποτέλεσμα, για συνέχεια μετά από διακοπή.
+cli-arena-report = Γράψε μια σελίδα με πίνακες και διαγράμματα.
+cli-arena-progress = Παίζονται
+cli-arena-title = Αρένα
+cli-arena-protocol = Κάθε μοιρασιά παίχτηκε μία φορά με τον παίκτη σε κάθε θέση. Τα διαστήματα είναι 95 %, ανά μοιρασιά.
+cli-arena-player = Παίκτης
+cli-arena-field = Ανάμεσα σε
+cli-arena-games = Παιχνίδια
+cli-arena-share = Νίκες, %
+cli-arena-parity = Ισοτιμία, %
+cli-arena-margin = Προβάδισμα σε πόντους
+cli-arena-margins = Προβάδισμα σε πόντους από τους άλλους, ανά μοιρασιά
+cli-arena-ladder = Κατάταξη
+cli-arena-tallies = Τι μετρά το παιχνίδι
+cli-arena-timing = Χρόνος ανά απόφαση σε αυτό το μηχάνημα
+cli-arena-verdict = { $verdict ->
+    [stronger] Δυνατότερος
+    [not-stronger] Όχι δυνατότερος
+   *[open] Δεν κρίθηκε ακόμη
+}, μετά από { $deals ->
+    [one] { $deals } μοιρασιά
+   *[other] { $deals } μοιρασιές
+}.
 cli-bench = Μέτρησε πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
 cli-bench-seconds = Χρόνος για κάθε παιχνίδι, σε δευτερόλεπτα.
 cli-bench-title = Ολόκληρες τυχαίες παρτίδες στο μικρότερο τραπέζι, { $speed ->
@@ -139,6 +170,7 @@ cli-error-no-variant = Δεν υπάρχει παραλλαγή { $variant }· �
 cli-error-variants-clash = Οι παραλλαγές { $variants } δεν συνδυάζονται: η καθεμιά ορίζει αλλιώς το { $option }.
 cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν: { $levels }.
 cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
+cli-error-no-research = Ένα σύνολο δεδομένων χρειάζεται numpy και pyarrow: εγκατάστησε magehall[research].
 cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.
 cli-error-name = Ένα όνομα έχει 1 έως 64 ορατούς χαρακτήρες σε μία γραμμή.
 cli-error-no-solver = Δεν υπάρχει λύτης για το { $game }, μόνο για: { $games }.
@@ -153,6 +185,12 @@ cli-verify-no-seed = η καταγραφή δεν έχει φανερωμένο 
 cli-verify-other-seed = ο σπόρος δεν αντιστοιχεί στη δέσμευση
 cli-verify-refused-move = η κίνηση { $ply } είναι αντίθετη στους κανόνες
 cli-verify-other-draw = η κίνηση { $ply } δεν προκύπτει από τον σπόρο
+
+cli-error-arena-players = Η αρένα θέλει δύο ή περισσότερους διαφορετικούς παίκτες· εδώ: { $players }.
+cli-error-arena-two = Αυτή η αναμέτρηση είναι για δύο παίκτες· εδώ: { $players }.
+cli-error-arena-journal = Το { $file } είναι ημερολόγιο άλλης αναμέτρησης.
+cli-error-arena-no-ray = Το --ray χρειάζεται ένα ακόμη πακέτο: pip install "magehall[ray]".
+cli-error-arena-no-cluster = Δεν υπάρχει συστοιχία του Ray στη διεύθυνση { $address }.
 
 ## Ο διακομιστής
 

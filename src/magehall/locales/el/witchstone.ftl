@@ -418,6 +418,11 @@ witchstone-reason-plan-owls = Πλακίδια κουκουβάγιας: { $poin
 witchstone-reason-plan-chips = Μάρκες: { $points_signed }.
 witchstone-reason-plan-boosts = Αχρησιμοποίητα ξόρκια: { $points_signed }.
 witchstone-reason-plan-prophecies = Προφητείες: { $points_signed }.
+witchstone-reason-tried-out = Δοκιμάστηκε { $trials ->
+    [one] { $trials } φορά
+   *[other] { $trials } φορές
+}: { $plan }. Προβάδισμα μερικούς γύρους αργότερα: { $points } πόντοι.
+witchstone-reason-tried-next = Δεύτερο καλύτερο εκεί: { $move }, { $points } πόντοι λιγότεροι (± { $error }).
 
 ## Τι κάνεις τώρα
 

@@ -284,6 +284,11 @@ wizard-reason-rest-worth = { $cards ->
     [one] Η άλλη κάρτα αξίζει
    *[other] Οι άλλες { $cards } κάρτες αξίζουν
 } περίπου { $tricks } μπάζες.
+wizard-reason-tried-out = Δοκιμάστηκε σε { $deals ->
+    [one] { $deals } μοιρασιά που ταιριάζει
+   *[other] { $deals } μοιρασιές που ταιριάζουν
+} με όσα ξέρεις: { $points } πόντοι σε αυτόν τον γύρο.
+wizard-reason-tried-next = Δεύτερο καλύτερο εκεί: { $move }, { $points } πόντοι λιγότεροι (± { $error }).
 wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points ->
     [one] { $points } πόντος λιγότερος
    *[other] { $points } πόντοι λιγότεροι

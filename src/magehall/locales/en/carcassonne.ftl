@@ -175,6 +175,11 @@ carcassonne-reason-frees-meeple = It gives you a meeple back, for { $left ->
    *[other] { $left } meeples
 } in all.
 carcassonne-reason-outlook = The outlook for the end, compared with the others: { $points } points.
+carcassonne-reason-tried-out = Tried out with { $trials ->
+    [one] { $trials } shuffled stack
+   *[other] { $trials } shuffled stacks
+}: { $points } points ahead some turns later.
+carcassonne-reason-tried-next = Next best there: { $move }, { $points } points less (± { $error }).
 carcassonne-reason-ahead-of-next = Next best: { $move }, { $points } points behind.
 
 ## What to do

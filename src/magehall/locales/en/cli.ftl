@@ -47,6 +47,7 @@ cli-verify-bad = Not verified: { $why }.
 cli-simulate = Play many games between bots and show their statistics.
 cli-games-number = Number of games.
 cli-simulate-records = Write every game as a record into this folder.
+cli-simulate-dataset = Write all games and decisions as a data set (Parquet) into this folder.
 cli-simulate-progress = Playing
 cli-simulate-title = { $games ->
     [one] { $games } game
@@ -80,6 +81,36 @@ cli-solve-play = Lay { $count ->
 cli-solve-kept = Sets left as they are: { $kept } of { $sets }. New and changed ones have a star.
 cli-solve-nothing = Nothing can be laid.
 cli-solve-no-opening = There is no opening on this rack.
+cli-arena = Let bots meet: the same deals for all, every player in every seat, ratings with their intervals.
+cli-arena-kind = Two players; the first against each other one; everybody against everybody; or until it is clear who is stronger.
+cli-arena-deals = Number of deals; each is played once with the player in every seat.
+cli-arena-first = Number of the first deal, so that contests need not share any.
+cli-arena-elo = For sprt: what counts as not stronger, and as stronger.
+cli-arena-apart = Give every bot a process of its own that receives nothing but its view.
+cli-arena-ray = Play on a Ray cluster: its address, `auto` for a running one, or `local` to start one here.
+cli-arena-journal = File that keeps every result, to go on after an interruption.
+cli-arena-report = Write a page with tables and plots.
+cli-arena-progress = Playing
+cli-arena-title = Arena
+cli-arena-protocol = Every deal was played once with the player in every seat. Intervals are 95 %, over deals.
+cli-arena-player = Player
+cli-arena-field = Among
+cli-arena-games = Games
+cli-arena-share = Wins, %
+cli-arena-parity = Parity, %
+cli-arena-margin = Points ahead
+cli-arena-margins = Points ahead of the others, by deal
+cli-arena-ladder = Ladder
+cli-arena-tallies = What the game counts
+cli-arena-timing = Time a decision on this machine
+cli-arena-verdict = { $verdict ->
+    [stronger] Stronger
+    [not-stronger] Not stronger
+   *[open] Not decided yet
+}, after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
 cli-bench = Measure how fast the engines are on this machine.
 cli-bench-seconds = Time to spend on each game.
 cli-bench-title = Whole random games at the smallest table, { $speed ->
@@ -139,6 +170,7 @@ cli-error-no-variant = There is no variant { $variant }; there are: { $variants 
 cli-error-variants-clash = The variants { $variants } do not go together: each sets { $option } in its own way.
 cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
 cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
+cli-error-no-research = A data set needs numpy and pyarrow: install magehall[research].
 cli-error-too-many-people = People: { $people }; seats: { $seats }. Somebody has no place.
 cli-error-name = A name has 1 to 64 printable characters on one line.
 cli-error-no-solver = There is no solver for { $game }, only for { $games }.
@@ -153,6 +185,12 @@ cli-verify-no-seed = the record holds no revealed seed with its commitment
 cli-verify-other-seed = the seed does not hash to the commitment
 cli-verify-refused-move = move { $ply } is against the rules
 cli-verify-other-draw = move { $ply } is not what the seed draws
+
+cli-error-arena-players = An arena needs two or more different players; here: { $players }.
+cli-error-arena-two = This kind of contest is for two players; here: { $players }.
+cli-error-arena-journal = { $file } is the journal of another contest.
+cli-error-arena-no-ray = --ray needs one more package: pip install "magehall[ray]".
+cli-error-arena-no-cluster = There is no Ray cluster at { $address }.
 
 ## The server
 

@@ -363,6 +363,11 @@ witchstone-refusal-deal-hand = { $seat } must get { $wanted ->
 
 ## Why a move is proposed
 
+witchstone-reason-tried-out = Tried out { $trials ->
+    [one] { $trials } time
+   *[other] { $trials } times
+}: { $plan }. Points ahead some rounds later: { $points }.
+witchstone-reason-tried-next = Next best there: { $move }, { $points } points less (± { $error }).
 witchstone-reason-only-move = It is your only move.
 witchstone-reason-gains-most = { $equal ->
     [one] It brings the most at once.

@@ -258,6 +258,11 @@ wizard-reason-rest-worth = The { $cards ->
     [one] other card is
    *[other] other { $cards } cards are
 } worth about { $tricks } tricks.
+wizard-reason-tried-out = Tried out in { $deals ->
+    [one] { $deals } deal that fits
+   *[other] { $deals } deals that fit
+} what is known: { $points } points this round.
+wizard-reason-tried-next = Next best there: { $move }, { $points } points less (± { $error }).
 wizard-reason-instead-of = Next best: { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -215,6 +215,13 @@ carcassonne-reason-frees-meeple = До вас повертається міпл,
 }.
 carcassonne-reason-outlook = Прогноз на кінець порівняно з іншими: { $points } очка.
 carcassonne-reason-ahead-of-next = Наступний за силою: { $move }, на { $points } очка гірший.
+carcassonne-reason-tried-out = Випробувано з { $trials ->
+    [one] { $trials } перемішаним стосом
+    [few] { $trials } перемішаними стосами
+    [many] { $trials } перемішаними стосами
+   *[other] { $trials } перемішаного стосу
+}: перевага за кілька ходів – { $points } очка.
+carcassonne-reason-tried-next = Наступний за силою там: { $move }, на { $points } очка менше (± { $error }).
 
 ## Що робити
 

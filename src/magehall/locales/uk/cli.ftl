@@ -51,6 +51,7 @@ cli-verify-bad = Перевірку не пройдено: { $why }.
 cli-simulate = Зіграти багато партій між ботами й показати їхню статистику.
 cli-games-number = Кількість партій.
 cli-simulate-records = Зберегти запис кожної партії в цю теку.
+cli-simulate-dataset = Зберегти всі партії та рішення як набір даних (Parquet) у цю теку.
 cli-simulate-progress = Граємо
 cli-simulate-title = { $games ->
     [one] { $games } партія
@@ -94,6 +95,38 @@ cli-solve-play = Викладіть { $count ->
 cli-solve-kept = Комбінацій без змін: { $kept } з { $sets }. Нові та змінені позначено зірочкою.
 cli-solve-nothing = Викласти нічого не можна.
 cli-solve-no-opening = З цієї підставки попереднє оголошення неможливе.
+cli-arena = Звести ботів: ті самі роздачі для всіх, кожен гравець на кожному місці, рейтинги з їхніми інтервалами.
+cli-arena-kind = Двоє гравців; перший проти кожного іншого; усі проти всіх; або доки не стане ясно, хто сильніший.
+cli-arena-deals = Кількість роздач; кожну грають по разу з гравцем на кожному місці.
+cli-arena-first = Номер першої роздачі, щоб змагання не мали спільних.
+cli-arena-elo = Для sprt: що вважати не сильнішим, а що сильнішим.
+cli-arena-apart = Дати кожному боту власний процес, який отримує лише те, що видно з його місця.
+cli-arena-ray = Грати на кластері Ray: його адреса, «auto» для наявного або «local», щоб запустити тут.
+cli-arena-journal = Файл, що зберігає кожен результат, щоб продовжити після переривання.
+cli-arena-report = Записати сторінку з таблицями та графіками.
+cli-arena-progress = Гра
+cli-arena-title = Арена
+cli-arena-protocol = Кожну роздачу зіграно по разу з гравцем на кожному місці. Інтервали 95 %, за роздачами.
+cli-arena-player = Гравець
+cli-arena-field = Серед
+cli-arena-games = Ігри
+cli-arena-share = Перемоги, %
+cli-arena-parity = Рівність, %
+cli-arena-margin = Перевага в очках
+cli-arena-margins = Перевага в очках над іншими, за роздачами
+cli-arena-ladder = Рейтинг
+cli-arena-tallies = Що рахує гра
+cli-arena-timing = Час на рішення на цій машині
+cli-arena-verdict = { $verdict ->
+    [stronger] Сильніший
+    [not-stronger] Не сильніший
+   *[open] Ще не вирішено
+}, після { $deals ->
+    [one] { $deals } роздачі
+    [few] { $deals } роздач
+    [many] { $deals } роздач
+   *[other] { $deals } роздачі
+}.
 cli-bench = Виміряти, наскільки швидкі рушії на цій машині.
 cli-bench-seconds = Скільки секунд відвести на кожну гру.
 cli-bench-title = Цілі випадкові партії за найменшим столом, { $speed ->
@@ -153,6 +186,7 @@ cli-error-no-variant = Немає варіанта { $variant }; є: { $variants
 cli-error-variants-clash = Варіанти { $variants } не поєднуються: кожен задає { $option } по-своєму.
 cli-error-no-bot = Немає бота { $level }; є: { $levels }.
 cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
+cli-error-no-research = Для набору даних потрібні numpy і pyarrow: встановіть magehall[research].
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
 cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
 cli-error-no-solver = Для { $game } розв’язувача немає, є лише для: { $games }.
@@ -169,6 +203,12 @@ cli-verify-no-seed = у записі немає розкритого зерна 
 cli-verify-other-seed = зерно не відповідає зобов’язанню
 cli-verify-refused-move = хід { $ply } суперечить правилам
 cli-verify-other-draw = хід { $ply } не випливає із зерна
+
+cli-error-arena-players = Для арени треба щонайменше двоє різних гравців; тут: { $players }.
+cli-error-arena-two = Таке змагання для двох гравців; тут: { $players }.
+cli-error-arena-journal = { $file } є журналом іншого змагання.
+cli-error-arena-no-ray = Для --ray потрібен ще один пакет: pip install "magehall[ray]".
+cli-error-arena-no-cluster = За адресою { $address } немає кластера Ray.
 
 ## Сервер
 

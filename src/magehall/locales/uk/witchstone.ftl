@@ -440,6 +440,13 @@ witchstone-refusal-deal-hand = { $seat } має отримати { $wanted ->
 
 ## Чому саме цей хід
 
+witchstone-reason-tried-out = Випробувано { $trials ->
+    [one] { $trials } раз
+    [few] { $trials } рази
+    [many] { $trials } разів
+   *[other] { $trials } раза
+}: { $plan }. Перевага за кілька раундів: { $points } очка.
+witchstone-reason-tried-next = Наступне за силою там: { $move }, на { $points } очка менше (± { $error }).
 witchstone-reason-only-move = Це ваш єдиний хід.
 witchstone-reason-gains-most = { $equal ->
     [1] Він одразу дає найбільше.

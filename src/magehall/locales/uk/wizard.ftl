@@ -321,6 +321,13 @@ wizard-reason-rest-worth = { $cards ->
     [many] Інші { $cards } карт варті
    *[other] Інші { $cards } карти варті
 } приблизно { $tricks } взятки.
+wizard-reason-tried-out = Випробувано в { $deals ->
+    [one] { $deals } роздачі, що відповідає
+    [few] { $deals } роздачах, що відповідають
+    [many] { $deals } роздачах, що відповідають
+   *[other] { $deals } роздачах, що відповідають
+} відомому: { $points } очка за цей раунд.
+wizard-reason-tried-next = Наступне за силою там: { $move }, на { $points } очка менше (± { $error }).
 wizard-reason-instead-of = Наступна за силою: { $card }, на { $points ->
     [one] { $points } очко
     [few] { $points } очки

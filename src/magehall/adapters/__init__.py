@@ -1,0 +1,1 @@
+"""Doors for other people's programs: PettingZoo, Gymnasium, OpenSpiel, NumPy arrays, notebooks, data sets."""

@@ -1,0 +1,5 @@
+"""Wizard as a PettingZoo environment, version 0."""
+
+from magehall.adapters.pettingzoo.environment import makers
+
+env, raw_env, parallel_env = makers("wizard", 0)

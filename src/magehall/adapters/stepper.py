@@ -1,0 +1,164 @@
+"""One game stepped by numbers: what every adapter stands on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from magehall.adapters.encoding import Encoding, Staged, encoding
+from magehall.core import CHANCE, BadInput, Move, Rng, Seat, State, View, game
+
+Bytes = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+
+OVER = -2
+"""Who is asked when the game is over."""
+
+Past = Any
+"""The moves made so far, the last one outermost: `(past, seat, move)`, at the beginning None."""
+
+
+class Imagined(NamedTuple):
+    """Where a game began that did not begin at the beginning."""
+
+    view: bytes
+    seed: str
+
+
+class Stepper:
+    """A game whose seats answer by the numbers of an encoding; nature draws from its own seed."""
+
+    def __init__(self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
+        self.game = game(key)
+        self.seats = seats if seats is not None else self.game.seats[0]
+        self.options = self.game.settle(self.seats, options or {})
+        self.encoding: Encoding = encoding(key, self.seats, self.options)
+        self.reset("0")
+
+    def reset(self, seed: str) -> None:
+        """Begin a game; the same seed and the same actions give the same game."""
+        self.rng = Rng(seed, "nature")
+        self.set_state(self.game.begin(self.seats, self.options))
+        self.advance()
+
+    def set_state(self, state: State, staged: Staged = ()) -> None:
+        """Go on from a position."""
+        self.past: Past = None
+        self.imagined: Imagined | None = None
+        self._arrive(state, staged)
+
+    def imagine(self, view: View, seed: str, staged: Staged = ()) -> None:
+        """Go on from a world that fits a view."""
+        self.set_state(self.game.imagine(view, Rng(seed, "imagine")), staged)
+        self.imagined = Imagined(view.bytes(), seed)
+
+    def _arrive(self, state: State, staged: Staged = ()) -> None:
+        self.state = state
+        self.staged = staged
+        self._look()
+
+    def _look(self) -> None:
+        """See who is asked now: a position that was left has no legal actions any more."""
+        acting = self.state.acting()
+        self._asked: Seat = acting[0] if acting else OVER
+        self._legal: dict[int, Move | None] | None = None
+
+    def advance(self) -> None:
+        """Let nature move until a seat must act or the game is over."""
+        while self._asked == CHANCE:
+            self.apply(CHANCE, self.state.draw(self.rng))
+
+    def asked(self) -> Seat:
+        """Say who is asked next: a seat, CHANCE, or OVER; of several at once, the first."""
+        return self._asked
+
+    def legal(self) -> dict[int, Move | None]:
+        """Give the legal actions of the seat that is asked, in rising order."""
+        if self._legal is None:
+            seat = self._asked
+            self._legal = self.encoding.legal(self.state, seat, self.staged) if seat >= 0 else {}
+        return self._legal
+
+    def act(self, action: int) -> None:
+        """Take an action of the seat that is asked; nature does not move yet."""
+        legal = self.legal()
+        if action not in legal:
+            raise BadInput(f"action {action} is not legal here; legal are {', '.join(map(str, legal))}")
+        move = legal[action]
+        if move is None:
+            self.staged = (*self.staged, action)
+            self._legal = None
+        else:
+            self.apply(self._asked, move)
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Carry out a legal move."""
+        self.state.apply(seat, move)
+        self.past = (self.past, seat, move)
+        self.staged = ()
+        self._look()
+
+    def observe(self, seat: Seat) -> Bytes:
+        """Give what a seat sees: a function of its view, and of what it has staged itself."""
+        staged = self.staged if seat == self._asked else ()
+        return np.frombuffer(bytearray(self.encoding.see(self.state, seat, staged)), np.uint8)
+
+    def mask(self, seat: Seat) -> Mask:
+        """Give a one for each action the seat may take now."""
+        if seat != self._asked:
+            return np.zeros(self.encoding.actions(), np.int8)
+        return np.frombuffer(bytearray(self.encoding.mask(self.state, seat, self.staged)), np.int8)
+
+    def results(self) -> list[float]:
+        """Give how the game ended for each seat: the rivals beaten less those who won, from -1 to 1."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            return [0.0] * self.seats
+        ranks = outcome.ranks
+        return [
+            sum((other > own) - (other < own) for other in ranks) / max(1, self.seats - 1) for own in ranks
+        ]
+
+    def copy(self) -> Stepper:
+        """Give an independent copy, in which nature draws from a stream of its own."""
+        new = object.__new__(Stepper)
+        new.game, new.seats, new.options, new.encoding = self.game, self.seats, self.options, self.encoding
+        new.rng = self.rng.spawn("copy")
+        new.past, new.imagined = self.past, self.imagined
+        new._arrive(self.state.copy(), self.staged)
+        return new
+
+    def __deepcopy__(self, memo: object) -> Stepper:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        moves: list[tuple[Seat, str]] = []
+        past = self.past
+        while past is not None:
+            past, seat, move = past
+            moves.append((seat, str(move)))
+        told = (self.game.key, self.seats, self.options, self.imagined, moves[::-1], self.staged)
+        return rebuilt, told
+
+
+def rebuilt(
+    key: str,
+    seats: int,
+    options: dict[str, str],
+    imagined: Imagined | None,
+    moves: list[tuple[Seat, str]],
+    staged: Staged,
+) -> Stepper:
+    """Make a stepper that was pickled: its moves are played again."""
+    stepper = Stepper(key, seats, options)
+    stepper.set_state(stepper.game.begin(seats, stepper.options))
+    if imagined is not None:
+        stepper.imagine(stepper.game.read_view(json.loads(imagined.view)), imagined.seed)
+    for seat, text in moves:
+        stepper.apply(seat, stepper.game.read(text))
+    stepper.staged = staged
+    return stepper

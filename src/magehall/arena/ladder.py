@@ -1,0 +1,90 @@
+"""The published ladder: a plan of contests, and what they showed."""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from magehall.arena.contest import Contest
+from magehall.arena.numbers import Estimate, estimate, margins, shares, tallies
+from magehall.arena.ratings import rate
+from magehall.arena.summary import rounded, timing
+from magehall.arena.table import Result
+from magehall.core import game
+
+SEED = "ladder"
+"""Nothing is tuned on deals of this seed."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One player among a field of another, and what is wanted of it: lower bounds of what is measured."""
+
+    game: str
+    seats: int
+    player: str
+    field: str
+    deals: int
+    options: dict[str, str] = dataclasses.field(default_factory=dict)
+    target: dict[str, float] = dataclasses.field(default_factory=dict)
+
+    def contest(self) -> Contest:
+        """Give the contest to play."""
+        options = game(self.game).settle(self.seats, self.options)
+        return Contest(
+            "match", self.game, self.seats, (self.player, self.field), self.deals, SEED, 0, options
+        )
+
+    def table(self) -> str:
+        """Name the table: who plays the same game with as many seats and by the same rules is comparable."""
+        rules = [f"{name} {value}" for name, value in self.options.items()]
+        return ", ".join([f"{self.game}, {self.seats} players", *rules])
+
+    def name(self) -> str:
+        """Name the step as a file may be called."""
+        return "-".join([self.table().replace(", ", "-").replace(" ", "-"), self.player, self.field])
+
+
+def read_plan(text: str) -> list[Step]:
+    """Read a plan: a TOML file with one table `[[step]]` for each."""
+    return [Step(**step) for step in tomllib.loads(text)["step"]]
+
+
+def measured(step: Step, results: list[Result]) -> dict[str, Any]:
+    """Sum up what a step showed."""
+    counted = tallies(results).get(step.player, {})
+    spent = timing(results)
+    return {
+        "player": step.player,
+        "field": step.field,
+        "deals": len(results),
+        "games": sum(len(result.games) for result in results),
+        "planned": step.deals * step.seats,
+        "refusals": sum(game.refusals for result in results for game in result.games),
+        "share": rounded(estimate(shares(results))),
+        "margin": rounded(estimate(margins(results))),
+        "tally": {key: rounded(value) for key, value in counted.items()},
+        "mean-ms": spent["milliseconds"][step.player],
+        "longest-ms": spent["longest"][step.player],
+        "target": step.target,
+    }
+
+
+def climb(plan: list[Step], played: dict[str, list[Result]]) -> dict[str, Any]:
+    """Put all steps that were played together, table by table, with ratings over each."""
+    found: dict[str, Any] = {}
+    for step in plan:
+        if results := played.get(step.name(), []):
+            rung = found.setdefault(
+                step.table(), {"game": step.game, "seats": step.seats, "steps": [], "ratings": []}
+            )
+            rung["steps"].append(measured(step, results))
+    for table, rung in found.items():
+        every = [result for step in plan if step.table() == table for result in played.get(step.name(), [])]
+        rung["ratings"] = [
+            {"player": one.player, "elo": rounded(Estimate(one.elo, one.low, one.high)), "games": one.games}
+            for one in rate(every, "medium")
+        ]
+    return found

@@ -1,0 +1,98 @@
+"""A turn of Carcassonne as the search sees it: whole turns, a shuffled stack, some turns played on."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from magehall.bots.carcassonne.leaf import promise
+from magehall.bots.carcassonne.outlook import outlook
+from magehall.bots.carcassonne.quick import quick_turn
+from magehall.bots.carcassonne.turns import after, answers, settled, weigh
+from magehall.bots.search.problem import Candidate, Problem
+from magehall.core.chance import Rng
+from magehall.core.game import State
+from magehall.core.move import Move
+from magehall.core.seat import Seat
+from magehall.games.carcassonne import draw
+from magehall.games.carcassonne.phase import DRAWING, MEEPLE, OVER, PLACING
+from magehall.games.carcassonne.state import CarcassonneState
+from magehall.games.carcassonne.view import CarcassonneView, imagine
+
+PLACEMENTS: Final = 10
+"""So many placements are looked at claim by claim."""
+
+
+@final
+class CarcassonneProblem(Problem):
+    """Which turn, or rest of a turn, leaves a seat best off some turns later."""
+
+    def __init__(self, view: CarcassonneView, seat: Seat, turns: int, learned: bool) -> None:
+        self.seat = seat
+        self.state = imagine(view)
+        self.learned = learned
+        self.last: i64 = self.state.land.placed + (1 if self.state.phase == PLACING else 0) + turns
+
+    def candidates(self) -> list[Candidate]:
+        """List whole turns where only the claim follows the tile, else the next moves, the best first."""
+        state = self.state
+        found: list[Candidate] = []
+        for value, move in weigh(state, self.seat):
+            if state.phase == PLACING and len(found) < 4 * PLACEMENTS:
+                new = after(state, self.seat, move)
+                if new.phase == MEEPLE:
+                    found += self._claims(move, new)
+                    continue
+            found.append(Candidate([move], value))
+        found.sort(key=_prior, reverse=True)
+        return different(found)
+
+    def _claims(self, placement: Move, new: CarcassonneState) -> list[Candidate]:
+        """List the claims that may follow a placement."""
+        return [
+            Candidate([placement, move], settled(after(new, self.seat, move), self.seat, False))
+            for move in answers(new, self.seat)
+        ]
+
+    def world(self, rng: Rng) -> State:
+        """Give the position itself: only the order of the stack is unknown, and luck decides it."""
+        return self.state.copy()
+
+    def is_settled(self, world: State) -> bool:
+        """Look so many turns ahead, to the end of one."""
+        assert isinstance(world, CarcassonneState), "a world of Carcassonne"
+        return world.phase == OVER or (world.phase == DRAWING and world.land.placed >= self.last)
+
+    def play_on(self, world: State, luck: int) -> State:
+        """Draw by luck and let everybody take the best outlook."""
+        assert isinstance(world, CarcassonneState), "a world of Carcassonne"
+        stack = Rng(luck, "stack")
+        while not self.is_settled(world):
+            if world.phase == DRAWING:
+                draw.draw(world, draw.any_tile(world, stack))
+            else:
+                quick_turn(world)
+        return world
+
+    def worth(self, world: State, seat: Seat) -> float:
+        """Give the points ahead of the best rival at the end, as far as can be seen or was learned."""
+        assert isinstance(world, CarcassonneState), "a world of Carcassonne"
+        return promise(world, seat) if self.learned else outlook(world, seat)
+
+
+def different(candidates: list[Candidate]) -> list[Candidate]:
+    """Leave out turns that put the tile on the same cell, turned so that it makes no difference."""
+    found: list[Candidate] = []
+    seen: set[str] = set()
+    for candidate in candidates:
+        words = [str(move).rpartition(" r")[0] or str(move) for move in candidate.moves]
+        name = f"{candidate.prior:.6f} {' '.join(words)}"
+        if name not in seen:
+            seen.add(name)
+            found.append(candidate)
+    return found
+
+
+def _prior(candidate: Candidate) -> float:
+    return candidate.prior

@@ -1,0 +1,56 @@
+"""The hard and the expert player: whole turns, tried out on stacks shuffled again and again."""
+
+from __future__ import annotations
+
+from typing import final
+
+from magehall.bots.bot import Reason
+from magehall.bots.carcassonne.medium import MediumBot
+from magehall.bots.carcassonne.problem import CarcassonneProblem
+from magehall.bots.search.arm import Arm
+from magehall.bots.search.bot import SearchBot
+from magehall.bots.search.halving import Halving
+from magehall.bots.search.problem import Problem
+from magehall.core.chance import Rng
+from magehall.core.event import Fact
+from magehall.core.game import View
+from magehall.core.move import Move
+from magehall.games.carcassonne.view import CarcassonneView
+
+
+@final
+class CarcassonneSearcher(SearchBot):
+    """Plays its best turns on for some turns, everybody by the outlook, and compares what comes of them."""
+
+    def __init__(self, search: Halving, turns: int, learned: bool, temperature: float = 0.0) -> None:
+        super().__init__(search, temperature)
+        self.turns = turns
+        self.learned = learned
+
+    def problem(self, view: View, moves: list[Move]) -> Problem:
+        """State the decision as the search wants it."""
+        assert isinstance(view, CarcassonneView), "a view of Carcassonne"
+        assert view.seat is not None, "the view of a seat"
+        return CarcassonneProblem(view, view.seat, self.turns, self.learned)
+
+    def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
+        """Give the medium player's reasons where it agrees, and the lead over the next best turn."""
+        usual = MediumBot().advise(view, moves, Rng(0))
+        reasons = list(usual.reasons) if usual.move == chosen.candidate.moves[0] else []
+        found: dict[str, Fact] = {"points": f"{chosen.value():.1f}", "trials": len(chosen.values)}
+        reasons.append(Reason("tried-out", found, 0.3))
+        for arm in arms:
+            if arm is not chosen and arm.values and arm.candidate.moves[0] != chosen.candidate.moves[0]:
+                lead: dict[str, Fact] = {
+                    "move": str(arm.candidate.moves[0]),
+                    "points": f"{chosen.lead(arm):.1f}",
+                    "error": f"{chosen.lead_error(arm):.1f}",
+                }
+                reasons.append(Reason("tried-next", lead, 0.1))
+                break
+        reasons.sort(key=_weight, reverse=True)
+        return reasons
+
+
+def _weight(reason: Reason) -> float:
+    return reason.weight

@@ -1,0 +1,32 @@
+"""Personalities of Rummikub: the hard player with a will of its own about jokers."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from magehall.bots.bot import Advice, Bot, Reason
+from magehall.bots.rummikub.hard import HardBot
+from magehall.bots.rummikub.sight import Sight, why, why_nothing
+from magehall.bots.styles import leanings
+from magehall.core.chance import Rng
+from magehall.core.game import View
+from magehall.core.move import Move
+
+
+@final
+class Spender(Bot):
+    """Lays as much as can be laid, jokers too."""
+
+    def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
+        """Give the best play, or draw, and say why."""
+        sight = Sight(view)
+        play = sight.best(sight.rack)
+        if play is None:
+            return Advice(sight.move(None), why_nothing(sight, Reason("nothing-possible", {}, 1.0)))
+        return Advice(sight.move(play), why(sight, play))
+
+
+STYLES: Final[dict[str, Bot]] = {
+    name: HardBot() if leaning["keeps-joker"] else Spender() for name, leaning in leanings("rummikub").items()
+}
+"""The personalities, of the strength of hard."""

@@ -1,0 +1,40 @@
+"""How long a search may think: so many roll-outs, and in no case longer than so many seconds of a core."""
+
+from __future__ import annotations
+
+import time
+from typing import final
+
+
+@final
+class Budget:
+    """Roll-outs first, so that results can be repeated; the time is a brake for slow machines.
+
+    It is the processor's time: what else the machine does changes no move.
+    """
+
+    def __init__(self, roll_outs: int, seconds: float = 1.0) -> None:
+        assert roll_outs > 0, "a search tries at least something"
+        self.roll_outs = roll_outs
+        self.seconds = seconds
+
+    def clock(self) -> Clock:
+        """Begin to measure."""
+        return Clock(self.seconds)
+
+
+@final
+class Clock:
+    """Tells when the time is up: asked before every step, it expects none longer than the longest so far."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = time.thread_time() + seconds
+        self.asked = self.end
+        self.longest = 0.0
+
+    def is_up(self) -> bool:
+        """Tell whether the time is up, or would be after another step as long as the longest so far."""
+        now = time.thread_time()
+        self.longest = max(self.longest, now - self.asked)
+        self.asked = now
+        return now + self.longest >= self.end

@@ -1,0 +1,71 @@
+"""The house's search: candidates tried in common worlds, the worse half dropped again and again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from magehall.bots.search.arm import Arm
+from magehall.bots.search.budget import Budget, Clock
+from magehall.bots.search.problem import Problem, carry_out
+from magehall.bots.search.worlds import Worlds
+from magehall.core.chance import Rng
+
+SURE: Final = 3.0
+"""A lead of so many standard errors ends the search."""
+LEAST: Final = 32
+"""Before so many worlds no lead is trusted."""
+
+
+@final
+class Halving:
+    """Sequential halving: each phase spends an equal part of the budget on the candidates that are left."""
+
+    def __init__(self, budget: Budget, weight: float = 15.0, tries: int = 1, most: int = 64) -> None:
+        self.budget = budget
+        self.weight = weight
+        self.tries = tries
+        self.most = most
+
+    def run(self, problem: Problem, rng: Rng) -> list[Arm]:
+        """Try the candidates of a problem and give them, the best first."""
+        clock = self.budget.clock()
+        arms = [Arm(candidate, self.weight) for candidate in problem.candidates()[: self.most]]
+        left = sorted(arms, key=_value, reverse=True)
+        dropped: list[Arm] = []
+        worlds = Worlds(problem, self.tries, rng)
+        phases = (len(arms) - 1).bit_length()
+        for _ in range(phases):
+            number = max(1, self.budget.roll_outs // (phases * len(left)))
+            if try_all(problem, left, worlds, number, clock):
+                break
+            half = (len(left) + 1) // 2
+            dropped = left[half:] + dropped
+            left = left[:half]
+        return left + dropped
+
+
+def try_all(problem: Problem, arms: list[Arm], worlds: Worlds, number: int, clock: Clock) -> bool:
+    """Try every arm in the same worlds and sort them; tell whether the search may end here."""
+    for done in range(number):
+        if clock.is_up() or (done % LEAST == 0 and is_sure(arms)):
+            break
+        world = worlds.next()
+        luck = int(worlds.rng.next())
+        for arm in arms:
+            copy = world.copy()
+            carry_out(copy, problem.seat, arm.candidate, luck)
+            arm.add(problem.worth(problem.play_on(copy, luck), problem.seat))
+    arms.sort(key=_value, reverse=True)
+    return clock.is_up() or is_sure(arms)
+
+
+def is_sure(arms: list[Arm]) -> bool:
+    """Tell whether one arm leads all others by more than chance explains."""
+    best = max(arms, key=_value)
+    if len(best.values) < LEAST:
+        return False
+    return all(arm is best or best.lead(arm) > SURE * best.lead_error(arm) for arm in arms)
+
+
+def _value(arm: Arm) -> float:
+    return arm.value()

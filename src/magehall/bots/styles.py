@@ -1,0 +1,40 @@
+"""Personalities: players of a level with a leaning of their own, told by a few numbers in `styles.json`."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module, resources
+from importlib.util import find_spec
+from typing import cast
+
+from magehall.bots.bot import Bot
+from magehall.core.errors import BadInput
+
+Leaning = dict[str, float]
+"""What a personality leans to, and by how much: the game says what the words mean."""
+
+
+def styles(game: str) -> list[str]:
+    """List the personalities of a game."""
+    return list(_bots(game))
+
+
+def styled(game: str, style: str) -> Bot:
+    """Find a personality, or refuse with the personalities there are."""
+    found = _bots(game)
+    if style not in found:
+        raise BadInput(f"{game} has no bot of the style {style!r}; it has {', '.join(found) or 'none'}")
+    return found[style]
+
+
+def leanings(game: str) -> dict[str, Leaning]:
+    """Read the `styles.json` of a game."""
+    text = resources.files(f"magehall.bots.{game}").joinpath("styles.json").read_text(encoding="utf-8")
+    return cast("dict[str, Leaning]", json.loads(text))
+
+
+def _bots(game: str) -> dict[str, Bot]:
+    """Take the game's own table (`magehall.bots.<game>.style.STYLES`), if it has one."""
+    if find_spec(f"magehall.bots.{game}") is None or find_spec(f"magehall.bots.{game}.style") is None:
+        return {}
+    return cast("dict[str, Bot]", import_module(f"magehall.bots.{game}.style").STYLES)

@@ -1,0 +1,27 @@
+"""Personalities of Witchstone: the medium player, fonder of one kind of action than of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magehall.bots.bot import Bot
+from magehall.bots.styles import Leaning, leanings
+from magehall.bots.witchstone.medium import MediumBot
+from magehall.bots.witchstone.weights import Weights
+from magehall.games.witchstone.symbols import SYMBOLS
+
+
+def fond(leaning: Leaning) -> Weights:
+    """Give the medium player's numbers with some actions worth so many times as much."""
+    weights = Weights()
+    for symbol, times in leaning.items():
+        place = SYMBOLS.index(symbol)
+        weights.action[place] *= times
+        weights.group[place] *= times
+    return weights
+
+
+STYLES: Final[dict[str, Bot]] = {
+    name: MediumBot(fond(leaning)) for name, leaning in leanings("witchstone").items()
+}
+"""The personalities, of the strength of medium."""

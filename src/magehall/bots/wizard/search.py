@@ -1,0 +1,59 @@
+"""The hard and the expert player: the heuristic, tried out in deals that explain what was heard and seen."""
+
+from __future__ import annotations
+
+from typing import final
+
+from magehall.bots.bot import Reason
+from magehall.bots.search.arm import Arm
+from magehall.bots.search.bot import SearchBot
+from magehall.bots.search.halving import Halving
+from magehall.bots.search.problem import Problem
+from magehall.bots.wizard.medium import MediumBot
+from magehall.bots.wizard.problem import WizardProblem
+from magehall.bots.wizard.words import tenth
+from magehall.core.chance import Rng
+from magehall.core.event import Fact
+from magehall.core.game import View
+from magehall.core.move import Move
+from magehall.games.wizard.view import WizardView
+
+
+@final
+class WizardSearcher(SearchBot):
+    """Plays every candidate to the end of the round in many deals; may ask why the others did as they did."""
+
+    def __init__(self, search: Halving, cards: bool, temperature: float = 0.0) -> None:
+        super().__init__(search, temperature)
+        self.cards = cards
+
+    def problem(self, view: View, moves: list[Move]) -> Problem:
+        """State the decision as the search wants it."""
+        assert isinstance(view, WizardView), "a view of Wizard"
+        assert view.seat is not None, "the view of a seat"
+        return WizardProblem(view, view.seat, self.cards)
+
+    def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
+        """Give the value found and the lead over the next, and the heuristic's reasons where it agrees."""
+        reasons: list[Reason] = []
+        if chosen.values:
+            facts: dict[str, Fact] = {"points": tenth(chosen.value()), "deals": len(chosen.values)}
+            reasons.append(Reason("tried-out", facts, 1.0))
+        usual = MediumBot().advise(view, moves, Rng(0))
+        if usual.move == chosen.candidate.moves[0]:
+            reasons += [reason for reason in usual.reasons if reason.code != "instead-of"]
+        for arm in arms:
+            if arm is not chosen and arm.values:
+                lead: dict[str, Fact] = {
+                    "move": str(arm.candidate.moves[0]),
+                    "points": tenth(chosen.lead(arm)),
+                    "error": tenth(chosen.lead_error(arm)),
+                }
+                reasons.append(Reason("tried-next", lead, 0.5))
+                break
+        reasons.sort(key=_weight, reverse=True)
+        return reasons
+
+
+def _weight(reason: Reason) -> float:
+    return reason.weight

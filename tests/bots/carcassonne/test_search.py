@@ -1,0 +1,124 @@
+"""The hard and the expert player of Carcassonne: turns, quick play, the learned leaf, and the choice."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from magehall.bots.carcassonne.leaf import COUNTS, NUMBER, WEIGHTS, counted, promise
+from magehall.bots.carcassonne.outlook import outlook
+from magehall.bots.carcassonne.problem import CarcassonneProblem, different
+from magehall.bots.carcassonne.quick import quick_turn
+from magehall.bots.carcassonne.search import CarcassonneSearcher
+from magehall.bots.carcassonne.turns import weigh
+from magehall.bots.search import Budget, Candidate, Halving
+from magehall.core import CHANCE, Rng, game
+from magehall.games.carcassonne import draw
+from magehall.games.carcassonne import final as ending
+from magehall.games.carcassonne.phase import DRAWING, OVER, PLACING
+from magehall.games.carcassonne.state import CarcassonneState
+from magehall.testing.fairness import decisions
+
+CARCASSONNE = game("carcassonne")
+QUICK = CarcassonneSearcher(Halving(Budget(6, 60.0), weight=1.0, most=3), turns=1, learned=True)
+CIRCLES = {"crop-circles": "6"}
+
+
+def some(number: int, options: dict[str, str], seats: int = 2) -> list[tuple[CarcassonneState, int]]:
+    found = []
+    for _, (state, seat) in zip(
+        range(number), decisions(CARCASSONNE, seats, options, "some", 9), strict=False
+    ):
+        assert isinstance(state, CarcassonneState)
+        found.append((state, seat))
+    return found
+
+
+def test_there_is_a_weight_for_every_count() -> None:
+    assert len(COUNTS) == NUMBER
+    assert len(WEIGHTS) == 2 * NUMBER
+
+
+@pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])
+def test_counting_adds_up_to_the_standing_and_changes_nothing(options: dict[str, str]) -> None:
+    for state, _ in some(30, options, 3):
+        before = state.view(None).bytes()
+        found = counted(state)
+        sums = [sum(found[NUMBER * seat + place] for place in range(5)) for seat in range(3)]
+        assert sums == [float(points) for points in ending.standing(state)]
+        assert state.view(None).bytes() == before
+
+
+def test_the_promise_at_the_end_is_the_difference() -> None:
+    state = CARCASSONNE.start(2)
+    state.playout(Rng("end"))
+    assert isinstance(state, CarcassonneState)
+    assert promise(state, 0) == float(state.points[0] - state.points[1])
+
+
+@pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])
+def test_a_quick_turn_is_legal_and_hardly_worse_than_a_careful_one(options: dict[str, str]) -> None:
+    lost = []
+    for state, seat in some(40, options):
+        if state.phase != PLACING:
+            continue
+        quick = state.copy()
+        quick_turn(quick)
+        assert quick.phase in (DRAWING, OVER)
+        assert quick.pieces() == state.pieces()
+        careful = state.copy()
+        while careful.phase not in (DRAWING, OVER):
+            acting = careful.acting()[0]
+            careful.play(acting, weigh(careful, acting)[0][1])
+        lost.append(outlook(careful, seat) - outlook(quick, seat))
+    assert sum(lost) / len(lost) < 0.5
+
+
+def test_quick_play_comes_to_the_end_of_the_game() -> None:
+    state, rng = CARCASSONNE.start(3, CIRCLES), Rng("quick")
+    assert isinstance(state, CarcassonneState)
+    while state.phase != OVER:
+        if state.phase == DRAWING:
+            draw.draw(state, draw.any_tile(state, rng))
+        else:
+            quick_turn(state)
+    assert min(state.scores()) > 20
+
+
+@pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])
+def test_candidates_are_legal_turns_and_none_comes_twice(options: dict[str, str]) -> None:
+    for state, seat in some(20, options):
+        found = CarcassonneProblem(state.view(seat), seat, 1, True).candidates()
+        assert found == different(found)
+        assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
+        for candidate in found:
+            world = state.copy()
+            for move in candidate.moves:
+                world.play(seat, move)
+
+
+def test_turns_that_make_no_difference_are_tried_once() -> None:
+    turns = [Candidate([CARCASSONNE.read(f"place U 2,3 r{turn}")], 1.5) for turn in (0, 180)]
+    assert different(turns) == turns[:1]
+
+
+def test_the_search_looks_so_many_turns_ahead() -> None:
+    state, seat = some(1, {})[0]
+    problem = CarcassonneProblem(state.view(seat), seat, 3, False)
+    end = problem.play_on(state.copy(), 1)
+    assert isinstance(end, CarcassonneState)
+    assert problem.is_settled(end)
+    assert end.land.placed - state.land.placed in (3, 4)
+    assert problem.worth(end, seat) == outlook(end, seat)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, CIRCLES)])
+def test_a_searcher_plays_legally_and_says_why(seats: int, options: dict[str, str]) -> None:
+    for state, seat in some(8, options, seats):
+        view = CARCASSONNE.read_view(json.loads(state.view(seat).bytes()))
+        advice = QUICK.advise(view, state.moves(seat), Rng("same"))
+        assert state.refuse(seat, advice.move) is None
+        assert advice.reasons
+        assert CHANCE not in state.acting()
+        assert QUICK.choose(state.view(seat), state.moves(seat), Rng("same")) == advice.move

@@ -1,0 +1,87 @@
+"""Plays the contests of the published ladder that were not played yet, and writes its page.
+
+    PYTHONPATH=src python tools/ladder.py             # plays, writes bench/ladder.json and docs/ladder.md
+    PYTHONPATH=src python tools/ladder.py --only wizard-4 --seconds 300
+    PYTHONPATH=src python tools/ladder.py --write     # the page alone
+
+Journals are kept in build/ladder: an interrupted run goes on where it was. Use the compiled modules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+
+from magehall.arena.journal import Journal
+from magehall.arena.ladder import Step, climb, read_plan
+from magehall.arena.ladder_page import page
+from magehall.arena.runner import run
+from magehall.arena.table import Result
+from magehall.core import is_compiled
+
+ROOT = Path(__file__).parent.parent
+PLAN = ROOT / "bench" / "ladder.toml"
+NUMBERS = ROOT / "bench" / "ladder.json"
+PAGE = ROOT / "docs" / "ladder.md"
+JOURNALS = ROOT / "build" / "ladder"
+
+
+class Enough(Exception):
+    """The time is up; what was played is kept."""
+
+
+def play(only: str, workers: int | None, seconds: float) -> None:
+    """Play what is missing and put the numbers together."""
+    assert is_compiled(), "the ladder is measured as the bots are shipped: compile first"
+    end = time.monotonic() + seconds
+    plan = read_plan(PLAN.read_text(encoding="utf-8"))
+    played: dict[str, list[Result]] = {}
+    for step in plan:
+        path = JOURNALS / f"{step.name()}.jsonl"
+        if step.name().startswith(only) and time.monotonic() < end:
+            go_on(step, path, workers, end)
+        if path.exists():
+            played[step.name()] = Journal(step.contest(), path).ordered()
+            print(step.name(), len(played[step.name()]), flush=True)
+    NUMBERS.write_text(json.dumps(climb(plan, played), indent=1) + "\n", encoding="utf-8")
+
+
+def go_on(step: Step, path: Path, workers: int | None, end: float) -> None:
+    """Play a step to its end, or until the time is up."""
+
+    def check(done: int) -> None:
+        if time.monotonic() >= end:
+            raise Enough
+
+    contest = step.contest()
+    with suppress(Enough):
+        run(contest, Journal(contest, path), workers, advance=check)
+
+
+def written() -> str:
+    """Give the page as the numbers are."""
+    words = tomllib.loads(PLAN.read_text(encoding="utf-8"))
+    return page(json.loads(NUMBERS.read_text(encoding="utf-8")), words["head"], words["notes"])
+
+
+def main() -> None:
+    """Read the command; play unless only the page is wanted."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--only", default="", metavar="NAME", help="steps whose name begins so")
+    parser.add_argument("--workers", type=int)
+    parser.add_argument("--seconds", type=float, default=1e9, help="go on so long, the rest another time")
+    parser.add_argument("--write", action="store_true", help="write the page without playing")
+    arguments = parser.parse_args()
+    if not arguments.write:
+        play(arguments.only, arguments.workers, arguments.seconds)
+    PAGE.write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
