@@ -29,13 +29,14 @@ class Step:
     deals: int
     options: dict[str, str] = dataclasses.field(default_factory=dict)
     target: dict[str, float] = dataclasses.field(default_factory=dict)
+    first: int = 0
+    """Number of the first deal: who was changed after a measurement is measured on deals not seen before."""
 
     def contest(self) -> Contest:
         """Give the contest to play."""
         options = game(self.game).settle(self.seats, self.options)
-        return Contest(
-            "match", self.game, self.seats, (self.player, self.field), self.deals, SEED, 0, options
-        )
+        players = (self.player, self.field)
+        return Contest("match", self.game, self.seats, players, self.deals, SEED, self.first, options)
 
     def table(self) -> str:
         """Name the table: who plays the same game with as many seats and by the same rules is comparable."""
