@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from magehall.arena.contest import Contest
-from magehall.arena.numbers import Estimate, estimate, margins, shares, tallies
+from magehall.arena.numbers import Estimate, estimate, estimate_share, margins, shares, tallies
 from magehall.arena.ratings import rate
 from magehall.arena.summary import rounded, timing
 from magehall.arena.table import Result
@@ -64,7 +64,7 @@ def measured(step: Step, results: list[Result]) -> dict[str, Any]:
         "games": sum(len(result.games) for result in results),
         "planned": step.deals * step.seats,
         "refusals": sum(game.refusals for result in results for game in result.games),
-        "share": rounded(estimate(shares(results))),
+        "share": rounded(estimate_share(shares(results))),
         "margin": rounded(estimate(margins(results))),
         "tally": {key: rounded(value) for key, value in counted.items()},
         "mean-ms": spent["milliseconds"][step.player],
