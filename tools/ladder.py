@@ -64,8 +64,10 @@ def go_on(step: Step, path: Path, workers: int | None, end: float) -> None:
 
 def written() -> str:
     """Give the page as the numbers are."""
-    words = tomllib.loads(PLAN.read_text(encoding="utf-8"))
-    return page(json.loads(NUMBERS.read_text(encoding="utf-8")), words["head"], words["notes"])
+    text = PLAN.read_text(encoding="utf-8")
+    words = tomllib.loads(text)
+    found = json.loads(NUMBERS.read_text(encoding="utf-8"))
+    return page(found, read_plan(text), words["head"], words["notes"])
 
 
 def main() -> None:

@@ -15,7 +15,16 @@ import pytest
 
 from magehall.arena.contest import Contest, Pairing, seatings
 from magehall.arena.journal import Journal
-from magehall.arena.numbers import deal_share, elo_of, estimate, margins, share_of, tallies
+from magehall.arena.numbers import (
+    deal_share,
+    elo_of,
+    estimate,
+    estimate_share,
+    margins,
+    share_of,
+    student,
+    tallies,
+)
 from magehall.arena.ratings import ordered, rate
 from magehall.arena.report import page
 from magehall.arena.runner import run, together
@@ -126,7 +135,11 @@ def test_shares_margins_and_intervals_are_over_deals() -> None:
     assert margins(results) == [1.0, 0.0, 0.0, -1.0]
     mean, low, high = estimate([1.0, 0.5, 0.5, 0.0])
     error = math.sqrt(0.5 / 3 / 4)
-    assert (mean, low, high) == pytest.approx((0.5, 0.5 - 1.96 * error, 0.5 + 1.96 * error))
+    assert (mean, low, high) == pytest.approx((0.5, 0.5 - 3.18 * error, 0.5 + 3.18 * error), abs=0.01)
+    assert student(1000) == pytest.approx(1.962, abs=0.001)
+    assert estimate_share([1.0] * 30) == pytest.approx((1.0, 0.9, 1.0))
+    assert estimate_share([0.0, 0.0]) == (0.0, 0.0, 1.0)
+    assert estimate_share([1.0, 1.0, 1.0, 0.5]).high == 1.0
     assert estimate([1.0]).high == math.inf
     assert math.isnan(estimate([]).mean)
 

@@ -45,18 +45,21 @@ def test_a_plan_is_played_and_told() -> None:
     contest = plan[0].contest()
     assert plan[0].name() == "wizard-3-players-rounds-tournament-medium-easy"
     found = climb(plan, {plan[0].name(): [play_task(contest, task) for task in contest.tasks()]})
-    text = page(json.loads(json.dumps(found)), "# Head\n", {"wizard": "A note."})
+    text = page(json.loads(json.dumps(found)), plan, "# Head\n", {"wizard": "A note."})
     assert "### Wizard, 3 players, rounds tournament" in text
     assert "| medium | easy | 6 |" in text
     assert "points a round ≥ -90" in text
     assert "the longest ≤ 0 ms" in text
     assert "A note." in text
+    assert "not played yet" not in text
     assert climb(plan, {}) == {}
+    nothing = page({}, plan, "", {})
+    assert "- wizard, 3 players, rounds tournament: medium among easy (wins ≥ 99 %" in nothing
 
 
 def test_a_target_is_met_by_the_lower_bound_alone() -> None:
     def row(share: list[float]) -> str:
-        return next(line for line in page(numbers(share), "", {}).splitlines() if "wins ≥ 50 %" in line)
+        return next(line for line in page(numbers(share), [], "", {}).splitlines() if "wins ≥ 50 %" in line)
 
     assert row([0.6, 0.5, 0.7]).endswith("| met so far, by fewer games than wanted |")
     assert "| 2 of 4 |" in row([0.6, 0.5, 0.7])
@@ -67,7 +70,7 @@ def test_a_target_is_met_by_the_lower_bound_alone() -> None:
 def test_the_published_page_is_what_the_numbers_say() -> None:
     words = tomllib.loads(PLAN.read_text(encoding="utf-8"))
     found = json.loads((ROOT / "bench" / "ladder.json").read_text(encoding="utf-8"))
-    written = page(found, words["head"], words["notes"])
+    written = page(found, read_plan(PLAN.read_text(encoding="utf-8")), words["head"], words["notes"])
     assert written == (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8"), "run tools/ladder.py --write"
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from magehall.arena.contest import Contest
-from magehall.arena.numbers import Estimate, estimate, margins, shares, tallies
+from magehall.arena.numbers import Estimate, estimate, estimate_share, margins, shares, tallies
 from magehall.arena.ratings import rate
 from magehall.arena.summary import rounded, timing
 from magehall.arena.table import Result
@@ -29,13 +29,14 @@ class Step:
     deals: int
     options: dict[str, str] = dataclasses.field(default_factory=dict)
     target: dict[str, float] = dataclasses.field(default_factory=dict)
+    first: int = 0
+    """Number of the first deal: who was changed after a measurement is measured on deals not seen before."""
 
     def contest(self) -> Contest:
         """Give the contest to play."""
         options = game(self.game).settle(self.seats, self.options)
-        return Contest(
-            "match", self.game, self.seats, (self.player, self.field), self.deals, SEED, 0, options
-        )
+        players = (self.player, self.field)
+        return Contest("match", self.game, self.seats, players, self.deals, SEED, self.first, options)
 
     def table(self) -> str:
         """Name the table: who plays the same game with as many seats and by the same rules is comparable."""
@@ -63,7 +64,7 @@ def measured(step: Step, results: list[Result]) -> dict[str, Any]:
         "games": sum(len(result.games) for result in results),
         "planned": step.deals * step.seats,
         "refusals": sum(game.refusals for result in results for game in result.games),
-        "share": rounded(estimate(shares(results))),
+        "share": rounded(estimate_share(shares(results))),
         "margin": rounded(estimate(margins(results))),
         "tally": {key: rounded(value) for key, value in counted.items()},
         "mean-ms": spent["milliseconds"][step.player],

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from magehall.arena.ladder import Step
+
 Numbers = dict[str, Any]
 
 MOST = ("mean-ms", "longest-ms")
@@ -19,9 +21,26 @@ WORDS = {
 }
 
 
-def page(found: dict[str, Numbers], head: str, notes: dict[str, str]) -> str:
+def page(found: dict[str, Numbers], plan: list[Step], head: str, notes: dict[str, str]) -> str:
     """Write the page; `notes` are sentences to stand below a game's tables."""
-    return "\n".join([head, *_targets(found), *_games(found, notes)]).rstrip("\n") + "\n"
+    parts = [head, *_targets(found), *_missing(found, plan), *_games(found, notes)]
+    return "\n".join(parts).rstrip("\n") + "\n"
+
+
+def _missing(found: dict[str, Numbers], plan: list[Step]) -> Iterator[str]:
+    """Name what the plan wants and nobody has played yet."""
+    left = [step for step in plan if not _was_played(found, step)]
+    if left:
+        yield "Planned, but not played yet:\n"
+    for step in left:
+        wanted = ", ".join(_wanted(name, value) for name, value in step.target.items())
+        yield f"- {step.table()}: {step.player} among {step.field}{' (' + wanted + ')' if wanted else ''}"
+    yield ""
+
+
+def _was_played(found: dict[str, Numbers], step: Step) -> bool:
+    who = (step.player, step.field)
+    return any((one["player"], one["field"]) == who for one in found.get(step.table(), {}).get("steps", []))
 
 
 def _targets(found: dict[str, Numbers]) -> Iterator[str]:

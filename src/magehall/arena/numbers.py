@@ -62,7 +62,24 @@ def estimate(values: list[float]) -> Estimate:
     if number == 1:
         return Estimate(mean, -math.inf, math.inf)
     error = math.sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)
-    return Estimate(mean, mean - Z * error, mean + Z * error)
+    width = student(number - 1) * error
+    return Estimate(mean, mean - width, mean + width)
+
+
+def student(freedom: int) -> float:
+    """Give the standard errors to each side where the error itself is known from few deals (Student's t)."""
+    z, v = Z, float(freedom)
+    found = z + (z**3 + z) / (4 * v) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
+    return found + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
+
+
+def estimate_share(values: list[float]) -> Estimate:
+    """Give the mean of shares of victory: between 0 and 1, and not certain after winning or losing all."""
+    mean, low, high = estimate(values)
+    if values and mean in (0.0, 1.0):  # so many deals without one exception
+        few = min(1.0, 3 / len(values))
+        low, high = mean - few, mean + few
+    return Estimate(mean, max(low, 0.0), min(high, 1.0))
 
 
 def share_of(elo: float, seats: int) -> float:

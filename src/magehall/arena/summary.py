@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.arena.contest import Contest, Pairing
-from magehall.arena.numbers import Estimate, elo_of, estimate, margins, shares, tallies
+from magehall.arena.numbers import Estimate, elo_of, estimate, estimate_share, margins, shares, tallies
 from magehall.arena.ratings import rate
 from magehall.arena.sprt import Sprt
 from magehall.arena.table import Result
@@ -41,7 +41,7 @@ def summarise(contest: Contest, results: list[Result], sprt: Sprt | None) -> dic
 def pairing_data(contest: Contest, pairing: Pairing, results: list[Result]) -> dict[str, object]:
     """Tell how one player did among a field of another."""
     own = [found for found in results if (found.player, found.field) == (pairing.player, pairing.field)]
-    share = estimate(shares(own))
+    share = estimate_share(shares(own))
     return {
         "player": pairing.player,
         "field": pairing.field,

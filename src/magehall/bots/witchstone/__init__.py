@@ -11,8 +11,8 @@ from magehall.bots.witchstone.weights import Weights
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(Weights()),
-    "hard": WitchstoneSearcher(Weights(), Halving(Budget(24, 0.15), weight=2.0, most=6), 10, 12, 1),
-    "expert": WitchstoneSearcher(Weights(), Halving(Budget(120, 1.0), weight=2.0, most=12), 16, 24, 2),
+    "hard": WitchstoneSearcher(Weights(), Halving(Budget(48, 0.15), weight=2.0, most=6), 10, 12, 1),
+    "expert": WitchstoneSearcher(Weights(), Halving(Budget(200, 1.0), weight=2.0, most=12), 16, 24, 2),
 }
 """The levels, the weakest first."""
 
