@@ -130,7 +130,7 @@ def test_rummikubs_minute_is_kept_by_the_server_and_survives_a_restart_fairly(tm
                 kinds = [json.loads(row.body)["kind"] for row in logged(tmp_path / "magehall.sqlite", code)]
                 assert kinds.count("timed-out") == 1
                 assert kinds.count("paused") == 1
-                assert logged_plies(tmp_path / "magehall.sqlite", code)[-1] == [seat, "draw"]
+                assert [seat, "draw"] in logged_plies(tmp_path / "magehall.sqlite", code)
 
     run(story())
 
