@@ -11,7 +11,7 @@ from magehall.bots.witchstone.weights import Weights
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(Weights()),
-    "hard": WitchstoneSearcher(Weights(), Halving(Budget(48, 0.15), weight=2.0, most=6), 10, 12, 1),
+    "hard": WitchstoneSearcher(Weights(), Halving(Budget(40, 0.15), weight=2.0, most=6), 10, 12, 2),
     "expert": WitchstoneSearcher(Weights(), Halving(Budget(200, 1.0), weight=2.0, most=12), 16, 24, 2),
 }
 """The levels, the weakest first."""
