@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.markup import escape
 
-from magehall.bots import bot, levels
+from magehall.bots import bot, house_levels, levels
 from magehall.cli.screens import Screen, screen_for
 from magehall.core import CHANCE, Edition, Event, Match, Move, NotationError, Rng, Seat
 from magehall.locales import Words
@@ -186,7 +186,7 @@ class Session:
         state = self.match.state
         stream = Rng(self.match.seed, f"hint/{len(self.match.record.plies)}")
         view = state.view(seat)
-        advice = bot(self.game.key, levels(self.game.key)[-1]).advise(view, state.moves(seat), stream)
+        advice = bot(self.game.key, house_levels(self.game.key)[-1]).advise(view, state.moves(seat), stream)
         self.say("cli-play-hint", move=self.screen.named(advice.move, view))
         for step in self.screen.steps(advice.move, view):
             self.console.print(f"  {self.written(step)}")

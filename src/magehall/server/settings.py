@@ -27,6 +27,7 @@ class Settings:
     allowed_origins: str = ""
     trusted_proxies: str = "127.0.0.1"
     rate_limits: int = 1
+    bots: str = ""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10.0
     tables_in_memory: int = 2000

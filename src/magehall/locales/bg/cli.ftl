@@ -169,6 +169,7 @@ cli-error-no-edition = Няма издание { $edition }; има: { $editions
 cli-error-no-variant = Няма вариант { $variant }; има: { $variants }.
 cli-error-variants-clash = Вариантите { $variants } не вървят заедно: всеки задава { $option } по свой начин.
 cli-error-no-bot = Няма бот { $level }; има: { $levels }.
+cli-error-bots = Ботовете в { $module } не могат да бъдат заредени: { $error }
 cli-error-bots-number = Посочени ботове: { $bots }; места за тях: { $seats }.
 cli-error-no-research = За набор от данни са нужни numpy и pyarrow: инсталирай magehall[research].
 cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.

@@ -80,6 +80,7 @@ server-error-bad-record = Записът не може да се използв�
 
 server-setting-trusted-proxies = Адреси на проксита, на чиито думи за посетителя се вярва, със запетаи.
 server-setting-rate-limits = Дали се забавя който пита твърде често: 1 или 0.
+server-setting-bots = Модули или файлове със собствени ботове, със запетаи.
 
 server-error-wrong-password = Потребителят и паролата не отговарят.
 server-error-login-taken = Това потребителско име е заето или вече имаш акаунт.

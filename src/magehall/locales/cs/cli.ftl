@@ -185,6 +185,7 @@ cli-error-no-edition = Vydání { $edition } není; jsou tu: { $editions }.
 cli-error-no-variant = Varianta { $variant } není; jsou tu: { $variants }.
 cli-error-variants-clash = Varianty { $variants } nejdou dohromady: každá nastavuje { $option } jinak.
 cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
+cli-error-bots = Boty v { $module } nelze načíst: { $error }
 cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
 cli-error-no-research = Datová sada potřebuje numpy a pyarrow: nainstaluj magehall[research].
 cli-error-too-many-people = Lidí: { $people }; míst: { $seats }. Na někoho nezbylo místo.

@@ -80,6 +80,7 @@ server-error-bad-record = Záznam nelze použít: { $why }
 
 server-setting-trusted-proxies = Adresy proxy, kterým se o návštěvníkovi věří, oddělené čárkami.
 server-setting-rate-limits = Zda se brzdí ten, kdo se ptá příliš často: 1 nebo 0.
+server-setting-bots = Moduly nebo soubory s vlastními boty, oddělené čárkami.
 
 server-error-wrong-password = Přihlašovací jméno a heslo k sobě nepatří.
 server-error-login-taken = Toto přihlašovací jméno je obsazené, nebo už účet máš.

@@ -169,6 +169,7 @@ cli-error-no-edition = Δεν υπάρχει έκδοση { $edition }· υπά�
 cli-error-no-variant = Δεν υπάρχει παραλλαγή { $variant }· υπάρχουν: { $variants }.
 cli-error-variants-clash = Οι παραλλαγές { $variants } δεν συνδυάζονται: η καθεμιά ορίζει αλλιώς το { $option }.
 cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν: { $levels }.
+cli-error-bots = Τα μποτ στο { $module } δεν μπορούν να φορτωθούν: { $error }
 cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
 cli-error-no-research = Ένα σύνολο δεδομένων χρειάζεται numpy και pyarrow: εγκατάστησε magehall[research].
 cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.

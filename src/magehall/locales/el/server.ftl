@@ -80,6 +80,7 @@ server-error-bad-record = Η καταγραφή δεν μπορεί να χρη�
 
 server-setting-trusted-proxies = Διευθύνσεις διαμεσολαβητών που γίνονται πιστευτοί για τον επισκέπτη, με κόμματα.
 server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτά πολύ συχνά: 1 ή 0.
+server-setting-bots = Αρθρώματα ή αρχεία με δικά σας μποτ, με κόμματα.
 
 server-error-wrong-password = Το όνομα σύνδεσης και ο κωδικός δεν ταιριάζουν.
 server-error-login-taken = Αυτό το όνομα σύνδεσης είναι πιασμένο ή έχεις ήδη λογαριασμό.

@@ -169,6 +169,7 @@ cli-error-no-edition = There is no edition { $edition }; there are: { $editions 
 cli-error-no-variant = There is no variant { $variant }; there are: { $variants }.
 cli-error-variants-clash = The variants { $variants } do not go together: each sets { $option } in its own way.
 cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
+cli-error-bots = The bots in { $module } cannot be imported: { $error }
 cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
 cli-error-no-research = A data set needs numpy and pyarrow: install magehall[research].
 cli-error-too-many-people = People: { $people }; seats: { $seats }. Somebody has no place.

@@ -80,6 +80,7 @@ server-error-bad-record = The record cannot be used: { $why }
 
 server-setting-trusted-proxies = Addresses of proxies whose word about the visitor is believed, with commas.
 server-setting-rate-limits = Whether anybody is slowed down who asks too often: 1 or 0.
+server-setting-bots = Modules or files with bots of your own, with commas.
 
 server-error-wrong-password = Login and password do not go together.
 server-error-login-taken = That login is taken, or you have an account already.

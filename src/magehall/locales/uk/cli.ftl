@@ -185,6 +185,7 @@ cli-error-no-edition = Немає видання { $edition }; є: { $editions }
 cli-error-no-variant = Немає варіанта { $variant }; є: { $variants }.
 cli-error-variants-clash = Варіанти { $variants } не поєднуються: кожен задає { $option } по-своєму.
 cli-error-no-bot = Немає бота { $level }; є: { $levels }.
+cli-error-bots = Ботів із { $module } не вдалося завантажити: { $error }
 cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
 cli-error-no-research = Для набору даних потрібні numpy і pyarrow: встановіть magehall[research].
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.

@@ -80,6 +80,7 @@ server-error-bad-record = Запис неможливо використати: 
 
 server-setting-trusted-proxies = Адреси проксі, яким вірять щодо відвідувача, через кому.
 server-setting-rate-limits = Чи стримувати того, хто питає надто часто: 1 або 0.
+server-setting-bots = Модулі або файли з власними ботами, через кому.
 
 server-error-wrong-password = Логін і пароль не збігаються.
 server-error-login-taken = Цей логін зайнятий, або ти вже маєш обліковий запис.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.bots import levels
+from magehall.bots import house_levels
 from magehall.core import Seat
 from magehall.locales import Words
 from magehall.server.bots.turns import Thinkers, question
@@ -53,7 +53,7 @@ class Answers:
             raise Refused("no-hints")
         if seat not in table.acting():
             raise Refused("not-your-turn")
-        best = levels(table.terms.game)[-1]
+        best = house_levels(table.terms.game)[-1]
         found = await self.thinkers.ask(question(table, seat, best, why=True))
         if not found.move:
             raise Refused("no-answer")
