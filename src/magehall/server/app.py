@@ -37,6 +37,7 @@ from magehall.server.speech import language_from
 from magehall.server.standings.counting import Counting
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import ALONE, Hall
+from magehall.server.tables.hints import Hints
 from magehall.server.tables.neighbours import Neighbours
 from magehall.server.tables.questions import Answers
 
@@ -77,7 +78,7 @@ class House:
         thinkers = Thinkers(self.workers, self.settings.bot_seconds)
         self.hall.stored = self.metrics.stored
         thinkers.thought = self.metrics.thought
-        self.answers = Answers(self.store, thinkers)
+        self.answers = Answers(self.store, Hints(thinkers, self.settings.hint_seconds))
         self.presence = Presence(self.hall)
         self.notices = Notices(self.hall, self.presence, self.settings)
         self.jobs = Jobs(self.hall, thinkers)

@@ -137,6 +137,7 @@ cli-play-moves = Можеш: { $moves }
 cli-play-legal = Може: { $move }.
 cli-play-not-understood = „{ $line }“ не е ход; ? изброява ходовете ти.
 cli-play-hint = Подсказка: { $move }
+cli-play-hint-more = (hint още веднъж: стъпка напред)
 cli-play-undone = Ходът е върнат.
 cli-play-nothing-to-undo = Няма какво да се върне.
 cli-play-saved = Играта е запазена в { $file }. Продължи я с: magehall play { $game } --resume { $file }

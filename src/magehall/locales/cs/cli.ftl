@@ -153,6 +153,7 @@ cli-play-moves = Můžeš: { $moves }
 cli-play-legal = Tah { $move } je dovolený.
 cli-play-not-understood = „{ $line }“ není tah; ? vypíše tvé tahy.
 cli-play-hint = Rada: { $move }
+cli-play-hint-more = (hint ještě jednou: o krok dál)
 cli-play-undone = Tah je vrácen.
 cli-play-nothing-to-undo = Není co vrátit.
 cli-play-saved = Uloženo do { $file }. Pokračovat můžeš takto: magehall play { $game } --resume { $file }

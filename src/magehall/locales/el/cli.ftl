@@ -137,6 +137,7 @@ cli-play-moves = Μπορείς: { $moves }
 cli-play-legal = Η κίνηση { $move } επιτρέπεται.
 cli-play-not-understood = Το «{ $line }» δεν είναι κίνηση· το ? δείχνει τις κινήσεις σου.
 cli-play-hint = Συμβουλή: { $move }
+cli-play-hint-more = (hint ξανά: ένα βήμα παραπέρα)
 cli-play-undone = Η κίνηση αναιρέθηκε.
 cli-play-nothing-to-undo = Δεν υπάρχει κίνηση για αναίρεση.
 cli-play-saved = Αποθηκεύτηκε στο { $file }. Για συνέχεια: magehall play { $game } --resume { $file }

@@ -137,6 +137,7 @@ cli-play-moves = You can: { $moves }
 cli-play-legal = { $move } is allowed.
 cli-play-not-understood = “{ $line }” is no move here; ? lists your moves.
 cli-play-hint = Hint: { $move }
+cli-play-hint-more = (hint again: a step further)
 cli-play-undone = Taken back.
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-saved = Saved to { $file }. Go on with: magehall play { $game } --resume { $file }

@@ -153,6 +153,7 @@ cli-play-moves = Можна: { $moves }
 cli-play-legal = { $move } – так можна.
 cli-play-not-understood = «{ $line }» — не хід; ? показує ваші ходи.
 cli-play-hint = Підказка: { $move }
+cli-play-hint-more = (hint ще раз: на крок далі)
 cli-play-undone = Хід скасовано.
 cli-play-nothing-to-undo = Немає чого скасовувати.
 cli-play-saved = Збережено у { $file }. Щоб продовжити: magehall play { $game } --resume { $file }

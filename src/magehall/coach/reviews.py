@@ -1,0 +1,59 @@
+"""A review: each decision of a seat against the best the search found, and what chance does not explain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from magehall.bots import Reason
+from magehall.coach.deciding import Decision
+from magehall.coach.thought import Thought
+
+MOST: Final = 40
+"""So many decisions of a game are looked at."""
+SECONDS: Final = 0.25
+ROLL_OUTS: Final = 600
+"""How long one decision is looked at, in seconds of a core and in roll-outs."""
+
+
+class Judgement(NamedTuple):
+    """A decision, the better choice where there was one, and the points it cost."""
+
+    ply: int
+    played: list[str]
+    best: list[str]
+    loss: float
+    error: float
+    marked: bool
+    """Whether the loss is more than chance explains."""
+    reasons: list[Reason]
+    against: list[Reason]
+
+
+class Review(NamedTuple):
+    """The judgements of a seat's decisions in their order, of so many that it had."""
+
+    judgements: list[Judgement]
+    of: int
+
+    def lost(self) -> float:
+        """Sum up what was lost in the marked decisions."""
+        return sum(judgement.loss for judgement in self.judgements if judgement.marked)
+
+
+def chosen(found: Sequence[Decision], gaps: Sequence[float], most: int = MOST) -> list[Decision]:
+    """Choose the decisions to look at: those where the quick judgement differs most from what was played."""
+    ranked = sorted(range(len(found)), key=lambda place: (-gaps[place], found[place].ply))
+    return [found[place] for place in sorted(ranked[:most])]
+
+
+def judged(ply: int, played: list[str], thought: Thought) -> Judgement:
+    """Judge a decision by what was thought about it."""
+    best = thought.best()
+    if len(thought.options) < 2:
+        return Judgement(ply, played, best.moves, 0.0, 0.0, False, [], [])
+    other = thought.options[1]
+    marked = other.is_worse()
+    loss = max(other.behind, 0.0)
+    reasons, against = (thought.reasons, thought.against) if marked else ([], [])
+    return Judgement(ply, played, best.moves, loss, other.behind_error, marked, reasons, against)
