@@ -42,7 +42,7 @@ class Session:
         match.state.listener = self.news.append
         self.people = [seat for seat, name in enumerate(self.names) if level_of(self.game.key, name) is None]
         self.shown: Seat | None = None
-        self.tips = Tips(self.game, self.words, self.screen, self.short_names, match.seed, self.print)
+        self.tips = Tips(self.game, self.words, self.short_names, match.seed, self.print)
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self.list_moves,
             "why": self.explain,
@@ -185,7 +185,8 @@ class Session:
 
     def hint(self, seat: Seat, rest: str) -> None:
         """Help by one more step: what to look at, the best few, the answer; a named step at once."""
-        self.tips.tell(self.match.state.view(seat), seat, len(self.match.record.plies), rest)
+        ply = len(self.match.record.plies)
+        self.tips.tell(self.screen, self.match.state.view(seat), seat, ply, rest)
 
     def undo(self, seat: Seat, _rest: str) -> None:
         """Take back a step not sent yet, else to one's previous decision; the others are bots or sit by."""

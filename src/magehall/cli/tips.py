@@ -20,14 +20,13 @@ class Tips:
         self,
         game: Game,
         words: Words,
-        screen: Screen,
         names: Sequence[str],
         seed: str,
         write: Callable[[str], None],
     ) -> None:
         self.game = game
         self.words = words
-        self.screen = screen
+        self.screen = Screen(game, words, names)
         self.names = names
         self.seed = seed
         self.print = write
@@ -35,8 +34,9 @@ class Tips:
         self.told = 0
         self.thought: Thought | None = None
 
-    def tell(self, view: View, seat: Seat, ply: int, step: str) -> None:
-        """Tell the next step about a decision, or the one that is named."""
+    def tell(self, screen: Screen, view: View, seat: Seat, ply: int, step: str) -> None:
+        """Tell the next step about a decision, or the one that is named, as a screen names moves."""
+        self.screen = screen
         if self.about != (ply, seat) or self.thought is None:
             rng = Rng(self.seed, f"hint/{ply}")
             self.thought = consider(self.game.key, view, seat, budget(os.environ), rng)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from magehall.bots import Reason
-from magehall.coach.deciding import Decision
+from magehall.bots.search import Budget
+from magehall.coach.deciding import Decision, decisions
 from magehall.coach.thought import Thought
+from magehall.coach.weighing import consider, glance
+from magehall.core import Record, Rng, Seat
 
 MOST: Final = 40
 """So many decisions of a game are looked at."""
@@ -57,3 +60,22 @@ def judged(ply: int, played: list[str], thought: Thought) -> Judgement:
     loss = max(other.behind, 0.0)
     reasons, against = (thought.reasons, thought.against) if marked else ([], [])
     return Judgement(ply, played, best.moves, loss, other.behind_error, marked, reasons, against)
+
+
+def review(record: Record, seat: Seat, most: int, budget: Budget, told: Callable[[int, int], None]) -> Review:
+    """Review a seat's decisions here and now; `told` hears how many of how many are done."""
+    found, key = decisions(record, seat), record.game.key
+    if len(found) > most:
+        picked = chosen(found, [glance(key, one.view, seat, one.moves, _stream(one)) for one in found], most)
+    else:
+        picked = found
+    judgements: list[Judgement] = []
+    for number, one in enumerate(picked, 1):
+        thought = consider(key, one.view, seat, budget, _stream(one), one.moves)
+        judgements.append(judged(one.ply, [str(move) for move in one.moves], thought))
+        told(number, len(picked))
+    return Review(judgements, len(found))
+
+
+def _stream(decision: Decision) -> Rng:
+    return Rng("review", f"ply/{decision.ply}")

@@ -32,6 +32,7 @@ from magehall.server.metrics import Metrics
 from magehall.server.notices.notices import Notices
 from magehall.server.presence import Presence
 from magehall.server.refused import Refused
+from magehall.server.reviews import Reviews
 from magehall.server.settings import Settings
 from magehall.server.speech import language_from
 from magehall.server.standings.counting import Counting
@@ -53,6 +54,7 @@ class House:
     hall: Hall
     jobs: Jobs
     answers: Answers
+    reviews: Reviews
     presence: Presence
     notices: Notices
     counting: Counting
@@ -79,6 +81,7 @@ class House:
         self.hall.stored = self.metrics.stored
         thinkers.thought = self.metrics.thought
         self.answers = Answers(self.store, Hints(thinkers, self.settings.hint_seconds))
+        self.reviews = Reviews(thinkers, self.settings.review_seconds, self.settings.review_decisions)
         self.presence = Presence(self.hall)
         self.notices = Notices(self.hall, self.presence, self.settings)
         self.jobs = Jobs(self.hall, thinkers)
@@ -92,6 +95,7 @@ class House:
         """Send everybody away and finish what was begun."""
         self.hub.close()
         await self.presence.stop()
+        await self.reviews.close()
         await self.jobs.stop()
         await self.counting.stop()
         await self.notices.close()

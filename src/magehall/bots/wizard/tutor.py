@@ -40,7 +40,7 @@ class WizardTutor(Tutor):
         return WizardProblem(view, seat, True)
 
     def explain(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> list[Reason]:
-        """Say what the hand is worth and how likely a prediction is, or whether a card takes the trick."""
+        """Say what the hand is worth, or whether a card takes the trick and what the rest is worth."""
         assert isinstance(view, WizardView), "a view of Wizard"
         state = known(view)
         weights = weights_for(state.seats, state.rules.one_colour)
@@ -48,7 +48,7 @@ class WizardTutor(Tutor):
         if isinstance(move, NameTrump):
             return _about_trump(state, int(move.people), weights)
         if isinstance(move, Bid):
-            return _about_bid(state, seat, int(move.tricks), weights)
+            return _about_bid(state, seat, weights)
         assert isinstance(move, Play), "a move of a seat"
         return _about_card(state, int(move.card), weights)
 
@@ -76,16 +76,15 @@ def _about_trump(state: WizardState, people: int, weights: vec[float]) -> list[R
     return [Reason("trump-chance", {**facts, "percent": chance}, 1.0)]
 
 
-def _about_bid(state: WizardState, seat: Seat, tricks: int, weights: vec[float]) -> list[Reason]:
-    chances = policy.chances_of_tricks(state, seat, weights)
+def _about_bid(state: WizardState, seat: Seat, weights: vec[float]) -> list[Reason]:
     if state.size() == 1:
+        chances = policy.chances_of_tricks(state, seat, weights)
         code = "forehead-chance" if state.blindfolded() else "only-card-chance"
         facts: dict[str, Fact] = {"percent": percent(chances[1]), "worth": percent(first.WORTH_A_BID)}
         return [Reason(code, facts, 1.0)]
     expected = policy.estimate(state, seat, state.trump, weights)
     worth: dict[str, Fact] = {"tricks": tenth(max(expected, 0.0)), "cards": int(state.size())}
-    exact: dict[str, Fact] = {"bid": tricks, "percent": percent(chances[tricks])}
-    return [Reason("hand-worth", worth, 1.0), Reason("exact-chance", exact, 0.5)]
+    return [Reason("hand-worth", worth, 1.0)]
 
 
 def _about_card(state: WizardState, card: int, weights: vec[float]) -> list[Reason]:

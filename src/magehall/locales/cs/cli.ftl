@@ -45,6 +45,10 @@ cli-replay-scores = Po { $ply ->
     [many] { $ply } tahu
    *[other] { $ply } tazích
 }: { $scores }
+cli-review = Posoudí rozhodnutí v partii hledáním, podle toho, co kdo viděl.
+cli-review-seat = Čí rozhodnutí; jinak rozhodnutí lidí.
+cli-review-decisions = Posoudit nejvýše tolik rozhodnutí.
+cli-review-seconds = Přemýšlet o každém tolik sekund.
 cli-verify = Po partii ověřit, že každé rozdání vychází ze semínka, které bylo předem přislíbeno.
 cli-verify-good = Ověřeno: { $draws ->
     [one] { $draws } losování vychází

@@ -38,6 +38,10 @@ cli-replay-scores = After { $ply ->
     [one] { $ply } move
    *[other] { $ply } moves
 }: { $scores }
+cli-review = Judge the decisions of a game by the search, from what each player saw.
+cli-review-seat = Whose decisions; without it, those of the people.
+cli-review-decisions = Look at so many decisions at most.
+cli-review-seconds = Think so many seconds about each.
 cli-verify = Check after a game that every deal follows from the seed promised before it.
 cli-verify-good = Verified: { $draws ->
     [one] { $draws } draw follows

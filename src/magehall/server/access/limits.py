@@ -26,6 +26,7 @@ RATES: Final[dict[str, Rate]] = {
     "login": Rate(10, 0.1),
     "say": Rate(10, 1),
     "hint": Rate(10, 1),
+    "review": Rate(6, 0.05),
 }
 """Generous to a family behind one address, mean to a script that guesses."""
 
