@@ -81,7 +81,7 @@ class Hall:
     def fill(self) -> dict[str, str]:
         """Set tables of every kind, and list the pages to see them on."""
         self.host = Visitor(self.address, "Mira")
-        pages = {"new": "new", "join": "join"}
+        pages = {"new": "new", "join": "join", "helper": "helper/rummikub"}
         for key in game_keys():
             pages[f"new-{key}"] = f"new?game={key}"
             done = self.host.call("POST", "records", {"record": played(key)})["table"]
@@ -90,6 +90,7 @@ class Hall:
             running = self.host.open(key, game(key).seats[0] + 1)
             self.host.do(running, "start", fill=levels(key)[0])
             pages[f"table-{key}"] = f"table/{running}"
+            pages[f"late-{key}"] = f"table/{self.go_on(done, key)}"
         gathering = self.host.open("wizard", 4, visibility="open")
         for name, key, seats in (
             ("Елена", "carcassonne", 3),
@@ -102,6 +103,14 @@ class Hall:
                 friend.do(gathering, "sit", name=name)
         time.sleep(3)
         return {"home": "", "tables": "tables", "waiting": f"table/{gathering}", **pages}
+
+    def go_on(self, done: str, key: str) -> str:
+        """Sit down in the middle of a finished game, with bots on the other seats; give the new table."""
+        plies = len(self.host.call("GET", f"tables/{done}/replay?seat=open")["steps"])
+        table = str(self.host.call("POST", f"tables/{done}/branch", {"ply": plies * 3 // 5})["table"])
+        self.host.do(table, "sit", seat="A", name="Mira")
+        self.host.do(table, "start", fill=levels(key)[0])
+        return table
 
 
 def played(key: str, level: str = "easy", seed: str = "picture") -> str:

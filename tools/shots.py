@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 from tools.hall import Hall  # noqa: E402
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 WEB: Final = ROOT / "web"
 BUILT: Final = WEB / "dist-workshop"
@@ -39,14 +39,19 @@ KEPT: Final = WEB / "fixtures" / "kept" / "pads.json"
 SHOTS: Final = ROOT / "shots"
 SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
 STUDIES: Final = ("dark", "light")
+GAMES: Final = ("wizard", "rummikub", "carcassonne", "witchstone")
 PAGES: Final = {
     "home": "",
     "rules": "rules",
     "rules-wizard": "rules/wizard#wizard-16",
+    "rules-rummikub": "rules/rummikub#rummikub-14",
+    "rules-carcassonne": "rules/carcassonne#carcassonne-57",
+    "rules-witchstone": "rules/witchstone#witchstone-40",
     "scorepads": "scorepad",
     "scorepad-new-wizard": "scorepad/wizard",
     "scorepad-new-rummikub": "scorepad/rummikub",
     "scorepad-new-carcassonne": "scorepad/carcassonne",
+    "scorepad-new-witchstone": "scorepad/witchstone",
     "scorepad-wizard": "scorepad/wizard/wizard",
     "scorepad-wizard-end": "scorepad/wizard/wizardend",
     "scorepad-rummikub": "scorepad/rummikub/rummikub",
@@ -55,13 +60,32 @@ PAGES: Final = {
     "lost": "nowhere",
 }
 """Pages that need no server, by name and path."""
+DEEDS: Final = [
+    *((f"hint-{key}", f"table-{key}", ("h", "see .notice.hint")) for key in GAMES),
+    *(
+        (
+            f"since-{key}",
+            f"late-{key}",
+            ("tap [data-open=menu]", "tap [data-open=since]", "see .looking", "ArrowRight"),
+        )
+        for key in GAMES
+    ),
+    *((f"middle-{key}", f"replay-{key}", ("End", *("PageUp",) * 6)) for key in GAMES),
+    ("menu", "table-wizard", ("tap [data-open=menu]",)),
+    ("gear", "table-wizard", ("tap [data-open=menu]", "tap dialog [data-open=gear]")),
+    ("drawer", "table-carcassonne", ("?", "see dialog .rules")),
+    ("invite", "waiting", ("tap [data-open=qr]",)),
+]
+"""What is done at a table before a picture is taken: its name, the page, the steps."""
 
 
 class Shot(NamedTuple):
-    """One thing to photograph: its name and its address below the base."""
+    """One thing to photograph: its name, its address below the base, and what is done there first."""
 
     name: str
     path: str
+    steps: tuple[str, ...] = ()
+    """Keys to press, or selectors to tap after "tap " and to wait for after "see "."""
 
 
 class Pages(http.server.SimpleHTTPRequestHandler):
@@ -112,7 +136,10 @@ def is_wanted(shot: Shot, wanted: list[str]) -> bool:
 
 def live_shots(hall: Hall, lang: str) -> list[Shot]:
     """List the pages of a hall in which people sit."""
-    return [Shot(f"live-{name}", _with_language(path, lang)) for name, path in hall.pages.items()]
+    pages = [Shot(f"live-{name}", _with_language(path, lang)) for name, path in hall.pages.items()]
+    return pages + [
+        Shot(f"live-{name}", _with_language(hall.pages[page], lang), steps) for name, page, steps in DEEDS
+    ]
 
 
 def _with_language(path: str, lang: str) -> str:
@@ -152,11 +179,25 @@ def photograph(
     page.on("console", lambda said: print(f"  {said.type}: {said.text}") if said.type == "error" else None)
     for shot in found:
         page.goto(f"{address}/{shot.path.replace('STUDY', study)}", wait_until="networkidle")
+        for step in shot.steps:
+            take(page, step)
         page.evaluate("document.fonts.ready")
         file = SHOTS / f"{shot.name.replace('/', '-')}-{size}-{study}{'' if lang == 'en' else '-' + lang}.png"
         page.screenshot(path=file, full_page=asked.whole)
         print(file.relative_to(ROOT))
     context.close()
+
+
+def take(page: Page, step: str) -> None:
+    """Do one thing on a page, and give it the time to show."""
+    verb, _, target = step.partition(" ")
+    if verb == "tap":
+        page.locator(target).first.click()
+    elif verb == "see":
+        page.locator(target).first.wait_for()
+    else:
+        page.keyboard.press(step)
+    page.wait_for_timeout(250)
 
 
 def main() -> None:

@@ -102,6 +102,37 @@ def test_a_replay_is_walked_by_keys_and_gone_on_with(browser: Browser, address: 
     assert not thrown
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_since_the_last_turn_is_seen_on_the_board(
+    browser: Browser, address: str, game: str
+) -> None:
+    player = alone(browser, address, game, 3, PHONE, confirm=False)
+    page = player.page
+    for _ in range(12):
+        player.step()
+        page.wait_for_timeout(60)
+    now = "[data-now]"
+    for _ in range(40):
+        page.locator("[data-open=menu]").click()
+        page.locator("[data-open=since]").click()
+        page.locator(f"{now}, .notice.news").first.wait_for()
+        page.wait_for_timeout(300)
+        if page.locator(now).count() > 0:
+            break
+        player.step()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    at = page.locator(".looking .numbers")
+    before = int(at.inner_text().split("/")[0])
+    page.keyboard.press("ArrowRight")
+    assert int(at.inner_text().split("/")[0]) == before + 1
+    assert page.locator(".sentence").inner_text() != ""
+    page.locator(now).click()
+    assert page.locator(now).count() == 0
+    player.step()
+    assert not player.thrown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_speaks_the_language_and_is_not_cut_off(
     browser: Browser, address: str, language: str

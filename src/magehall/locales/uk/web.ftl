@@ -33,7 +33,7 @@ web-offline-again = Спробувати ще раз
 
 web-game = { $game ->
     [wizard] Чарівник
-    [rummikub] Плитки з числами
+    [rummikub] Числові фішки
     [carcassonne] Каркассон
    *[witchstone] Відьмин камінь
 }
@@ -213,6 +213,7 @@ web-hint = Підказка
 web-hint-thinking = Бот думає…
 web-hint-says = Бот зіграв би: { $move }
 web-hint-play = Зіграти це
+web-hint-why = Чому?
 web-undo = Скасувати хід
 web-takeback-ask = Попросити взяти хід назад
 web-takeback-asked = { $name } просить повернути останній хід. Дозволяєте?
@@ -221,6 +222,8 @@ web-takeback-no = Ні
 web-takeback-waits = Просять узяти хід назад; решта мають погодитися.
 web-since = Від мого останнього ходу
 web-since-none = Відтоді нічого не сталося.
+web-since-left = Стіл після вашого останнього ходу.
+web-since-now = Назад до гри
 web-menu = Меню
 web-rule = Пункт { $number }
 web-resign = Здатися
@@ -381,7 +384,7 @@ web-pad-wizard-ask-bid = Скільки взяток прогнозує { $name 
 web-pad-wizard-ask-won = Скільки взяток має { $name }?
 web-pad-wizard-to-tricks = Прогнози зроблено
 
-## Блокнот плиток із числами
+## Блокнот числових фішок
 
 web-pad-until = Доки граємо?
 web-pad-until-rounds = Раунди
@@ -396,12 +399,12 @@ web-pad-target = Граємо до { $points ->
 web-pad-rummikub-ending = Як закінчився раунд?
 web-pad-rummikub-out = Хтось виклав усе
 web-pad-rummikub-bank = Банк порожній
-web-pad-rummikub-who = Хто виклав останню плитку?
-web-pad-rummikub-left = Що лишилося на підставках? Торкайтеся плиток.
+web-pad-rummikub-who = Хто виклав останню фішку?
+web-pad-rummikub-left = Що лишилося на підставках? Торкайтеся фішок.
 web-pad-rummikub-joker = Джокер, 30 очок
 web-pad-rummikub-sum = Сума: { $name }
-web-pad-rummikub-equal = Суми рівні: виграє той, у кого менше плиток. Скільки їх лишилося?
-web-pad-rummikub-tiles = Плитки: { $name }
+web-pad-rummikub-equal = Суми рівні: виграє той, у кого менше фішок. Скільки їх лишилося?
+web-pad-rummikub-tiles = Фішки: { $name }
 web-pad-rummikub-starter = Хто починав раунд? (бере непарне очко)
 
 ## Блокнот «Каркассона»; $kind – це city, road, monastery, field або other, $figure – mage або witch

@@ -1,20 +1,22 @@
 /** What a table offers around the board; what is missing is not shown. */
-import type { Chair, Clock } from "$lib/wire/types";
+import type { IconName } from "$lib/design/Icon.svelte";
+import type { Chair, Clock, Reason } from "$lib/wire/types";
+import type { Lookback } from "./lookback.svelte";
 import type { ChatLine } from "./session.svelte";
 
 export interface Desk {
   /** Nobody acts here: a game is only looked at. */
   still?: boolean;
-  /** A bot's proposal with its reasons in words. */
-  hint?: () => Promise<{ move: string; reasons: string[] }>;
+  /** A bot's proposal with its reasons. */
+  hint?: () => Promise<{ move: string; reasons: readonly Reason[] }>;
   /** Takes the last decision back, or throws. */
   undo?: () => Promise<unknown>;
   takeback?: () => Promise<unknown>;
-  /** What happened since my last turn, as sentences. */
-  since?: () => Promise<string[]>;
+  /** What happened since my last turn, to be looked at on the board. */
+  since?: () => Promise<Lookback>;
   resign?: () => Promise<unknown>;
   /** Where the table can be seen later on. */
-  links?: readonly { label: string; href: string }[];
+  links?: readonly { label: string; href: string; icon?: IconName }[];
   talk?: Talk;
   chairs?: readonly Chair[];
   clock?: Clock | undefined;

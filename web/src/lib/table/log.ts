@@ -1,5 +1,5 @@
 /** What happened at a table, as lines in the reader's language. */
-import type { Letter, Seat } from "$lib/boards/board";
+import type { BoardModule, Letter, Seat } from "$lib/boards/board";
 import { LETTERS } from "$lib/boards/seats";
 import type { Facts, GameEvent, Words } from "$lib/i18n/words";
 import type { News } from "$lib/wire/types";
@@ -53,8 +53,10 @@ export class Teller {
   private readonly words: Words;
   private readonly names: readonly string[];
   private readonly me: Letter | null;
+  private readonly retold: BoardModule["retold"];
 
-  constructor(game: string, words: Words, seats: readonly Seat[], me: Letter | null) {
+  constructor(game: string, words: Words, seats: readonly Seat[], me: Letter | null, board: Pick<BoardModule, "retold"> | null = null) {
+    this.retold = board?.retold;
     this.game = game;
     this.words = words;
     this.names = seats.map((seat) => seat.name);
@@ -71,11 +73,16 @@ export class Teller {
     });
   }
 
+  /** One event of the game in a sentence. */
+  event(event: GameEvent): string {
+    return this.words.event(this.game, this.retold?.(event, this.words) ?? event, this.names, this.me);
+  }
+
   private tell({ n, event, entry }: Happening, place: number): LogLine {
     const key = `${n}-${place}`;
     if (event) {
       const seat = typeof event["seat"] === "string" ? (event["seat"] as Letter) : null;
-      return { key, text: this.words.event(this.game, event, this.names, this.me), seat, kind: "game" };
+      return { key, text: this.event(event), seat, kind: "game" };
     }
     const seat = entry?.seat ?? null;
     const name = seat === null ? "" : (this.names[LETTERS.indexOf(seat)] ?? "");

@@ -3,3 +3,5 @@ export { default as Cover } from "./Cover.svelte";
 export { default as Rail } from "./Rail.svelte";
 export { moveLabel } from "./labels";
 export { categories, progress, scores, spoken, status, stretch } from "./told";
+/** Hints speak of the map. */
+export const hintsBelow = true;

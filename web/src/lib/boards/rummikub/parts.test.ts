@@ -47,6 +47,16 @@ test("a set put down lies where it was put, or near it", () => {
   expect(arrange(sets, new Map([[1, { row: 0, col: 0 }]]), 30, new Map([[2, { row: 0, col: 3 }]])).get(2)).toEqual({ row: 0, col: 7 });
 });
 
+test("a run that is longer than a row has rows to itself", () => {
+  const sets = [1, 2, 3].map((id) => ({ id, size: 3 }));
+  const before = arrange(sets, new Map(), 14);
+  const places = arrange(sets.with(0, { id: 1, size: 9 }), before, 14);
+  expect(places.get(1)).toEqual({ row: 0, col: 0, lines: 2 });
+  expect([places.get(2)?.row, places.get(3)?.row]).toEqual([2, 2]);
+  expect(rowsOf(places)).toBe(3);
+  expect(arrange([{ id: 7, size: 8 }], new Map(), 14).get(7)).toEqual({ row: 0, col: 0, lines: 2 });
+});
+
 test("a rack is sorted by colour and by number", () => {
   const rack = single(tiles("B3 K1 J K9 R3 G2"));
   expect(writeRows(sortedRows(rack, "colour"))).toBe("K1 K9 . R3 / G2 . B3 . J");

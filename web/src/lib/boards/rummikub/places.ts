@@ -1,11 +1,14 @@
 /**
  * Where sets lie on the felt. Sets stay where they are; one that grows pushes its neighbours along, and only what has no
- * room in its row any more is laid elsewhere. A tile is two units wide, between two sets lies at least one.
+ * room in its row any more is laid elsewhere. A tile is two units wide, between two sets lies at least one. A run that is
+ * longer than a row has several rows to itself.
  */
 export interface Place {
   row: number;
   /** In half tiles. */
   col: number;
+  /** How many rows it needs, where one is not enough. */
+  lines?: number;
 }
 export type Places = ReadonlyMap<number, Place>;
 
@@ -15,6 +18,15 @@ interface Sized {
 }
 
 const GAP = 1;
+
+/** How many tiles a row holds. */
+export function rowLength(cols: number): number {
+  return Math.max(1, Math.floor(cols / 2));
+}
+
+function linesOf(each: Sized, cols: number): number {
+  return Math.max(1, Math.ceil(each.size / rowLength(cols)));
+}
 
 /** Finds a place for every set; `wanted` says where new ones were put down. */
 export function arrange(sets: readonly Sized[], old: Places, cols: number, wanted: Places = new Map()): Map<number, Place> {
@@ -26,8 +38,9 @@ export function arrange(sets: readonly Sized[], old: Places, cols: number, wante
     else homeless.push(each);
   }
   const found = new Map<number, Place>();
-  for (const [row, there] of rows.entries()) {
-    for (const each of packed(there ?? [], row, old, cols, found)) homeless.push(each);
+  for (const [row, there = []] of rows.entries()) {
+    const room = isFree(row, 1, sets, found, cols);
+    for (const each of room ? packed(there, row, old, cols, found) : there) homeless.push(each);
   }
   for (const each of homeless) found.set(each.id, freePlace(each, sets, found, cols, wanted.get(each.id)));
   return found;
@@ -39,6 +52,11 @@ function packed(there: readonly Sized[], row: number, old: Places, cols: number,
   const line = there.toSorted((one, two) => start(one) - start(two));
   const out: Sized[] = [];
   while (line.length > 1 && widthOf(line) > cols) out.push(line.pop() as Sized);
+  const [long] = line;
+  if (long && linesOf(long, cols) > 1) {
+    found.set(long.id, { row, col: 0, lines: linesOf(long, cols) });
+    return out;
+  }
   let end = 0;
   const starts = line.map((each) => {
     const col = Math.max(end, start(each));
@@ -60,11 +78,13 @@ function widthOf(line: readonly Sized[]): number {
 
 /** The free place nearest to the wanted one, else the first. */
 function freePlace(each: Sized, sets: readonly Sized[], found: Places, cols: number, near?: Place): Place {
-  const last = Math.max(-1, ...[...found.values()].map((place) => place.row)) + 1;
+  const last = rowsOf(found);
   const rows = Array.from({ length: Math.max(last, near?.row ?? 0) + 1 }, (_, row) => row);
+  const lines = linesOf(each, cols);
+  if (lines > 1) return { row: rows.find((row) => row >= (near?.row ?? 0) && isFree(row, lines, sets, found, cols)) ?? last, col: 0, lines };
   const ordered = near ? rows.toSorted((one, two) => Math.abs(one - near.row) - Math.abs(two - near.row)) : rows;
   for (const row of ordered) {
-    const gaps = gapsOf(row, sets, found, cols).filter(([from, to]) => to - from >= 2 * each.size || (from === 0 && to === cols));
+    const gaps = gapsOf(row, sets, found, cols).filter(([from, to]) => to - from >= 2 * each.size);
     const starts = gaps.map(([from, to]) => Math.max(from, Math.min(near?.col ?? from, to - 2 * each.size)));
     const wish = near?.col ?? 0;
     const [col] = starts.toSorted((one, two) => Math.abs(one - wish) - Math.abs(two - wish));
@@ -73,12 +93,18 @@ function freePlace(each: Sized, sets: readonly Sized[], found: Places, cols: num
   return { row: last, col: 0 };
 }
 
+/** Whether nothing lies in these rows. */
+function isFree(row: number, lines: number, sets: readonly Sized[], found: Places, cols: number): boolean {
+  return Array.from({ length: lines }, (_, line) => gapsOf(row + line, sets, found, cols)).every(([gap]) => gap?.[0] === 0 && gap[1] === cols);
+}
+
 /** The free stretches of a row. */
 function gapsOf(row: number, sets: readonly Sized[], found: Places, cols: number): [number, number][] {
   const taken = sets
     .flatMap(({ id, size }) => {
       const place = found.get(id);
-      return place?.row === row ? [{ from: place.col - GAP, to: place.col + 2 * size + GAP }] : [];
+      if (!place || row < place.row || row >= place.row + (place.lines ?? 1)) return [];
+      return [{ from: place.col - GAP, to: place.lines ? cols : place.col + 2 * size + GAP }];
     })
     .sort((one, two) => one.from - two.from);
   const gaps: [number, number][] = [];
@@ -93,7 +119,7 @@ function gapsOf(row: number, sets: readonly Sized[], found: Places, cols: number
 
 /** How many rows are used. */
 export function rowsOf(places: Places): number {
-  return Math.max(0, ...[...places.values()].map((place) => place.row + 1));
+  return Math.max(0, ...[...places.values()].map((place) => place.row + (place.lines ?? 1)));
 }
 
 /** The sets as the eye reads them, row by row. */

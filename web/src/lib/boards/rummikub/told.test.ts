@@ -6,7 +6,7 @@ import { makeSeats } from "../seats";
 import { Difference } from "./difference";
 import { agreedOf } from "./sets";
 import { stepLines } from "./steps";
-import { categories, moveText, progress, scores, spoken, status, stretch } from "./told";
+import { categories, moveLabel, progress, scores, spoken, status, stretch } from "./told";
 import type { RummikubView } from "./view";
 
 interface Fixture {
@@ -25,7 +25,7 @@ describe.each([...LANGUAGES])("in %s", (language) => {
       const seats = makeSeats(names);
       const { sentence, buttons } = status(view, moves, words, me, seats);
       const parts = spoken(view, words, me, seats).flatMap((part) => [part.heading, ...part.lines]);
-      const told = [sentence, ...buttons.map((button) => button.label), ...parts, ...moves.map((move) => moveText(move, view, words)), ...categories(view, words).map(({ label }) => label)];
+      const told = [sentence, ...buttons.map((button) => button.label), ...parts, ...moves.map((move) => moveLabel(move, words, view)), ...categories(view, words).map(({ label }) => label)];
       expect(told.filter((text) => text.includes("rummikub-") || text.includes("{"))).toEqual([]);
       expect(sentence).not.toBe("");
     }

@@ -29,7 +29,7 @@ function buttons(moves: readonly string[], words: Words): StatusButton[] {
 }
 
 /** A move in words, short enough for a sentence: the tiles that are laid, not the whole table. */
-export function moveText(move: string, view: RummikubView, words: Words): string {
+export function moveLabel(move: string, words: Words, view: RummikubView): string {
   const table = readMove(move);
   if (!table) return words.say(`rummikub-web-${move}`);
   const left = view.table.flatMap((text) => readSet(text).tiles);

@@ -30,7 +30,7 @@ export class Turn {
   private own = $state.raw<Rows>([[], []]);
   private shown = "";
   /** Half tiles in a row of the table. */
-  cols = 36;
+  cols = $state(36);
 
   constructor() {
     const kept = localStorage.getItem(ORDER_KEPT);

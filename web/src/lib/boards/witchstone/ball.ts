@@ -80,3 +80,31 @@ export function network(player: Player, board: BoardData): Set<string> {
   }
   return found;
 }
+
+/** What a journey of a witch costs: own chains together one action, every foreign chain one (witchstone-37, 38). */
+export function priceOf(place: string, view: WitchstoneView, board: BoardData): number {
+  const player = view.players.find((each) => each.seat === view.turn) as Player;
+  const foreign = new Set(view.players.flatMap((each) => (each === player ? [] : each.chains)));
+  const chains = board.map.chains.filter(({ id }) => foreign.has(id));
+  const over = (start: ReadonlySet<string>) => stepsTo(place, start, chains);
+  return Math.max(1, Math.min(1 + over(network(player, board)), over(new Set(player.tower === null ? [] : [player.tower]))));
+}
+
+/** How many of these chains lie between a place and the nearest of some others. */
+function stepsTo(place: string, start: ReadonlySet<string>, chains: readonly Chain[]): number {
+  let found = new Set(start);
+  for (let steps = 0; ; steps++) {
+    if (found.has(place)) return steps;
+    const wider = new Set(found);
+    for (const { a, b } of chains) if (found.has(a) !== found.has(b)) wider.add(a).add(b);
+    if (wider.size === found.size) return Infinity;
+    found = wider;
+  }
+}
+
+/** How far a point is from the stretch between two others. */
+export function distanceTo(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(point.x - a.x - along * dx, point.y - a.y - along * dy);
+}

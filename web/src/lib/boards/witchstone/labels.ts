@@ -1,6 +1,7 @@
 /** The words for what is seen and done on the board. */
-import type { Facts, Words } from "$lib/i18n/words";
+import type { Facts, GameEvent, Words } from "$lib/i18n/words";
 import type { Choice } from "../board";
+import { priceOf } from "./ball";
 import { boardNamed, boardOf, isBoost, scrollOf, type BoardData } from "./boards";
 import { giftsOf } from "./cauldron";
 import { distance, hexName } from "./hex";
@@ -23,6 +24,12 @@ export function placeName(place: string, words: Words): string {
 export function chainName(id: string, board: BoardData, words: Words): string {
   const chain = board.map.chains.find((each) => each.id === id);
   return chain ? `${placeName(chain.a, words)} – ${placeName(chain.b, words)}` : id;
+}
+
+/** Chains are named by their ends; all boards have the same map. */
+export function retold(event: GameEvent, words: Words): GameEvent {
+  const chain = event["chain"];
+  return typeof chain === "string" ? { ...event, chain: chainName(chain, boardNamed("reconstructed"), words) } : event;
 }
 
 /** A scroll with the numbers it asks for. */
@@ -109,7 +116,9 @@ function send(place: string, view: WitchstoneView, words: Words): Told {
   const slot = place === "witchstone" ? (board.map.slots[taken] ?? 0) : 0;
   const chip: ChipFace | undefined = view.map_chips[place];
   const facts = { name: placeName(place, words), points: board.map.standUp + slot, chip: chip ?? "none" };
-  return { label: words.say("witchstone-web-button-send"), sentence: words.say(chip ? "witchstone-web-will-send-chip" : "witchstone-web-will-send", facts) };
+  const price = priceOf(place, view, board);
+  const told = words.say(chip ? "witchstone-web-will-send-chip" : "witchstone-web-will-send", facts);
+  return { label: words.say("witchstone-web-button-send"), sentence: price > 1 ? `${told} ${words.say("witchstone-web-journey", { actions: price })}` : told };
 }
 
 function tower(place: string, view: WitchstoneView, words: Words): Told {
