@@ -7,6 +7,7 @@ from typing import Final, final
 from magehall.bots.bot import Reason
 from magehall.bots.carcassonne.medium import changes
 from magehall.bots.carcassonne.problem import CarcassonneProblem
+from magehall.bots.carcassonne.quick import quick_turn
 from magehall.bots.carcassonne.turns import after
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.tutor import Tutor
@@ -14,6 +15,7 @@ from magehall.core.chance import Rng
 from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.games.carcassonne.phase import ASKING, MEEPLE
 from magehall.games.carcassonne.view import CarcassonneView, imagine
 
 TURNS: Final = 4
@@ -37,7 +39,7 @@ class CarcassonneTutor(Tutor):
         return view.phase == "place"
 
     def explain(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> list[Reason]:
-        """Say what a turn changes for everybody."""
+        """Say what a turn, played to its end, changes for everybody."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         state = imagine(view)
         new = state
@@ -45,6 +47,8 @@ class CarcassonneTutor(Tutor):
             if new.refuse(seat, move) is not None:
                 break
             new = after(new, seat, move)
+        if new.phase in (ASKING, MEEPLE) and new is not state:
+            quick_turn(new)  # an expansion asks in between: what follows is taken to be the best at a glance
         return changes(state, new, seat)
 
     def nudge(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> Reason | None:
