@@ -1,9 +1,10 @@
+import sys
 from pathlib import Path
 
 import pytest
 
 from magehall import BadInput
-from magehall.bots import RandomBot, add, bot, levels
+from magehall.bots import RandomBot, add, bot, house_levels, levels
 from magehall.bots.levels import MODULES, _added
 
 
@@ -16,7 +17,19 @@ def test_a_bot_of_ones_own_is_a_level_like_any_other(tmp_path: Path, monkeypatch
     assert levels("wizard")[-1] == "timid"
     assert isinstance(bot("wizard", "timid"), RandomBot)
     assert "timid" not in levels("rummikub")
+    assert "timid" not in house_levels("wizard")
     del _added["wizard"]["timid"]
+
+
+def test_a_file_will_do_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "bold_bots.py"
+    file.write_text(
+        "from magehall.bots import RandomBot, add\nadd('wizard', 'bold', RandomBot())\n", encoding="utf-8"
+    )
+    monkeypatch.setattr("sys.path", [*sys.path])
+    monkeypatch.setenv(MODULES, str(file))
+    assert levels("wizard")[-1] == "bold"
+    del _added["wizard"]["bold"]
 
 
 @pytest.mark.parametrize("name", ["medium", "random", "a b", ""])

@@ -40,6 +40,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
             "help",
             "why play B1",
             "hint",
+            "hint answer",
             "log",
             "rules 35",
             "rules x",
@@ -159,7 +160,7 @@ def test_a_real_terminal_of_80_by_24_shows_colours_and_signs(tmp_path: Path) -> 
     child = spawn("play", "wizard", "--seats", "4", "--bots", "random", "--seed", "3", cwd=tmp_path)
     child.expect("Your hand: ")
     child.expect("Guest>")
-    child.sendline("hint")
+    child.sendline("hint answer")
     child.expect("Hint: ")
     child.sendline("quit")
     child.expect(pexpect.EOF)

@@ -59,8 +59,14 @@ def test_a_hint_is_told_in_the_words_and_steps_of_the_screen(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = session(tmp_path / "game.mage")
-    table.answer(0, "hint")
-    assert "Hint: <bid" in (told := capsys.readouterr().out)
+    for _ in range(3):
+        table.answer(0, "hint")
+    nudge, few, told = capsys.readouterr().out.split("(hint again: a step further)\n")
+    assert "bid" not in nudge, "the first step names no move"
+    assert "<bid" in few
+    assert "points this round" in few
+    assert "Hint: <bid" in told
+    assert "Second best: <bid" in told or "About as good: <bid" in told
     assert "  first this\n  then that\n" in told
     table.answer(0, "why bid 1")
     assert "<bid 1> is allowed." in capsys.readouterr().out

@@ -91,7 +91,7 @@ def test_no_message_is_unused() -> None:
     """A key is used where the code names it, or where it belongs to a family that code builds from names."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + _page_code()
     families = [
-        rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason)-.+",
+        rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason|nudge|hint)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each|figure)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
         r"cli-(?:error|verify|simulate|arena|config)-.+",

@@ -36,6 +36,19 @@ def test_moves_why_hint_and_since_answer_the_one_who_holds_the_seat(server: Serv
             assert (await actor.do("why", code, seat=seat, move=hint["move"]))["legal"]
             assert hint["reasons"]
             assert hint["reasons"][0]["words"]
+            nudge = await actor.do("hint", code, seat=seat, step="nudge")
+            assert "move" not in nudge
+            assert "choices" not in nudge, "a nudge tells no move"
+            assert all(why["words"] for why in nudge["reasons"])
+            few = await actor.do("hint", code, seat=seat, step="candidates")
+            assert "move" not in few
+            assert few["choices"] == hint["choices"], "one thought, told in steps"
+            assert few["choices"][0]["moves"][0] == hint["move"]
+            assert 1 <= len(few["choices"]) <= 3
+            if len(few["choices"]) > 1:
+                assert all(choice["words"] for choice in few["choices"])
+                assert hint["against"][0]["code"] in ("second", "second-close")
+                assert hint["against"][0]["words"]
             http = await actor.post(f"/tables/{code}/moves", {"seat": seat})
             assert http["moves"] == possible["moves"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -16,7 +17,7 @@ from magehall.core.errors import BadInput
 OTHERS: Final = "magehall.bots"
 """The entry-point group of packages that add bots when they are imported."""
 MODULES: Final = "MAGEHALL_BOTS"
-"""The variable that names modules of one's own, with commas, which do the same."""
+"""The variable that names modules or files (`my/brave.py`) of one's own, with commas, which do the same."""
 
 _added: dict[str, dict[str, Bot]] = {}
 _imported: list[str] = []
@@ -25,6 +26,11 @@ _imported: list[str] = []
 def levels(game: str) -> list[str]:
     """List the levels a game offers, the weakest first, then those that others added."""
     return list(_bots(game))
+
+
+def house_levels(game: str) -> list[str]:
+    """List the levels of the house alone, the weakest first: its last one gives the hints."""
+    return list(_own(game))
 
 
 def bot(game: str, level: str) -> Bot:
@@ -66,11 +72,23 @@ def _import_others() -> None:
 
 
 def _import(name: str) -> None:
+    """Import a module, or a file from its folder; whatever is wrong with it is said in one line."""
     try:
-        import_module(name)
-    except ImportError as error:
-        raise BadInput(f"the bots in {name!r} cannot be imported: {error}") from None
+        import_module(_module(name))
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        facts: dict[str, str | int] = {"module": name, "error": told}
+        raise BadInput(f"the bots in {name!r} cannot be imported: {told}", "bots", facts) from None
     _imported.append(name)
+
+
+def _module(name: str) -> str:
+    if not name.endswith(".py"):
+        return name
+    folder, file = os.path.split(os.path.abspath(name))
+    if folder not in sys.path:
+        sys.path.append(folder)
+    return file.removesuffix(".py")
 
 
 @cache

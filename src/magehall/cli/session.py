@@ -11,6 +11,7 @@ from rich.markup import escape
 
 from magehall.bots import bot, levels
 from magehall.cli.screens import Screen, screen_for
+from magehall.cli.tips import Tips
 from magehall.core import CHANCE, Edition, Event, Match, Move, NotationError, Rng, Seat
 from magehall.locales import Words
 
@@ -41,6 +42,7 @@ class Session:
         match.state.listener = self.news.append
         self.people = [seat for seat, name in enumerate(self.names) if level_of(self.game.key, name) is None]
         self.shown: Seat | None = None
+        self.tips = Tips(self.game, self.words, self.short_names, match.seed, self.print)
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self.list_moves,
             "why": self.explain,
@@ -181,20 +183,10 @@ class Session:
         self.console.print(self.written(self.words.refusal(self.game, refusal, self.short_names)))
         self.console.print(f"[dim]{refusal.clause}[/] {escape(self.words.clause(self.game, refusal.clause))}")
 
-    def hint(self, seat: Seat, _rest: str) -> None:
-        """Propose a move from the player's own view, with the reasons."""
-        state = self.match.state
-        stream = Rng(self.match.seed, f"hint/{len(self.match.record.plies)}")
-        view = state.view(seat)
-        advice = bot(self.game.key, levels(self.game.key)[-1]).advise(view, state.moves(seat), stream)
-        self.say("cli-play-hint", move=self.screen.named(advice.move, view))
-        for step in self.screen.steps(advice.move, view):
-            self.console.print(f"  {self.written(step)}")
-        for reason in advice.reasons:
-            key = f"{self.game.key}-reason-{reason.code}"
-            if self.words.has(key):
-                facts = self.words.with_names(self.game, reason.facts, self.short_names)
-                self.console.print(f"  {self.written(self.words.say(key, **facts))}")
+    def hint(self, seat: Seat, rest: str) -> None:
+        """Help by one more step: what to look at, the best few, the answer; a named step at once."""
+        ply = len(self.match.record.plies)
+        self.tips.tell(self.screen, self.match.state.view(seat), seat, ply, rest)
 
     def undo(self, seat: Seat, _rest: str) -> None:
         """Take back a step not sent yet, else to one's previous decision; the others are bots or sit by."""
@@ -266,7 +258,11 @@ class Session:
 
     def say(self, key: str, **facts: str) -> None:
         """Print a message of the terminal."""
-        self.console.print(self.written(self.words.say(key, **facts)))
+        self.print(self.words.say(key, **facts))
+
+    def print(self, text: str) -> None:
+        """Print a text as the screen writes it."""
+        self.console.print(self.written(text))
 
     def written(self, text: str) -> str:
         """Write a text as the screen does, ready for the console."""

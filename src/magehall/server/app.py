@@ -32,11 +32,13 @@ from magehall.server.metrics import Metrics
 from magehall.server.notices.notices import Notices
 from magehall.server.presence import Presence
 from magehall.server.refused import Refused
+from magehall.server.reviews import Reviews
 from magehall.server.settings import Settings
 from magehall.server.speech import language_from
 from magehall.server.standings.counting import Counting
 from magehall.server.store import Person, Store, open_store
 from magehall.server.tables.hall import ALONE, Hall
+from magehall.server.tables.hints import Hints
 from magehall.server.tables.neighbours import Neighbours
 from magehall.server.tables.questions import Answers
 
@@ -52,6 +54,7 @@ class House:
     hall: Hall
     jobs: Jobs
     answers: Answers
+    reviews: Reviews
     presence: Presence
     notices: Notices
     counting: Counting
@@ -77,7 +80,8 @@ class House:
         thinkers = Thinkers(self.workers, self.settings.bot_seconds)
         self.hall.stored = self.metrics.stored
         thinkers.thought = self.metrics.thought
-        self.answers = Answers(self.store, thinkers)
+        self.answers = Answers(self.store, Hints(thinkers, self.settings.hint_seconds))
+        self.reviews = Reviews(thinkers, self.settings.review_seconds, self.settings.review_decisions)
         self.presence = Presence(self.hall)
         self.notices = Notices(self.hall, self.presence, self.settings)
         self.jobs = Jobs(self.hall, thinkers)
@@ -91,6 +95,7 @@ class House:
         """Send everybody away and finish what was begun."""
         self.hub.close()
         await self.presence.stop()
+        await self.reviews.close()
         await self.jobs.stop()
         await self.counting.stop()
         await self.notices.close()

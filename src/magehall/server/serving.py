@@ -12,6 +12,8 @@ from types import FrameType
 
 import uvicorn
 
+from magehall.bots import levels
+from magehall.core import game_keys
 from magehall.server import logs
 from magehall.server.app import House, make_app
 from magehall.server.frames import Socket
@@ -81,8 +83,15 @@ async def try_store(settings: Settings) -> None:
     await store.close()
 
 
+def meet_bots() -> None:
+    """Ask every game for its bots once, so that what is wrong with those of others is said in one line."""
+    for key in game_keys():
+        levels(key)
+
+
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until the process is told to stop; give the exit code."""
+    meet_bots()
     asyncio.run(try_store(settings))
     logs.set_up(settings.log_level)
     config = uvicorn.Config(

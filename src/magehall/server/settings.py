@@ -27,8 +27,12 @@ class Settings:
     allowed_origins: str = ""
     trusted_proxies: str = "127.0.0.1"
     rate_limits: int = 1
+    bots: str = ""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10.0
+    hint_seconds: float = 0.8
+    review_seconds: float = 0.25
+    review_decisions: int = 40
     tables_in_memory: int = 2000
     socket_queue: int = 256
     message_bytes: int = 65_536

@@ -304,7 +304,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
             "help",
             "why place X 0,0 r0",
             "why place E 9,9 r0",
-            "hint",
+            "hint answer",
             "rules 13",
             "nonsense",
             "a0",

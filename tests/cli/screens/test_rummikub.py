@@ -446,10 +446,10 @@ def test_everything_told_in_a_game_can_be_said(options: dict[str, str]) -> None:
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     """Ask for a hint, try it, send it; where the hint is to draw or to pass, do that."""
     save = tmp_path / "game.mage"
-    typed = "\n".join(["hint", "try", "why", "ok", "p", "hint", "try", "ok", "d"] * 60)
+    typed = "\n".join(["hint answer", "try", "why", "ok", "p", "hint answer", "try", "ok", "d"] * 60)
     ran = magehall(
         "play", "rummikub", "--seats", "2", "--bots", "medium", "--seed", "pipe", "--save", str(save),
-        "--lang", "en", typed=typed,
+        "--lang", "en", typed=typed, MAGEHALL_HINT_SECONDS="0",
     )  # fmt: skip
     assert ran.code == 0, ran.err
     assert "Traceback" not in ran.err
@@ -463,7 +463,7 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
 
 def test_commands_at_the_table(tmp_path: Path) -> None:
     save = tmp_path / "game.mage"
-    typed = ["?", "help", "steps", "sort n", "k1", "why", "undo", "ok", "why draw", "why p", "hint",
+    typed = ["?", "help", "steps", "sort n", "k1", "why", "undo", "ok", "why draw", "why p", "hint answer",
              "rules 13", "nonsense", "d", "undo", "quit"]  # fmt: skip
     ran = magehall(
         "play", "rummikub", "--seats", "2", "--bots", "easy", "--seed", "1", "--save", str(save),

@@ -270,7 +270,7 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
 
 def test_commands_at_the_table(tmp_path: Path) -> None:
     typed = "\n".join(
-        ["?", "hint", "why tn-vn", "tn", "te", "done", "?", "log", "rules 22", "undo", "save", "quit"]
+        ["?", "hint answer", "why tn-vn", "tn", "te", "done", "?", "log", "rules 22", "undo", "save", "quit"]
     )
     command = ("play", "witchstone", "--seats", "2", "--bots", "easy", "--seed", "4")
     ran = magehall(*command, "--save", str(tmp_path / "game.mage"), typed=typed)

@@ -33,7 +33,7 @@ class MediumBot(Bot):
             return Advice(moves[0], [Reason("only-move", {}, 1.0)])
         weighed = weigh(state, seat)
         value, chosen = weighed[0]
-        reasons = _reasons(state, seat, chosen)
+        reasons = changes(state, after(state, seat, chosen), seat)
         if len(weighed) > 1:
             margin = _tenth(value - weighed[1][0])
             reasons.append(Reason("ahead-of-next", {"move": str(weighed[1][1]), "points": margin}, 0.1))
@@ -50,9 +50,8 @@ def _tenth(value: float) -> str:
     return f"{value:.1f}"
 
 
-def _reasons(state: CarcassonneState, seat: int, move: Move) -> list[Reason]:
-    """Say what a move changes: points, what each would have if the game ended, meeples."""
-    new = after(state, seat, move)
+def changes(state: CarcassonneState, new: CarcassonneState, seat: int) -> list[Reason]:
+    """Say what has changed for a seat: points, what each would have if the game ended, meeples."""
     reasons: list[Reason] = []
     now, then = ending.standing(state), ending.standing(new)
     for other in range(int(state.seats)):

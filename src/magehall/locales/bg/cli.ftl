@@ -38,6 +38,10 @@ cli-replay-scores = След { $ply ->
     [one] { $ply } ход
    *[other] { $ply } хода
 }: { $scores }
+cli-review = Преценява решенията в една игра чрез търсене, по това, което всеки е виждал.
+cli-review-seat = Чии решения; без това – тези на хората.
+cli-review-decisions = Разглежда най-много толкова решения.
+cli-review-seconds = Мисли по толкова секунди за всяко.
 cli-verify = Проверява след игра дали всяко раздаване следва от началната стойност, обещана преди нея.
 cli-verify-good = Проверено: { $draws ->
     [one] { $draws } теглене следва
@@ -137,6 +141,7 @@ cli-play-moves = Можеш: { $moves }
 cli-play-legal = Може: { $move }.
 cli-play-not-understood = „{ $line }“ не е ход; ? изброява ходовете ти.
 cli-play-hint = Подсказка: { $move }
+cli-play-hint-more = (hint още веднъж: стъпка напред)
 cli-play-undone = Ходът е върнат.
 cli-play-nothing-to-undo = Няма какво да се върне.
 cli-play-saved = Играта е запазена в { $file }. Продължи я с: magehall play { $game } --resume { $file }
@@ -169,6 +174,7 @@ cli-error-no-edition = Няма издание { $edition }; има: { $editions
 cli-error-no-variant = Няма вариант { $variant }; има: { $variants }.
 cli-error-variants-clash = Вариантите { $variants } не вървят заедно: всеки задава { $option } по свой начин.
 cli-error-no-bot = Няма бот { $level }; има: { $levels }.
+cli-error-bots = Ботовете в { $module } не могат да бъдат заредени: { $error }
 cli-error-bots-number = Посочени ботове: { $bots }; места за тях: { $seats }.
 cli-error-no-research = За набор от данни са нужни numpy и pyarrow: инсталирай magehall[research].
 cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.

@@ -44,6 +44,9 @@ server-setting-secret = Ключ за подписване на бисквитк
 server-setting-allowed-origins = Други източници, чиито страници могат да ползват сървъра, със запетаи.
 server-setting-bot-workers = Процеси, в които ботовете мислят.
 server-setting-bot-seconds = Секунди, за които бот може да мисли, преди по-прост да играе вместо него.
+server-setting-hint-seconds = Секунди на едно ядро, в които се мисли за подсказка.
+server-setting-review-seconds = Секунди на едно ядро за всяко решение при разбора.
+server-setting-review-decisions = Най-много толкова решения на едно място се разглеждат при разбора.
 server-setting-tables-in-memory = Маси в паметта; другите се четат при нужда.
 server-setting-socket-queue = Съобщения, които може да чакат един сокет, преди да бъде затворен.
 server-setting-message-bytes = Най-голямо съобщение през сокет.
@@ -80,6 +83,7 @@ server-error-bad-record = Записът не може да се използв�
 
 server-setting-trusted-proxies = Адреси на проксита, на чиито думи за посетителя се вярва, със запетаи.
 server-setting-rate-limits = Дали се забавя който пита твърде често: 1 или 0.
+server-setting-bots = Модули или файлове със собствени ботове, със запетаи.
 
 server-error-wrong-password = Потребителят и паролата не отговарят.
 server-error-login-taken = Това потребителско име е заето или вече имаш акаунт.

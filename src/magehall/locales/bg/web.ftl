@@ -113,6 +113,7 @@ web-level = { $level ->
     [easy] Бот, лесен
     [medium] Бот, среден
     [hard] Бот, силен
+    [expert] Бот, експерт
     *[other] Бот, { $level }
 }
 

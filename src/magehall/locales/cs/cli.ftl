@@ -45,6 +45,10 @@ cli-replay-scores = Po { $ply ->
     [many] { $ply } tahu
    *[other] { $ply } tazích
 }: { $scores }
+cli-review = Posoudí rozhodnutí v partii hledáním, podle toho, co kdo viděl.
+cli-review-seat = Čí rozhodnutí; jinak rozhodnutí lidí.
+cli-review-decisions = Posoudit nejvýše tolik rozhodnutí.
+cli-review-seconds = Přemýšlet o každém tolik sekund.
 cli-verify = Po partii ověřit, že každé rozdání vychází ze semínka, které bylo předem přislíbeno.
 cli-verify-good = Ověřeno: { $draws ->
     [one] { $draws } losování vychází
@@ -153,6 +157,7 @@ cli-play-moves = Můžeš: { $moves }
 cli-play-legal = Tah { $move } je dovolený.
 cli-play-not-understood = „{ $line }“ není tah; ? vypíše tvé tahy.
 cli-play-hint = Rada: { $move }
+cli-play-hint-more = (hint ještě jednou: o krok dál)
 cli-play-undone = Tah je vrácen.
 cli-play-nothing-to-undo = Není co vrátit.
 cli-play-saved = Uloženo do { $file }. Pokračovat můžeš takto: magehall play { $game } --resume { $file }
@@ -185,6 +190,7 @@ cli-error-no-edition = Vydání { $edition } není; jsou tu: { $editions }.
 cli-error-no-variant = Varianta { $variant } není; jsou tu: { $variants }.
 cli-error-variants-clash = Varianty { $variants } nejdou dohromady: každá nastavuje { $option } jinak.
 cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
+cli-error-bots = Boty v { $module } nelze načíst: { $error }
 cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
 cli-error-no-research = Datová sada potřebuje numpy a pyarrow: nainstaluj magehall[research].
 cli-error-too-many-people = Lidí: { $people }; míst: { $seats }. Na někoho nezbylo místo.

@@ -44,6 +44,9 @@ server-setting-secret = Klíč pro podpis cookies; není-li zadán, vznikne a ul
 server-setting-allowed-origins = Další původy, jejichž stránky smějí server používat, oddělené čárkami.
 server-setting-bot-workers = Procesy, ve kterých boti přemýšlejí.
 server-setting-bot-seconds = Kolik sekund smí bot přemýšlet, než za něj zahraje jednodušší.
+server-setting-hint-seconds = Sekundy jednoho jádra, po které se přemýšlí o radě.
+server-setting-review-seconds = Sekundy jednoho jádra na každé rozhodnutí rozboru.
+server-setting-review-decisions = Kolik rozhodnutí jednoho místa rozbor nejvýše posuzuje.
 server-setting-tables-in-memory = Stoly v paměti; ostatní se čtou, když je potřeba.
 server-setting-socket-queue = Zprávy, které smějí čekat na jeden socket, než se zavře.
 server-setting-message-bytes = Největší zpráva přes socket.
@@ -80,6 +83,7 @@ server-error-bad-record = Záznam nelze použít: { $why }
 
 server-setting-trusted-proxies = Adresy proxy, kterým se o návštěvníkovi věří, oddělené čárkami.
 server-setting-rate-limits = Zda se brzdí ten, kdo se ptá příliš často: 1 nebo 0.
+server-setting-bots = Moduly nebo soubory s vlastními boty, oddělené čárkami.
 
 server-error-wrong-password = Přihlašovací jméno a heslo k sobě nepatří.
 server-error-login-taken = Toto přihlašovací jméno je obsazené, nebo už účet máš.

@@ -115,6 +115,7 @@ web-level = { $level ->
     [easy] Bot, lehký
     [medium] Bot, střední
     [hard] Bot, těžký
+    [expert] Bot, expert
     *[other] Bot, { $level }
 }
 

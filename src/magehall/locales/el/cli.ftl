@@ -38,6 +38,10 @@ cli-replay-scores = Μετά από { $ply ->
     [one] { $ply } κίνηση
    *[other] { $ply } κινήσεις
 }: { $scores }
+cli-review = Κρίνει τις αποφάσεις μιας παρτίδας με αναζήτηση, από όσα έβλεπε ο καθένας.
+cli-review-seat = Ποιου οι αποφάσεις· αλλιώς των ανθρώπων.
+cli-review-decisions = Εξετάζει το πολύ τόσες αποφάσεις.
+cli-review-seconds = Σκέφτεται τόσα δευτερόλεπτα για καθεμία.
 cli-verify = Έλεγξε μετά την παρτίδα ότι κάθε μοίρασμα βγαίνει από τον σπόρο που είχε δηλωθεί πριν από αυτήν.
 cli-verify-good = Επαληθεύτηκε: { $draws ->
     [one] { $draws } κλήρωση βγαίνει
@@ -137,6 +141,7 @@ cli-play-moves = Μπορείς: { $moves }
 cli-play-legal = Η κίνηση { $move } επιτρέπεται.
 cli-play-not-understood = Το «{ $line }» δεν είναι κίνηση· το ? δείχνει τις κινήσεις σου.
 cli-play-hint = Συμβουλή: { $move }
+cli-play-hint-more = (hint ξανά: ένα βήμα παραπέρα)
 cli-play-undone = Η κίνηση αναιρέθηκε.
 cli-play-nothing-to-undo = Δεν υπάρχει κίνηση για αναίρεση.
 cli-play-saved = Αποθηκεύτηκε στο { $file }. Για συνέχεια: magehall play { $game } --resume { $file }
@@ -169,6 +174,7 @@ cli-error-no-edition = Δεν υπάρχει έκδοση { $edition }· υπά�
 cli-error-no-variant = Δεν υπάρχει παραλλαγή { $variant }· υπάρχουν: { $variants }.
 cli-error-variants-clash = Οι παραλλαγές { $variants } δεν συνδυάζονται: η καθεμιά ορίζει αλλιώς το { $option }.
 cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν: { $levels }.
+cli-error-bots = Τα μποτ στο { $module } δεν μπορούν να φορτωθούν: { $error }
 cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
 cli-error-no-research = Ένα σύνολο δεδομένων χρειάζεται numpy και pyarrow: εγκατάστησε magehall[research].
 cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.

@@ -44,6 +44,9 @@ server-setting-secret = Κλειδί που υπογράφει τα cookie· α�
 server-setting-allowed-origins = Άλλες προελεύσεις που μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα.
 server-setting-bot-workers = Διεργασίες στις οποίες σκέφτονται τα μποτ.
 server-setting-bot-seconds = Δευτερόλεπτα σκέψης ενός μποτ, πριν παίξει ένα απλούστερο στη θέση του.
+server-setting-hint-seconds = Δευτερόλεπτα ενός πυρήνα που διαρκεί η σκέψη για μια συμβουλή.
+server-setting-review-seconds = Δευτερόλεπτα ενός πυρήνα για κάθε απόφαση μιας ανάλυσης.
+server-setting-review-decisions = Πόσες αποφάσεις μιας θέσης εξετάζει το πολύ μια ανάλυση.
 server-setting-tables-in-memory = Τραπέζια στη μνήμη· τα άλλα διαβάζονται όταν χρειαστούν.
 server-setting-socket-queue = Μηνύματα που μπορούν να περιμένουν ένα socket πριν κλείσει.
 server-setting-message-bytes = Μεγαλύτερο μήνυμα μέσω socket.
@@ -80,6 +83,7 @@ server-error-bad-record = Η καταγραφή δεν μπορεί να χρη�
 
 server-setting-trusted-proxies = Διευθύνσεις διαμεσολαβητών που γίνονται πιστευτοί για τον επισκέπτη, με κόμματα.
 server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτά πολύ συχνά: 1 ή 0.
+server-setting-bots = Αρθρώματα ή αρχεία με δικά σας μποτ, με κόμματα.
 
 server-error-wrong-password = Το όνομα σύνδεσης και ο κωδικός δεν ταιριάζουν.
 server-error-login-taken = Αυτό το όνομα σύνδεσης είναι πιασμένο ή έχεις ήδη λογαριασμό.

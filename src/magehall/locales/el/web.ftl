@@ -113,6 +113,7 @@ web-level = { $level ->
     [easy] Μποτ, εύκολο
     [medium] Μποτ, μέτριο
     [hard] Μποτ, δυνατό
+    [expert] Μποτ, ειδικό
     *[other] Μποτ, { $level }
 }
 

@@ -38,6 +38,10 @@ cli-replay-scores = After { $ply ->
     [one] { $ply } move
    *[other] { $ply } moves
 }: { $scores }
+cli-review = Judge the decisions of a game by the search, from what each player saw.
+cli-review-seat = Whose decisions; without it, those of the people.
+cli-review-decisions = Look at so many decisions at most.
+cli-review-seconds = Think so many seconds about each.
 cli-verify = Check after a game that every deal follows from the seed promised before it.
 cli-verify-good = Verified: { $draws ->
     [one] { $draws } draw follows
@@ -137,6 +141,7 @@ cli-play-moves = You can: { $moves }
 cli-play-legal = { $move } is allowed.
 cli-play-not-understood = “{ $line }” is no move here; ? lists your moves.
 cli-play-hint = Hint: { $move }
+cli-play-hint-more = (hint again: a step further)
 cli-play-undone = Taken back.
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-saved = Saved to { $file }. Go on with: magehall play { $game } --resume { $file }
@@ -169,6 +174,7 @@ cli-error-no-edition = There is no edition { $edition }; there are: { $editions 
 cli-error-no-variant = There is no variant { $variant }; there are: { $variants }.
 cli-error-variants-clash = The variants { $variants } do not go together: each sets { $option } in its own way.
 cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
+cli-error-bots = The bots in { $module } cannot be imported: { $error }
 cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
 cli-error-no-research = A data set needs numpy and pyarrow: install magehall[research].
 cli-error-too-many-people = People: { $people }; seats: { $seats }. Somebody has no place.

@@ -44,6 +44,9 @@ server-setting-secret = Key that signs cookies; made and kept in the store where
 server-setting-allowed-origins = Other origins whose pages may use the server, with commas.
 server-setting-bot-workers = Processes in which bots think.
 server-setting-bot-seconds = Seconds a bot may think before a simpler one moves for it.
+server-setting-hint-seconds = Seconds of a core that the coach thinks about a hint.
+server-setting-review-seconds = Seconds of a core for each decision of a review.
+server-setting-review-decisions = Decisions of a seat that a review looks at, at most.
 server-setting-tables-in-memory = Tables kept in memory; the others are read when needed.
 server-setting-socket-queue = Messages that may wait for one socket before it is closed.
 server-setting-message-bytes = Largest message over a socket.
@@ -80,6 +83,7 @@ server-error-bad-record = The record cannot be used: { $why }
 
 server-setting-trusted-proxies = Addresses of proxies whose word about the visitor is believed, with commas.
 server-setting-rate-limits = Whether anybody is slowed down who asks too often: 1 or 0.
+server-setting-bots = Modules or files with bots of your own, with commas.
 
 server-error-wrong-password = Login and password do not go together.
 server-error-login-taken = That login is taken, or you have an account already.

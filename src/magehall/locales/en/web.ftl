@@ -113,6 +113,7 @@ web-level = { $level ->
     [easy] Bot, easy
     [medium] Bot, medium
     [hard] Bot, hard
+    [expert] Bot, expert
     *[other] Bot, { $level }
 }
 

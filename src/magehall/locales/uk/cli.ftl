@@ -40,6 +40,10 @@ cli-replay-scores = Після { $ply ->
     [many] { $ply } ходів
    *[other] { $ply } ходу
 }: { $scores }
+cli-review = Оцінює рішення в партії пошуком, з того, що бачив кожен гравець.
+cli-review-seat = Чиї рішення; без цього — рішення людей.
+cli-review-decisions = Розглянути щонайбільше стільки рішень.
+cli-review-seconds = Думати стільки секунд над кожним.
 cli-verify = Перевірити після партії, чи кожна роздача випливає із зерна, обіцяного до неї.
 cli-verify-good = Перевірено: { $draws ->
     [one] { $draws } жеребкування випливає
@@ -153,6 +157,7 @@ cli-play-moves = Можна: { $moves }
 cli-play-legal = { $move } – так можна.
 cli-play-not-understood = «{ $line }» — не хід; ? показує ваші ходи.
 cli-play-hint = Підказка: { $move }
+cli-play-hint-more = (hint ще раз: на крок далі)
 cli-play-undone = Хід скасовано.
 cli-play-nothing-to-undo = Немає чого скасовувати.
 cli-play-saved = Збережено у { $file }. Щоб продовжити: magehall play { $game } --resume { $file }
@@ -185,6 +190,7 @@ cli-error-no-edition = Немає видання { $edition }; є: { $editions }
 cli-error-no-variant = Немає варіанта { $variant }; є: { $variants }.
 cli-error-variants-clash = Варіанти { $variants } не поєднуються: кожен задає { $option } по-своєму.
 cli-error-no-bot = Немає бота { $level }; є: { $levels }.
+cli-error-bots = Ботів із { $module } не вдалося завантажити: { $error }
 cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
 cli-error-no-research = Для набору даних потрібні numpy і pyarrow: встановіть magehall[research].
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.

@@ -44,6 +44,9 @@ server-setting-secret = Ключ для підпису cookie; якщо не в�
 server-setting-allowed-origins = Інші джерела, сторінки яких можуть користуватися сервером, через кому.
 server-setting-bot-workers = Процеси, в яких думають боти.
 server-setting-bot-seconds = Скільки секунд може думати бот, перш ніж замість нього піде простіший.
+server-setting-hint-seconds = Секунди одного ядра, скільки триває обдумування підказки.
+server-setting-review-seconds = Секунди одного ядра на кожне рішення в розборі.
+server-setting-review-decisions = Скільки щонайбільше рішень одного місця розглядає розбір.
 server-setting-tables-in-memory = Столи в пам’яті; решту читають за потреби.
 server-setting-socket-queue = Скільки повідомлень може чекати на один сокет, перш ніж його закриють.
 server-setting-message-bytes = Найбільше повідомлення через сокет.
@@ -80,6 +83,7 @@ server-error-bad-record = Запис неможливо використати: 
 
 server-setting-trusted-proxies = Адреси проксі, яким вірять щодо відвідувача, через кому.
 server-setting-rate-limits = Чи стримувати того, хто питає надто часто: 1 або 0.
+server-setting-bots = Модулі або файли з власними ботами, через кому.
 
 server-error-wrong-password = Логін і пароль не збігаються.
 server-error-login-taken = Цей логін зайнятий, або ти вже маєш обліковий запис.

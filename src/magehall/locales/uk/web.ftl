@@ -115,6 +115,7 @@ web-level = { $level ->
     [easy] Бот, легкий
     [medium] Бот, середній
     [hard] Бот, сильний
+    [expert] Бот, експерт
     *[other] Бот, { $level }
 }
 

@@ -27,6 +27,7 @@ RATES: Final[dict[str, Rate]] = {
     "say": Rate(10, 1),
     "hint": Rate(10, 1),
     "draft": Rate(60, 5),
+    "review": Rate(6, 0.05),
 }
 """Generous to a family behind one address, mean to a script that guesses."""
 

@@ -10,11 +10,14 @@ import msgspec
 
 from magehall.bots import bot
 from magehall.core import Rng, game, seat_text
-from magehall.server.wire.thoughts import Answer, Because, Question
+from magehall.server.bots.coaching import because, coached
+from magehall.server.wire.thoughts import Answer, Question
 
 
 def answer(question: Question) -> Answer:
     """Let a bot think; its legal moves are those of any world that fits its view."""
+    if question.task != "move":
+        return Answer(found=coached(question))
     found = game(question.game)
     rng = Rng(question.seed, f"bot/{seat_text(question.seat)}")
     view = found.read_view(json.loads(question.view))
@@ -23,8 +26,7 @@ def answer(question: Question) -> Answer:
     if not question.why:
         return Answer(move=str(player.choose(view, moves, rng)))
     advice = player.advise(view, moves, rng)
-    reasons = [Because(code=why.code, facts=dict(why.facts), weight=why.weight) for why in advice.reasons]
-    return Answer(move=str(advice.move), reasons=reasons)
+    return Answer(move=str(advice.move), reasons=because(advice.reasons))
 
 
 def work(door: Connection) -> None:

@@ -56,7 +56,7 @@ class Thinkers:
         return Rng(question(table, seat, "any").seed).choice(moves) if moves else None
 
     async def ask(self, asked: Question) -> Answer:
-        """Ask a worker; a failure is an answer without a move."""
+        """Ask a worker; a failure is an answer without a move and without a thought."""
         begun = wallclock.ticks()
         try:
             answer = await self.workers.ask(asked, self.seconds)

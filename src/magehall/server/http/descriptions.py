@@ -14,6 +14,7 @@ from magehall.server.http import (
     players,
     programs,
     records,
+    reviews,
     standings,
     tables,
 )
@@ -29,6 +30,7 @@ DOORS: list[Door] = [
     *accounts.DOORS,
     *tables.DOORS,
     *records.DOORS,
+    *reviews.DOORS,
     *links.DOORS,
     *standings.DOORS,
     *notices.DOORS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.bots import levels
+from magehall.bots import house_levels
 from magehall.core import Seat, seat_text
 from magehall.server.refused import Refused
 from magehall.server.store import Person
@@ -13,7 +13,7 @@ from magehall.server.wire import commands, entries
 
 def deputy_level(table: Table) -> str:
     """Name the bot that stands in for people: the medium one, where the game has it."""
-    found = levels(table.terms.game)
+    found = house_levels(table.terms.game)
     return "medium" if "medium" in found else found[-1]
 
 

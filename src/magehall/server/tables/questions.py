@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from magehall.bots import levels
 from magehall.core import Seat
-from magehall.locales import Words
-from magehall.server.bots.turns import Thinkers, question
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
 from magehall.server.store import Store
+from magehall.server.tables.hints import Hints
 from magehall.server.tables.play import read_move
 from magehall.server.tables.streams import told_after
 from magehall.server.tables.table import Table
 from magehall.server.wire import commands
-from magehall.server.wire.messages import Advice, Judged, Meanwhile, Message, Possible, Reason
-from magehall.server.wire.thoughts import Because
+from magehall.server.wire.messages import Judged, Meanwhile, Message, Possible
 
 
 class Answers:
     """Answers what the one who holds a seat asks about it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, hints: Hints) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.hints = hints
 
     async def answer(self, table: Table, player: str, asked: commands.Question, language: str) -> Message:
         """Answer a question."""
@@ -33,7 +30,7 @@ class Answers:
             case commands.Why():
                 return self._why(table, seat, asked, language)
             case commands.Hint():
-                return await self._hint(table, seat, asked, language)
+                return await self.hints.answer(table, seat, asked, language)
             case commands.Since():
                 return await self._since(table, seat, asked)
 
@@ -48,28 +45,7 @@ class Answers:
         error = fault(Refused("illegal", refusal), language, table.names())
         return Judged(id=asked.id, legal=False, error=error)
 
-    async def _hint(self, table: Table, seat: Seat, asked: commands.Hint, language: str) -> Advice:
-        if not table.terms.hints:
-            raise Refused("no-hints")
-        if seat not in table.acting():
-            raise Refused("not-your-turn")
-        best = levels(table.terms.game)[-1]
-        found = await self.thinkers.ask(question(table, seat, best, why=True))
-        if not found.move:
-            raise Refused("no-answer")
-        reasons = [reason(table, why, language) for why in found.reasons]
-        return Advice(id=asked.id, move=found.move, reasons=reasons)
-
     async def _since(self, table: Table, seat: Seat, asked: commands.Since) -> Meanwhile:
         after = table.last_turn(seat)
         rows = [row for row in await self.store.rows(table.code) if row.n <= table.n]
         return Meanwhile(id=asked.id, after=after, news=told_after(table.code, table.seed, rows, seat, after))
-
-
-def reason(table: Table, why: Because, language: str) -> Reason:
-    """Put a bot's reason into words, where the language has them."""
-    words = Words(language)
-    key = f"{table.terms.game}-reason-{why.code}"
-    told = words.with_names(table.game, why.facts, table.names())
-    text = words.say(key, **told) if words.has(key) else ""
-    return Reason(code=why.code, facts=why.facts, words=text)

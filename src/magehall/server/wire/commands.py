@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from magehall.server.wire.plain import (
     Chat,
     Key,
@@ -160,9 +162,10 @@ class Why(Command, tag="why", kw_only=True):
 
 
 class Hint(Command, tag="hint", kw_only=True):
-    """What would a bot play in my place, and why?"""
+    """What would a bot play in my place, and why? In three steps; without one, the answer at once."""
 
     seat: SeatLetter
+    step: Literal["nudge", "candidates", "answer"] | None = None
 
 
 class Since(Command, tag="since", kw_only=True):

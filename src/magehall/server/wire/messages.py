@@ -139,12 +139,30 @@ class Judged(Message, tag="why", kw_only=True):
     error: Fault | None = None
 
 
+class Choice(Wire, kw_only=True):
+    """A move or a whole turn with what it brings, in points, its standard error, and how far it is behind."""
+
+    moves: list[str]
+    value: float
+    error: float
+    behind: float = 0.0
+    behind_error: float = 0.0
+    words: str = ""
+    """The value in words."""
+
+
 class Advice(Message, tag="hint", kw_only=True):
-    """What a bot would play, and why."""
+    """What a bot would play, and why: a nudge tells no move, the candidates come with their values."""
 
     id: int
-    move: str
-    reasons: list[Reason]
+    step: str = "answer"
+    move: str = ""
+    reasons: list[Reason] = []
+    """What to look at, or why this move."""
+    choices: list[Choice] = []
+    """The best few, the best first."""
+    against: list[Reason] = []
+    """Why not the second of them."""
 
 
 class Meanwhile(Message, tag="since", kw_only=True):

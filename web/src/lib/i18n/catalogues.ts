@@ -39,7 +39,7 @@ export function loadWords(
   games: readonly string[] = [],
   { rules = false, server = false }: { rules?: boolean; server?: boolean } = {},
 ): Promise<Words> {
-  const names = ["house", "web", ...games.flatMap(namesOf)];
+  const names = ["house", "web", "coach", ...games.flatMap(namesOf)];
   if (rules) names.push(...games.map((game) => `${game}-rules`));
   if (server) names.push("server");
   const key = [language, ...names].join(" ");

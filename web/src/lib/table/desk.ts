@@ -1,14 +1,15 @@
 /** What a table offers around the board; what is missing is not shown. */
 import type { IconName } from "$lib/design/Icon.svelte";
-import type { Chair, Clock, Reason } from "$lib/wire/types";
+import type { Step } from "$lib/review/hinting";
+import type { Advice, Chair, Clock } from "$lib/wire/types";
 import type { Lookback } from "./lookback.svelte";
 import type { ChatLine } from "./session.svelte";
 
 export interface Desk {
   /** Nobody acts here: a game is only looked at. */
   still?: boolean;
-  /** A bot's proposal with its reasons. */
-  hint?: () => Promise<{ move: string; reasons: readonly Reason[] }>;
+  /** A step of a hint: what to look at, the best few, the answer. */
+  hint?: (step: Step) => Promise<Advice>;
   /** Takes the last decision back, or throws. */
   undo?: () => Promise<unknown>;
   takeback?: () => Promise<unknown>;

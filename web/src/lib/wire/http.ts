@@ -1,8 +1,9 @@
 /** The server's HTTP doors. */
 import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
+import type { Step } from "$lib/review/hinting";
 import type {
-  Advice, Fault, GameList, Judged, Judgement, Made, Me, Meanwhile, Possible, ReplayPage, TableList, TablePage, Terms, TurnList, Verdict,
+  Advice, Fault, GameList, Judged, Judgement, Made, Me, Meanwhile, Possible, ReplayPage, ReviewPage, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
 
 /** What the server refused, in the reader's language. */
@@ -58,6 +59,8 @@ export const makeTable = (terms: Terms, sit = true) => ask<Made>("POST", "tables
 export const showTable = (code: string) => ask<TablePage>("GET", `tables/${code}`);
 export const replay = (code: string, seat: string | null) => ask<ReplayPage>("GET", `tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const verify = (code: string) => ask<Verdict>("GET", `tables/${code}/verify`);
+/** A seat's decisions in a finished game, judged; asked again until it is done. */
+export const review = (code: string, seat: string) => ask<ReviewPage>("GET", `tables/${code}/review?seat=${seat}`);
 export const branch = (code: string, ply: number) => ask<Made>("POST", `tables/${code}/branch`, { ply });
 export const importRecord = (record: string) => ask<Made>("POST", "records", { record });
 
@@ -86,7 +89,7 @@ export interface Verbs {
 export interface Questions {
   moves: [{ seat: string }, Possible];
   why: [{ seat: string; move: string }, Judged];
-  hint: [{ seat: string }, Advice];
+  hint: [{ seat: string; step?: Step }, Advice];
   since: [{ seat: string }, Meanwhile];
 }
 

@@ -43,6 +43,7 @@ export interface Wire {
   Back: Back;
   Branch: Branch;
   Chair: Chair;
+  Choice: Choice;
   Clock: Clock;
   Command: Command;
   Credentials: Credentials;
@@ -113,6 +114,8 @@ export interface Wire {
   ResultList: ResultList;
   Return: Return;
   Returned: Returned;
+  ReviewLine: ReviewLine;
+  ReviewPage: ReviewPage;
   Said: Said;
   Sat: Sat;
   Say: Say;
@@ -156,13 +159,16 @@ export interface Absent {
   bot: string;
 }
 /**
- * What a bot would play, and why.
+ * What a bot would play, and why: a nudge tells no move, the candidates come with their values.
  */
 export interface Advice {
   type: "hint";
   id: number;
-  move: string;
-  reasons: Reason[];
+  step?: string;
+  move?: string;
+  reasons?: Reason[];
+  choices?: Choice[];
+  against?: Reason[];
 }
 /**
  * Why a bot proposes a move: a code with facts, and words where the language has them.
@@ -170,6 +176,17 @@ export interface Advice {
 export interface Reason {
   code: string;
   facts?: {};
+  words?: string;
+}
+/**
+ * A move or a whole turn with what it brings, in points, its standard error, and how far it is behind.
+ */
+export interface Choice {
+  moves: string[];
+  value: number;
+  error: number;
+  behind?: number;
+  behind_error?: number;
   words?: string;
 }
 /**
@@ -574,7 +591,7 @@ export interface Why {
   move: string;
 }
 /**
- * What would a bot play in my place, and why?
+ * What would a bot play in my place, and why? In three steps; without one, the answer at once.
  */
 export interface Hint {
   do: "hint";
@@ -587,6 +604,7 @@ export interface Hint {
    * A seat: A, B, C …
    */
   seat: string;
+  step?: ("answer" | "candidates" | "nudge") | null;
 }
 /**
  * What happened since my last turn?
@@ -1201,6 +1219,30 @@ export interface ReplayStep {
  */
 export interface ResultList {
   results: ResultLine[];
+}
+/**
+ * A decision before ply `ply`: what was played, what was better, what that cost in points.
+ */
+export interface ReviewLine {
+  ply: number;
+  played: string[];
+  best: string[];
+  loss: number;
+  error: number;
+  marked: boolean;
+  reasons?: Reason[];
+  against?: Reason[];
+}
+/**
+ * A review and how far it is: `done` of the `of` decisions looked at, of `had` in all.
+ */
+export interface ReviewPage {
+  seat: string;
+  status: "done" | "failed" | "working";
+  done: number;
+  of: number;
+  had: number;
+  judgements: ReviewLine[];
 }
 /**
  * What a helper found.

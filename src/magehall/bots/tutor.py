@@ -1,0 +1,66 @@
+"""What a game tells those who teach: a decision as the search wants it, and what to say about a choice."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from magehall.bots.bot import Reason
+from magehall.bots.search.problem import Candidate, PlainProblem, Problem
+from magehall.core.chance import Rng
+from magehall.core.game import View
+from magehall.core.move import Move
+from magehall.core.registry import game
+from magehall.core.seat import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tutor(ABC):
+    """Knows one game; `magehall.bots.<game>.tutor.TUTOR` where a game has one."""
+
+    def __init__(self, weight: float = 2.0, tries: int = 1, most: int = 12) -> None:
+        self.weight = weight
+        """How many roll-outs the quick judgement counts for."""
+        self.tries = tries
+        """Of so many worlds one is kept, the likelier ones more often."""
+        self.most = most
+        """So many candidates are tried."""
+
+    @abstractmethod
+    def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
+        """State a decision as the search wants it."""
+
+    def begins(self, view: View) -> bool:
+        """Tell whether a new turn of thought begins here; what follows within it is judged with it."""
+        return True
+
+    def explain(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> list[Reason]:
+        """Say what speaks for a choice or against it, the weightiest first; the words are the game's."""
+        return []
+
+    def nudge(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> Reason | None:
+        """Say what to look at in order to find a choice, without telling it."""
+        return None
+
+
+class PlainTutor(Tutor):
+    """Knows no game: random play to the end, and nothing to say about it."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(weight=0.0)
+        self.key = key
+
+    def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
+        """State a decision by the contract alone."""
+        return PlainProblem(game(self.key), view, seat, moves)
+
+
+def tutor_for(key: str) -> Tutor:
+    """Give the tutor of a game, a plain one where it has none of its own."""
+    if find_spec(f"magehall.bots.{key}") is None or find_spec(f"magehall.bots.{key}.tutor") is None:
+        return PlainTutor(key)
+    return cast("Tutor", import_module(f"magehall.bots.{key}.tutor").TUTOR)

@@ -1,0 +1,52 @@
+"""A hint in three steps: what to look at, the choices with their values, the answer with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from magehall.bots import Reason
+from magehall.bots.search import Budget
+from magehall.coach.thought import Option
+from magehall.core import BadInput, Fact, Game
+from magehall.locales import Words
+from magehall.locales.words import minus
+
+STEPS: Final = ("nudge", "candidates", "answer")
+SECONDS: Final = 0.8
+ROLL_OUTS: Final = 2000
+"""How long the coach thinks about a hint, in seconds of a core and in roll-outs."""
+VARIABLE: Final = "MAGEHALL_HINT_SECONDS"
+
+
+def budget(environment: Mapping[str, str]) -> Budget:
+    """Say how long a hint may take: as the host set it, for a quick or a slow machine."""
+    text = environment.get(VARIABLE, "")
+    try:
+        return Budget(ROLL_OUTS, float(text) if text else SECONDS)
+    except ValueError:
+        facts: dict[str, str | int] = {"variable": VARIABLE, "value": text[:60]}
+        raise BadInput(f"{VARIABLE} cannot be {text[:60]!r}", "setting", facts) from None
+
+
+def said(words: Words, game: Game, reason: Reason, names: Sequence[str]) -> str:
+    """Say a reason in words: the game's own, else those for all games; nothing where there are none."""
+    facts = words.with_names(game, reason.facts, names)
+    for key in (f"{game.key}-reason-{reason.code}", f"{game.key}-nudge-{reason.code}", f"hint-{reason.code}"):
+        if words.has(key):
+            return words.say(key, **facts)
+    return ""
+
+
+def value_said(words: Words, game: Game, value: float, error: float) -> str:
+    """Say what a choice brings, in the game's words for it."""
+    own = f"{game.key}-hint-value"
+    facts = {"points": words.number(value), "error": words.number(error)}
+    return minus(words.say(own if words.has(own) else "hint-value", **facts))
+
+
+def contrast(second: Option) -> Reason:
+    """Say how far the second choice is behind, or that chance may be all that sets it apart."""
+    points, error = f"{abs(second.behind):.1f}", f"{second.behind_error:.1f}"
+    facts: dict[str, Fact] = {"move": " + ".join(second.moves), "points": points, "error": error}
+    return Reason("second" if second.is_worse() else "second-close", facts, 0.5)

@@ -1,0 +1,33 @@
+### Подсказки на три стъпки и разборът след играта.
+
+## Подсказки
+
+hint-only = Има само един разумен избор.
+hint-clear = Един избор изпъква пред останалите.
+hint-close = Най-добрите избори са близо един до друг.
+hint-second = Втори по сила: { $move }, с { $points } точки по-малко (± { $error }).
+hint-second-close = Почти толкова добро: { $move }; { $points } точки (± { $error }) може да са случайност.
+hint-value = { $points } точки (± { $error })
+hint-step-nudge = Насока
+hint-step-candidates = Възможностите
+hint-step-answer = Отговорът
+hint-why = Защо
+hint-why-not = Защо не вторият
+
+## Разбор
+
+review-title = Разбор
+review-line = Всяко решение се преценява по това, което играчът е виждал тогава. Отбелязват се само загуби, които не са случайност.
+review-start = Разбор на играта
+review-whose = Чии решения
+review-wait = Разглеждат се решения: { $done } от { $of }.
+review-failed = Разборът не можа да бъде завършен.
+review-looked = Разгледани са { $looked } от { $of } решения.
+review-lost = Отбелязани: { $count }. Загубено в тях: { $points } точки.
+review-none = Няма загуба, която да не се обяснява със случайност.
+review-better = По-добре: { $best }
+review-instead = Изиграно: { $played }
+review-loss = { $points } точки (± { $error })
+review-open = Виж го в прегледа
+review-chart = Загубени точки, решение по решение
+review-move = Ход { $ply }

@@ -1,0 +1,33 @@
+### Rady ve třech krocích a rozbor po partii.
+
+## Rady
+
+hint-only = Rozumná volba je tu jen jedna.
+hint-clear = Jedna volba mezi ostatními vyniká.
+hint-close = Nejlepší volby jsou si blízké.
+hint-second = Druhá nejlepší: { $move }, o { $points } bodu méně (± { $error }).
+hint-second-close = Skoro stejně dobrá: { $move }; { $points } bodu (± { $error }) může být náhoda.
+hint-value = { $points } bodu (± { $error })
+hint-step-nudge = Pošťouchnutí
+hint-step-candidates = Možnosti
+hint-step-answer = Odpověď
+hint-why = Proč
+hint-why-not = Proč ne druhá
+
+## Rozbor
+
+review-title = Rozbor
+review-line = Každé rozhodnutí se posuzuje podle toho, co hráč tehdy viděl. Označují se jen ztráty, které nevysvětlí náhoda.
+review-start = Rozebrat partii
+review-whose = Čí rozhodnutí
+review-wait = Posuzují se rozhodnutí: { $done } z { $of }.
+review-failed = Rozbor se nepodařilo dokončit.
+review-looked = Posouzeno rozhodnutí: { $looked } z { $of }.
+review-lost = Označeno: { $count }. Ztráta v nich: { $points } bodu.
+review-none = Neztratilo se nic, co by nevysvětlila náhoda.
+review-better = Lepší: { $best }
+review-instead = Zahráno: { $played }
+review-loss = { $points } bodu (± { $error })
+review-open = Podívat se v přehrání
+review-chart = Ztracené body, rozhodnutí po rozhodnutí
+review-move = Tah { $ply }

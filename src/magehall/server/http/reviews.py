@@ -1,0 +1,61 @@
+"""The door for reviews of finished games."""
+
+from __future__ import annotations
+
+from magehall.coach import Judgement
+from magehall.coach.hints import said
+from magehall.core import Record, seat_text
+from magehall.locales import Words
+from magehall.server.http.door import Ask, Door
+from magehall.server.http.records import copy_of, finished_record
+from magehall.server.wire.messages import Reason
+from magehall.server.wire.reviews import ReviewLine, ReviewPage
+
+
+async def review(ask: Ask) -> ReviewPage:
+    """Judge a seat's decisions in a finished game; the first to ask begins it, others see how far it is."""
+    await ask.who()
+    record = await finished_record(ask)
+    room = await ask.house.hall.room(ask.code)
+    seat = room.table.seat(ask.request.query_params.get("seat") or "A")
+    job = ask.house.reviews.known(ask.code, seat)
+    if job is None:
+        ask.house.limits.spend("review", ask.address)
+        job = ask.house.reviews.begin(ask.code, seat, copy_of(record))
+    words, names = Words(ask.language), room.table.names()
+    return ReviewPage(
+        seat=seat_text(seat),
+        status=job.status,
+        done=job.done,
+        of=job.of,
+        had=job.had,
+        judgements=[line(record, one, words, names) for one in list(job.judgements)],
+    )
+
+
+def line(record: Record, judgement: Judgement, words: Words, names: list[str]) -> ReviewLine:
+    """Tell a judgement, its reasons in the reader's language."""
+    tell = [
+        [
+            Reason(code=why.code, facts=dict(why.facts), words=said(words, record.game, why, names))
+            for why in found
+        ]
+        for found in (judgement.reasons, judgement.against)
+    ]
+    return ReviewLine(
+        ply=judgement.ply,
+        played=judgement.played,
+        best=judgement.best,
+        loss=round(judgement.loss, 2),
+        error=round(judgement.error, 2),
+        marked=judgement.marked,
+        reasons=tell[0],
+        against=tell[1],
+    )
+
+
+DOORS = [
+    Door(
+        "GET", "/tables/{code}/review", review, None, ReviewPage, query={"seat": "Whose decisions; A if none"}
+    )
+]

@@ -1,0 +1,121 @@
+"""Reviews of finished games: decision after decision by the workers, in the background, kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from magehall.bots import Reason
+from magehall.coach import Decision, Judgement, Option, Thought, chosen, decisions, judged
+from magehall.core import Record, Seat
+from magehall.server.bots.turns import Thinkers
+from magehall.server.refused import Refused
+from magehall.server.wire.thoughts import Because, Considered, Question
+
+log = logging.getLogger("magehall.reviews")
+
+KEPT: Final = 200
+"""So many reviews are remembered."""
+WAITING: Final = 20
+"""So many may be under way or wait; there is one thought at a time for all of them."""
+
+
+@dataclass
+class Job:
+    """A review and how far it is."""
+
+    status: Literal["working", "done", "failed"] = "working"
+    done: int = 0
+    of: int = 0
+    """Decisions to look at; not known at first."""
+    had: int = 0
+    """Decisions that the seat had."""
+    judgements: list[Judgement] = field(default_factory=list)
+
+
+class Reviews:
+    """Begins a review when it is first asked for, and gives it from then on."""
+
+    def __init__(self, thinkers: Thinkers, seconds: float, most: int) -> None:
+        self.thinkers = thinkers
+        self.seconds = seconds
+        self.most = most
+        self.kept: OrderedDict[tuple[str, Seat], Job] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Lock()
+
+    def known(self, code: str, seat: Seat) -> Job | None:
+        """Give a review that was begun."""
+        return self.kept.get((code, seat))
+
+    def begin(self, code: str, seat: Seat, record: Record) -> Job:
+        """Begin a review."""
+        if len(self.tasks) >= WAITING:
+            raise Refused("too-many")
+        job = Job()
+        self.kept[(code, seat)] = job
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        task = asyncio.create_task(self._run(job, seat, record))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return job
+
+    async def close(self) -> None:
+        """Leave off; whoever asks again begins anew."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _run(self, job: Job, seat: Seat, record: Record) -> None:
+        try:
+            picked = await self._picked(job, seat, record)
+            for one in picked:
+                found = await self._think(record, seat, one, "review")
+                if found is not None:
+                    played = [str(move) for move in one.moves]
+                    job.judgements.append(judged(one.ply, played, thought(found)))
+                job.done += 1
+            job.status = "done"
+        except Exception:  # whatever it is, the one who waits must hear of it
+            log.exception("a review failed")
+            job.status = "failed"
+
+    async def _picked(self, job: Job, seat: Seat, record: Record) -> list[Decision]:
+        """Choose what to look at: all, or where the quick judgement differs most from what was played."""
+        found = await asyncio.to_thread(decisions, record, seat)
+        job.had, job.of = len(found), min(len(found), self.most)
+        if len(found) <= self.most:
+            return found
+        glances = [await self._think(record, seat, one, "glance") for one in found]
+        return chosen(found, [0.0 if one is None else one.gap for one in glances], self.most)
+
+    async def _think(
+        self, record: Record, seat: Seat, decision: Decision, task: Literal["review", "glance"]
+    ) -> Considered | None:
+        """Send a worker the view of the seat and what it played, and nothing else."""
+        question = Question(
+            game=record.game.key,
+            level="coach",
+            seat=seat,
+            view=decision.view.bytes(),
+            seed=f"review/{decision.ply}",
+            task=task,
+            played=[str(move) for move in decision.moves],
+            seconds=self.seconds,
+        )
+        async with self.turn:
+            return (await self.thinkers.ask(question)).found
+
+
+def thought(found: Considered) -> Thought:
+    """Read back what a worker wrote down."""
+    options = [Option(one.moves, one.value, one.error, one.behind, one.behind_error) for one in found.options]
+    return Thought(options, _reasons(found.reasons), _reasons(found.against), _reasons(found.nudge))
+
+
+def _reasons(written: list[Because]) -> list[Reason]:
+    return [Reason(why.code, why.facts, why.weight) for why in written]

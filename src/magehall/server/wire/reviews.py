@@ -1,0 +1,36 @@
+"""What is told about a finished game by those who looked at its decisions."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from magehall.server.wire.messages import Reason
+from magehall.server.wire.plain import Wire
+
+
+class ReviewLine(Wire, kw_only=True):
+    """A decision before ply `ply`: what was played, what was better, what that cost in points."""
+
+    ply: int
+    played: list[str]
+    best: list[str]
+    loss: float
+    error: float
+    """The standard error of the loss."""
+    marked: bool
+    """Whether the loss is more than chance explains."""
+    reasons: list[Reason] = []
+    """Why the other was better."""
+    against: list[Reason] = []
+    """What was played, by the same measures."""
+
+
+class ReviewPage(Wire, kw_only=True):
+    """A review and how far it is: `done` of the `of` decisions looked at, of `had` in all."""
+
+    seat: str
+    status: Literal["working", "done", "failed"]
+    done: int
+    of: int
+    had: int
+    judgements: list[ReviewLine]
