@@ -1,7 +1,8 @@
 """Plays the contests of the published ladder that were not played yet, and writes its page.
 
     PYTHONPATH=src python tools/ladder.py             # plays, writes bench/ladder.json and docs/ladder.md
-    PYTHONPATH=src python tools/ladder.py --only wizard-4 --seconds 300
+    PYTHONPATH=src python tools/ladder.py --only wizard-4 --seconds 300    # plays alone
+    PYTHONPATH=src python tools/ladder.py --seconds 0     # the numbers and the page of what was played
     PYTHONPATH=src python tools/ladder.py --write     # the page alone
 
 Journals are kept in build/ladder: an interrupted run goes on where it was. Use the compiled modules.
@@ -35,19 +36,28 @@ class Enough(Exception):
 
 
 def play(only: str, workers: int | None, seconds: float) -> None:
-    """Play what is missing and put the numbers together."""
+    """Play what is missing."""
     assert is_compiled(), "the ladder is measured as the bots are shipped: compile first"
     end = time.monotonic() + seconds
+    for step in read_plan(PLAN.read_text(encoding="utf-8")):
+        if step.name().startswith(only) and time.monotonic() < end:
+            go_on(step, journal_of(step), workers, end)
+
+
+def collect() -> None:
+    """Put the numbers of all journals together."""
     plan = read_plan(PLAN.read_text(encoding="utf-8"))
     played: dict[str, list[Result]] = {}
     for step in plan:
-        path = JOURNALS / f"{step.name()}.jsonl"
-        if step.name().startswith(only) and time.monotonic() < end:
-            go_on(step, path, workers, end)
-        if path.exists():
-            played[step.name()] = Journal(step.contest(), path).ordered()
+        if journal_of(step).exists():
+            played[step.name()] = Journal(step.contest(), journal_of(step)).ordered()
             print(step.name(), len(played[step.name()]), flush=True)
     NUMBERS.write_text(json.dumps(climb(plan, played), indent=1) + "\n", encoding="utf-8")
+
+
+def journal_of(step: Step) -> Path:
+    """Give the file that keeps what was played of a step."""
+    return JOURNALS / f"{step.name()}.jsonl"
 
 
 def go_on(step: Step, path: Path, workers: int | None, end: float) -> None:
@@ -82,6 +92,10 @@ def main() -> None:
     arguments = parser.parse_args()
     if not arguments.write:
         play(arguments.only, arguments.workers, arguments.seconds)
+    if arguments.only:
+        return
+    if not arguments.write:
+        collect()
     PAGE.write_text(written(), encoding="utf-8")
 
 

@@ -139,6 +139,7 @@ def test_shares_margins_and_intervals_are_over_deals() -> None:
     assert student(1000) == pytest.approx(1.962, abs=0.001)
     assert estimate_share([1.0] * 30) == pytest.approx((1.0, 0.9, 1.0))
     assert estimate_share([0.0, 0.0]) == (0.0, 0.0, 1.0)
+    assert estimate_share([0.5] * 6) == (0.5, 0.0, 1.0)
     assert estimate_share([1.0, 1.0, 1.0, 0.5]).high == 1.0
     assert estimate([1.0]).high == math.inf
     assert math.isnan(estimate([]).mean)

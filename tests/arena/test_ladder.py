@@ -51,7 +51,7 @@ def test_a_plan_is_played_and_told() -> None:
     assert "points a round ≥ -90" in text
     assert "the longest ≤ 0 ms" in text
     assert "A note." in text
-    assert "not played yet" not in text
+    assert "hardly played yet" not in text
     assert climb(plan, {}) == {}
     nothing = page({}, plan, "", {})
     assert "- wizard, 3 players, rounds tournament: medium among easy (wins ≥ 99 %" in nothing

@@ -16,6 +16,8 @@ from magehall.core import game
 
 SEED = "ladder"
 """Nothing is tuned on deals of this seed."""
+FEWEST = 5
+"""What was played on fewer deals is not told."""
 
 
 @dataclass(frozen=True)
@@ -76,16 +78,16 @@ def measured(step: Step, results: list[Result]) -> dict[str, Any]:
 def climb(plan: list[Step], played: dict[str, list[Result]]) -> dict[str, Any]:
     """Put all steps that were played together, table by table, with ratings over each."""
     found: dict[str, Any] = {}
+    results: dict[str, list[Result]] = {}
     for step in plan:
-        if results := played.get(step.name(), []):
-            rung = found.setdefault(
-                step.table(), {"game": step.game, "seats": step.seats, "steps": [], "ratings": []}
-            )
-            rung["steps"].append(measured(step, results))
+        own = played.get(step.name(), [])
+        if len(own) >= min(FEWEST, step.deals):
+            rung = found.setdefault(step.table(), {"game": step.game, "seats": step.seats, "steps": []})
+            rung["steps"].append(measured(step, own))
+            results.setdefault(step.table(), []).extend(own)
     for table, rung in found.items():
-        every = [result for step in plan if step.table() == table for result in played.get(step.name(), [])]
         rung["ratings"] = [
             {"player": one.player, "elo": rounded(Estimate(one.elo, one.low, one.high)), "games": one.games}
-            for one in rate(every, "medium")
+            for one in rate(results[table], "medium")
         ]
     return found

@@ -31,7 +31,7 @@ def _missing(found: dict[str, Numbers], plan: list[Step]) -> Iterator[str]:
     """Name what the plan wants and nobody has played yet."""
     left = [step for step in plan if not _was_played(found, step)]
     if left:
-        yield "Planned, but not played yet:\n"
+        yield "Planned, but not or hardly played yet (on fewer than five deals):\n"
     for step in left:
         wanted = ", ".join(_wanted(name, value) for name, value in step.target.items())
         yield f"- {step.table()}: {step.player} among {step.field}{' (' + wanted + ')' if wanted else ''}"

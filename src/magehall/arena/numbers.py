@@ -74,9 +74,9 @@ def student(freedom: int) -> float:
 
 
 def estimate_share(values: list[float]) -> Estimate:
-    """Give the mean of shares of victory: between 0 and 1, and not certain after winning or losing all."""
+    """Give the mean of shares of victory: between 0 and 1, and not certain where all deals were alike."""
     mean, low, high = estimate(values)
-    if values and mean in (0.0, 1.0):  # so many deals without one exception
+    if len(set(values)) == 1:  # so many deals without one exception
         few = min(1.0, 3 / len(values))
         low, high = mean - few, mean + few
     return Estimate(mean, max(low, 0.0), min(high, 1.0))

@@ -12,7 +12,7 @@ LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(),
     "hard": WizardSearcher(Halving(Budget(300, 0.15), weight=15.0), cards=False),
-    "expert": WizardSearcher(Halving(Budget(600, 1.0), weight=15.0, tries=4), cards=True),
+    "expert": WizardSearcher(Halving(Budget(1000, 1.0), weight=15.0, tries=4), cards=True),
 }
 """The levels, the weakest first."""
 
