@@ -45,6 +45,7 @@ def level(key: str, seat: int) -> Bot:
     return bot(key, "random" if seat == 0 and game(key).lists_all_moves else "easy")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", game_keys())
 def test_a_thought_is_about_legal_moves_and_a_nudge_tells_none(key: str) -> None:
     found = decisions(played(key), 0)
@@ -62,6 +63,7 @@ def test_a_thought_is_about_legal_moves_and_a_nudge_tells_none(key: str) -> None
     assert all(first not in str(reason.facts.values()) for reason in thought.nudge)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", game_keys())
 def test_what_is_hidden_changes_no_thought(key: str) -> None:
     """The coach is a function of the view: in another world with the same view it thinks the same."""
@@ -123,6 +125,7 @@ def test_the_decisions_looked_at_are_those_in_doubt() -> None:
     assert all(gap <= least for one, gap in zip(found, gaps, strict=True) if one not in picked)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", game_keys())
 def test_a_bad_player_is_found_out(key: str) -> None:
     heard: list[tuple[int, int]] = []

@@ -94,6 +94,7 @@ def test_no_message_is_unused() -> None:
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason|nudge|hint)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each|figure)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary)",
+        r"hint-(?:only|clear|close|second|second-close)",
         r"cli-(?:error|verify|simulate|arena|config)-.+",
         r"server-(?:error|setting|phrase)-.+",
     ]
@@ -155,7 +156,7 @@ def test_every_reason_of_the_bots_has_words(key: str) -> None:
     folder = SOURCES / "bots" / key
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     for reason in re.findall(r'Reason\(\s*"([a-z0-9-]+)"', code):
-        assert f"{key}-reason-{reason}" in messages("en"), reason
+        assert {f"{key}-reason-{reason}", f"{key}-nudge-{reason}"} & set(messages("en")), reason
     for name in messages("en"):
         if name.startswith(f"{key}-reason-"):
             assert f'"{name.removeprefix(f"{key}-reason-")}"' in code, f"{name} is never given"

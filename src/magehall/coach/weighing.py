@@ -15,7 +15,9 @@ from magehall.core import Move, Rng, Seat, State, View, game
 FINALISTS: Final = 3
 """So many choices are shown."""
 LEAST: Final = 8
-"""In so many worlds the best few are tried, however long it takes."""
+"""In so many worlds the best few are tried, also where that takes longer than it should,"""
+PATIENCE: Final = 5.0
+"""but not so many times longer."""
 
 
 def consider(
@@ -91,8 +93,9 @@ class Offering(Problem):
 def tried(problem: Problem, arms: list[Arm], tries: int, budget: Budget, rng: Rng) -> None:
     """Try choices in the same worlds, none of which the search has seen: their values owe nothing to luck."""
     worlds, clock = Worlds(problem, tries, rng), budget.clock()
+    late = Budget(1, PATIENCE * budget.seconds).clock()
     for done in range(max(LEAST, budget.roll_outs // len(arms))):
-        if done >= LEAST and clock.is_up():
+        if (done >= LEAST and clock.is_up()) or (done >= 2 and late.is_up()):
             return
         world, luck = worlds.next(), int(rng.next())
         for arm in arms:

@@ -88,6 +88,9 @@ class RummikubProblem(Problem):
 class RummikubTutor(Tutor):
     """Tries plays in worlds with other racks."""
 
+    def __init__(self) -> None:
+        super().__init__(most=6)
+
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
         """State a decision as the search wants it."""
         assert isinstance(view, RummikubView), "a view of Rummikub"

@@ -11,8 +11,6 @@ hint-value = { $points } точки (± { $error })
 hint-step-nudge = Насока
 hint-step-candidates = Възможностите
 hint-step-answer = Отговорът
-hint-why = Защо
-hint-why-not = Защо не вторият
 
 ## Разбор
 

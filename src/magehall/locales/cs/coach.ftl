@@ -11,8 +11,6 @@ hint-value = { $points } bodu (± { $error })
 hint-step-nudge = Pošťouchnutí
 hint-step-candidates = Možnosti
 hint-step-answer = Odpověď
-hint-why = Proč
-hint-why-not = Proč ne druhá
 
 ## Rozbor
 

@@ -11,8 +11,6 @@ hint-value = { $points } πόντοι (± { $error })
 hint-step-nudge = Ένα νεύμα
 hint-step-candidates = Οι επιλογές
 hint-step-answer = Η απάντηση
-hint-why = Γιατί
-hint-why-not = Γιατί όχι η δεύτερη
 
 ## Ανάλυση
 

@@ -11,8 +11,6 @@ hint-value = { $points } points (± { $error })
 hint-step-nudge = A nudge
 hint-step-candidates = The candidates
 hint-step-answer = The answer
-hint-why = Why
-hint-why-not = Why not the second
 
 ## Review
 

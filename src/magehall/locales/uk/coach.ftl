@@ -11,8 +11,6 @@ hint-value = { $points } очка (± { $error })
 hint-step-nudge = Натяк
 hint-step-candidates = Варіанти
 hint-step-answer = Відповідь
-hint-why = Чому
-hint-why-not = Чому не другий
 
 ## Розбір
 
