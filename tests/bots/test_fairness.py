@@ -24,6 +24,7 @@ GAMES = [("wizard", 4), ("carcassonne", 2), ("witchstone", 2)]
 POSITIONS = 60 if is_compiled() else 12
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats"), GAMES)
 def test_a_bot_behind_a_pipe_plays_as_in_this_process(key: str, seats: int) -> None:
     found = game(key)

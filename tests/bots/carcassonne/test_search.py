@@ -113,6 +113,7 @@ def test_the_search_looks_so_many_turns_ahead() -> None:
     assert problem.worth(end, seat) == outlook(end, seat)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, CIRCLES)])
 def test_a_searcher_plays_legally_and_says_why(seats: int, options: dict[str, str]) -> None:
     for state, seat in some(8, options, seats):

@@ -31,6 +31,7 @@ def offered(state: WizardState) -> list[str]:
     return sorted(str(candidate.moves[0]) for candidate in asked(state).candidates())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_every_variant_is_played_to_its_end_by_searching(seats: int, options: dict[str, str]) -> None:
     bots = [QUICK if seat == 1 else bot("wizard", "medium") for seat in range(seats)]
@@ -99,6 +100,7 @@ def test_a_card_tells_what_a_hand_is_like() -> None:
     assert all(0.0 < share <= 1.0 for share in with_cards)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_what_is_hidden_changes_no_move_of_a_searcher(level: str) -> None:
     searcher = bot("wizard", level)
