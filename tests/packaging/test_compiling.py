@@ -12,7 +12,7 @@ from magehall import game_keys
 
 def test_each_game_is_compiled_with_its_bots_and_what_they_share_together() -> None:
     groups = hatch_build.groups()
-    assert set(groups) == {"core", *game_keys()}
+    assert set(groups) == {"core", "search", *game_keys()}
     assert {"magehall/games/wizard/trick.py", "magehall/bots/wizard/policy.py"} <= set(groups["wizard"])
     assert {"magehall/core/game.py", "magehall/bots/bot.py"} <= set(groups["core"])
     assert sorted(file for group in groups.values() for file in group) == hatch_build.modules()
