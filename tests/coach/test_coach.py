@@ -75,6 +75,7 @@ def test_what_is_hidden_changes_no_thought(key: str) -> None:
     assert one == two
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", game_keys())
 def test_everything_a_tutor_says_has_words(key: str) -> None:
     reasons: list[Reason] = []
