@@ -10,7 +10,7 @@ from typing import Any
 from magehall.arena.ladder import climb, read_plan
 from magehall.arena.ladder_page import page
 from magehall.arena.table import play_task
-from magehall.bots import levels
+from magehall.bots import house_levels
 
 ROOT = Path(__file__).parent.parent.parent
 PLAN = ROOT / "bench" / "ladder.toml"
@@ -78,4 +78,4 @@ def test_every_level_of_every_game_stands_on_the_published_ladder() -> None:
     plan = read_plan(PLAN.read_text(encoding="utf-8"))
     for key in ("wizard", "rummikub", "carcassonne", "witchstone"):
         measured = {name for step in plan if step.game == key for name in (step.player, step.field)}
-        assert set(levels(key)) <= measured
+        assert set(house_levels(key)) <= measured
