@@ -120,6 +120,14 @@ class State(metaclass=ABCMeta):
         told = self.view(seat).data()
         return {key: value for key, value in told.items() if key not in public or public[key] != value}
 
+    def redraw(self, before: dict[str, object]) -> dict[str, object]:
+        """Give the data of a watcher's view, where `before` is what it was earlier in this game, or empty.
+
+        It is `view(None).data()`; a game that is much watched takes over what cannot have changed, which costs
+        nothing to draw and nothing to compare. What is given may share its parts with `before`.
+        """
+        return self.view(None).data()
+
     def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
         """Say whose move follows when the time of a decision is over; None where the game has no rule for it.
 

@@ -78,7 +78,7 @@ class House:
         node = secrets.token_hex(8) if self.settings.database_url else ALONE
         self.hall = Hall(self.store, node, self.settings.tables_in_memory)
         thinkers = Thinkers(self.workers, self.settings.bot_seconds)
-        self.hall.stored = self.metrics.stored
+        self.hall.stored = self.metrics.stored.add
         thinkers.thought = self.metrics.thought
         self.answers = Answers(self.store, Hints(thinkers, self.settings.hint_seconds))
         self.reviews = Reviews(thinkers, self.settings.review_seconds, self.settings.review_decisions)

@@ -1,4 +1,4 @@
-"""The socket under uvicorn, with a quick way out: all that waits for a client goes as one write."""
+"""The socket under uvicorn, with a quick way in and out for what is said often: whole text frames."""
 
 from __future__ import annotations
 
@@ -8,20 +8,68 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-WRITE: Final = "magehall.write"
-"""The extension of ASGI by which a socket is handed text frames, several at once."""
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+QUICK: Final = "magehall.quick"
+"""The extension of ASGI by which the app writes text frames, several at once."""
 
 TEXT: Final = 0x81
+CONTROL: Final = 0x88
+"""Heads of whole frames: a text; from here on pings and the like."""
+MASKED: Final = 0x80
+
+MOST_WAITING: Final = 16
+"""Messages that may wait for the app before the client is made to wait."""
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Uvicorn's socket; only what is said often takes the short way."""
+    """Uvicorn's socket; a whole text frame takes the short way, all else goes by the book."""
+
+    is_plain = True
+    """Whether only whole frames came so far, so that no part of one is in the book's hands."""
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the app."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][WRITE] = {"write": self.write}
+            self.scope["extensions"][QUICK] = {"write": self.write, "offer": self.offer}
+
+    def data_received(self, data: bytes) -> None:
+        """Hand texts to the app, and whatever follows them to the book."""
+        if self.is_plain and self.handshake_initiated:
+            self.is_plain = self.handshake_complete
+            data = self._take_texts(data)
+        if data:
+            super().data_received(data)
+
+    def _take_texts(self, data: bytes) -> bytes:
+        """Take texts from the front as long as they are whole; give what is left."""
+        while data and self.is_plain and not self.close_sent:
+            size = whole(data)
+            text = text_in(data[:size]) if 0 < size <= self.config.ws_max_size else None
+            if text is None:
+                self.is_plain = size == len(data) and data[0] >= CONTROL
+                break
+            self._hand_on(text)
+            data = data[size:]
+        return data
+
+    def _hand_on(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def offer(self, text: bytes) -> bool:
+        """Write a text frame if the other side takes it now, and tell whether."""
+        if not self.writable.is_set():
+            return False
+        if not self.disconnected and not self.close_sent:
+            self.transport.write(head(len(text)) + text)
+        return True
 
     async def write(self, texts: Iterable[bytes]) -> None:
         """Write text frames as soon as the other side takes them."""
@@ -37,3 +85,25 @@ def head(size: int) -> bytes:
     if size < 65_536:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big")
     return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def whole(data: bytes) -> int:
+    """Give the size of the first frame if all of it is here and masked, as a client's must be; else 0."""
+    if len(data) < 6 or not data[1] & MASKED:
+        return 0
+    size = data[1] & 127
+    if size == 127:
+        return 0
+    size = 6 + size if size < 126 else 8 + int.from_bytes(data[2:4], "big")
+    return size if size <= len(data) else 0
+
+
+def text_in(frame: bytes) -> str | None:
+    """Read a whole frame from a client; None where it is no text."""
+    if frame[0] != TEXT:
+        return None
+    start = 6 if frame[1] & 127 < 126 else 8
+    try:
+        return apply_mask(frame[start:], frame[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None

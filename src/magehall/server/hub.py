@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from magehall.server.frames import WRITE
+from magehall.server.frames import QUICK
 from magehall.server.store import Person
 from magehall.server.tables.room import Follower, Room
 from magehall.server.tables.table import Viewer
@@ -31,15 +31,24 @@ class Connection:
         self.something = asyncio.Event()
         self.closing: int | None = None
         self.following: dict[tuple[str, Viewer], Room] = {}
-        self.quick = socket.scope.get("extensions", {}).get(WRITE)
+        self.is_sending = False
+        self.quick = socket.scope.get("extensions", {}).get(QUICK)
 
     def show(self, message: bytes) -> None:
-        """Queue a message; whoever falls too far behind is closed and may come back and resume."""
+        """Send a message at once where nothing waits, else queue it.
+
+        Whoever falls too far behind is closed and may come back and resume.
+        """
+        if self.closing is None and not self.queue and not self.is_sending and self._offer(message):
+            return
         if len(self.queue) >= self.most:
             self.close(TOO_SLOW)
         elif self.closing is None:
             self.queue.append(message)
             self.something.set()
+
+    def _offer(self, message: bytes) -> bool:
+        return self.quick is not None and self.quick["offer"](message)
 
     def close(self, code: int) -> None:
         """Have the socket closed."""
@@ -58,7 +67,9 @@ class Connection:
                 await self.something.wait()
                 self.something.clear()
                 waiting, self.queue = self.queue, deque()
+                self.is_sending = True
                 await self._send(waiting)
+                self.is_sending = False
             await self.socket.close(self.closing)
 
     async def _send(self, messages: Iterable[bytes]) -> None:

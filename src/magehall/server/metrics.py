@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections import Counter as Counts
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from magehall.server.store import Row
 
@@ -12,19 +17,40 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 
 
+class Stored(Collector):
+    """Counts what is stored: plain numbers, since it happens with every move, made into figures when asked."""
+
+    def __init__(self) -> None:
+        self.kinds: Counts[str] = Counts()
+        self.times = [0] * (len(FAST) + 1)
+        self.seconds = 0.0
+
+    def add(self, rows: list[Row], seconds: float) -> None:
+        """Count entries that were stored together."""
+        for row in rows:
+            self.kinds[row.kind] += 1
+        self.times[bisect_left(FAST, seconds)] += 1
+        self.seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """Give the figures."""
+        entries = CounterMetricFamily("magehall_entries", "Entries stored", labels=["kind"])
+        for kind, number in self.kinds.items():
+            entries.add_metric([kind], number)
+        yield entries
+        names = [*map(str, map(float, FAST)), "+Inf"]
+        buckets = list(zip(names, accumulate(self.times), strict=True))
+        meaning = "From handing entries over until they are stored"
+        yield HistogramMetricFamily("magehall_store_seconds", meaning, buckets, self.seconds)
+
+
 class Metrics:
     """The figures of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.entries = Counter("magehall_entries", "Entries stored", ["kind"], registry=self.registry)
-        self.kinds: dict[str, Counter] = {}
-        self.storing = Histogram(
-            "magehall_store_seconds",
-            "From handing entries over until they are stored",
-            buckets=FAST,
-            registry=self.registry,
-        )
+        self.stored = Stored()
+        self.registry.register(self.stored)
         self.thinking = Histogram(
             "magehall_bot_seconds", "How long bots think", ["level"], buckets=SLOW, registry=self.registry
         )
@@ -38,14 +64,6 @@ class Metrics:
     def watch(self, name: str, meaning: str, value: Callable[[], float]) -> None:
         """Show a figure that is read when it is asked for."""
         Gauge(f"magehall_{name}", meaning, registry=self.registry).set_function(value)
-
-    def stored(self, rows: list[Row], seconds: float) -> None:
-        """Count entries that were stored."""
-        self.storing.observe(seconds)
-        for row in rows:
-            if row.kind not in self.kinds:
-                self.kinds[row.kind] = self.entries.labels(row.kind)
-            self.kinds[row.kind].inc()
 
     def thought(self, level: str, seconds: float, well: bool) -> None:
         """Count a bot's thought."""

@@ -81,6 +81,17 @@ def seats_know_more_than_watchers_by_their_own_keys(trial: Trial) -> None:
             )
 
 
+def watchers_views_go_on_from_earlier_ones(trial: Trial) -> None:
+    """Draw a watcher's view anew, with any earlier one at hand and with none."""
+    drawn: list[dict[str, object]] = [{}]
+    for state, _ in trial.positions:
+        true = state.view(None).data()
+        for before in drawn[-3:]:
+            assert state.redraw(before) == true, "a view that goes on from an earlier one is another"
+        assert state.redraw({}) == true, "a view drawn anew is another"
+        drawn.append(true)
+
+
 def earlier_copies_never_change(trial: Trial) -> None:
     """Play on in a state and in its copy, in turn, and look at the other."""
     for state, ply in trial.positions:
@@ -286,6 +297,7 @@ CHECKS: Final[list[Callable[[Trial], None]]] = [
     records_survive_a_round_trip,
     states_survive_a_round_trip,
     seats_know_more_than_watchers_by_their_own_keys,
+    watchers_views_go_on_from_earlier_ones,
     earlier_copies_never_change,
     listed_moves_are_legal_and_others_refused,
     refused_moves_change_nothing,

@@ -19,7 +19,7 @@ from magehall.games.wizard.cards import DECK, NO_CARD, bit, cards_text, own_deck
 from magehall.games.wizard.moves import Bid, ChooseDealer, Deal, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_BID, NO_TRUMP, OVER, PLAYING
 from magehall.games.wizard.rules import OPEN_BIDS, Rules
-from magehall.games.wizard.view import WizardView, look, own
+from magehall.games.wizard.view import WizardView, look, own, redraw
 
 NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -144,6 +144,10 @@ class WizardState(State):
     def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
         """Give what a seat knows beyond a watcher, without drawing the whole view."""
         return own(self, seat)
+
+    def redraw(self, before: dict[str, object]) -> dict[str, object]:
+        """Give what a watcher may know, without drawing finished rounds and tricks again."""
+        return redraw(self, before)
 
     def scores(self) -> tuple[int, ...]:
         """Give the totals of the pad."""

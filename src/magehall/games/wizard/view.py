@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 Trick = tuple[Seat, list[int], Seat]
 """Who led, the cards in order, and who took it or is taking it."""
 
+DEALT: Final = ("trump", "bid", "play")
+"""The phases in which a round is under way."""
+
 UNSEEN: Final = -1
 SEALED: Final = -2
 
@@ -165,6 +168,41 @@ def own(state: WizardState, seat: Seat) -> dict[str, object]:
     return found
 
 
+def redraw(state: WizardState, before: Mapping[str, object]) -> dict[str, object]:
+    """Draw a watcher's view; what was drawn before in the same round is gone on from."""
+    if not state.dealt() or before.get("round") != int(state.round) + 1 or before["phase"] not in DEALT:
+        return look(state, None).data()
+    owners = range(int(state.seats))
+    return {
+        **before,
+        "phase": phase.WORDS[int(state.phase)],
+        "trump": None if state.trump == phase.NO_TRUMP else COLOURS[int(state.trump)],
+        "hands": _hands_data([_shown_hand(state, owner, None) for owner in owners]),
+        "counts": [int(count(state.hands[owner])) for owner in owners],
+        "bids": _bids_data([_shown_bid(state, owner, None) for owner in owners]),
+        "won": [int(won) for won in state.won],
+        "tricks": _tricks_after(state, cast("list[dict[str, object]]", before["tricks"])),
+        "acting": [seat_text(seat) for seat in state.acting()],
+    }
+
+
+def _tricks_after(state: WizardState, drawn: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Draw the tricks of the round, of which these were drawn before; the last of them may have grown."""
+    seats = int(state.seats)
+    finished, laid = int(state.played) // seats, int(state.laid)
+    known = [trick for trick in drawn if len(cast("list[str]", trick["cards"])) == seats]
+    if state.phase != phase.PLAYING or finished - len(known) > 1:
+        return [_trick_data(trick) for trick in tricks_of(look(state, None))]
+    leader = (int(state.turn) - laid) % seats
+    plays = [int(state.plays[place]) for place in range(len(known) * seats, int(state.played))]
+    if finished > len(known):
+        first = read_seat(str(known[-1]["winner"])) if known else int(state.after(state.dealer))
+        known.append(_trick_data((first, plays[:seats], leader)))
+    if laid > 0:
+        known.append(_trick_data((leader, plays[-laid:], int(state.winner))))
+    return known
+
+
 def read_view(data: Mapping[str, object]) -> WizardView:
     """Read what `WizardView.data` gives."""
     body = cast("dict[str, list[object]]", data)
@@ -283,7 +321,7 @@ def impossible(state: WizardState) -> vec[i64]:
 def imagine(view: WizardView, rng: Rng) -> WizardState:
     """Make up a world that fits a view: unseen cards dealt, voids respected, sealed predictions guessed."""
     state = known(view)
-    if view.phase in ("trump", "bid", "play"):
+    if view.phase in DEALT:
         fill(state, view, rng)
     return state
 

@@ -188,12 +188,14 @@ async def socket(house: House, ws: WebSocket) -> None:
     house.hub.connections.add(connection)
     connection.show(encode(Welcome(player=who.id, name=who.name, version=__version__)))
     writing = asyncio.create_task(connection.write())
+    listening = asyncio.create_task(_listen(Talk(house, connection), ws))
     try:
-        await _listen(Talk(house, connection), ws)
+        await listening  # in a task of its own: nothing of what the app is wrapped in is woken by a frame
         await asyncio.wait([writing], timeout=FAREWELL)
     except WebSocketDisconnect:
         pass
     finally:
+        listening.cancel()
         writing.cancel()
         house.hub.connections.discard(connection)
         for room in connection.leave():

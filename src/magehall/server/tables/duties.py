@@ -30,7 +30,7 @@ def duties(table: Table) -> list[Duty]:
     if table.status != PLAYING:
         return []
     found = [_duty(table, seat) for seat in table.acting()]
-    return sorted(duty for duty in found if duty is not None)
+    return sorted([duty for duty in found if duty is not None])
 
 
 def due(table: Table) -> int:
