@@ -52,7 +52,7 @@ class Line:
             self.book.receive_data(data) if data else self.book.receive_eof()
             for event in self.book.events_received():
                 if isinstance(event, Frame) and event.opcode == Opcode.TEXT:
-                    yield json.loads(event.data)
+                    yield json.loads(bytes(event.data))
             if not data:
                 return
 

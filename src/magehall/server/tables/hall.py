@@ -132,7 +132,7 @@ class Hall:
 
     async def write(self, code: str, judging: Judging) -> int:
         """Judge, fold, store, show. If another node was faster, catch up and judge again."""
-        room = await self.room(code)
+        room = self.rooms.get(code) or await self.room(code)
         async with room.lock:
             for _ in range(TRIES):
                 written = judging(room.table)
