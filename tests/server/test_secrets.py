@@ -142,6 +142,10 @@ def _leaky_view(table: Table, viewer: int | None) -> Data | None:
     return None if table.playing is None else {**table.playing.view(viewer).data(), "leak": told(table)}
 
 
+def _leaky_watching(table: Table, before: Data) -> Data:
+    return _leaky_view(table, None) or {}
+
+
 def _leaky_picture(table: Table, viewer: int | None) -> Picture:
     shown = streams.frame(table)
     shown.view = _leaky_view(table, viewer)
@@ -181,7 +185,7 @@ def _leaky_replay(record: Record, viewers: list[int | None], is_open: bool) -> R
 @pytest.mark.parametrize(
     ("found", "place", "name", "leak"),
     [
-        ("news", streams, "view_of", _leaky_view),
+        ("news", streams, "watched", _leaky_watching),
         ("sync", streams, "picture", _leaky_picture),
         ("page", twins, "picture", _leaky_picture),
         ("replay", twins, "replayed", _leaky_replay),
@@ -205,7 +209,7 @@ def test_a_leak_in_any_kind_of_answer_would_be_found(
 def test_a_leak_would_be_found_in_every_game_that_has_secrets(
     monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    monkeypatch.setattr(streams, "view_of", _leaky_view)
+    monkeypatch.setattr(streams, "watched", _leaky_watching)
     with pytest.raises(AssertionError, match="news"):
         test_no_message_of_any_type_tells_a_secret(key, {})
 

@@ -45,6 +45,11 @@ def view_of(table: Table, viewer: Viewer) -> Data | None:
     return None if table.playing is None else table.playing.view(viewer).data()
 
 
+def watched(table: Table, before: Data) -> Data:
+    """Give what a watcher sees of the game, perhaps as a continuation of what was seen before."""
+    return {} if table.playing is None else table.playing.redraw(before)
+
+
 def chair_at(table: Table, seat: Seat) -> Chair:
     """Draw a seat with its clock."""
     chair = table.seats[seat]
@@ -94,13 +99,6 @@ class Streams:
         """Give what a viewer knows otherwise than a watcher."""
         return {} if viewer is None or not self.public else self.table.state.own(viewer, self.public)
 
-    def _watched(self, entry: AnyEntry) -> Data:
-        """Give what a watcher sees; after a move as a continuation of what was seen before."""
-        playing = self.table.playing
-        if playing is None:
-            return {}
-        return playing.redraw(self.public if isinstance(entry, Played) else {})
-
     def _framed(self, entry: AnyEntry) -> Data:
         """Draw the frame anew, or only who acts, where a move can have changed nothing else."""
         table = self.table
@@ -113,7 +111,7 @@ class Streams:
         table, before, had = self.table, self.public, self.own
         old, self.frame = self.frame, self._framed(entry)
         common = changes(old, self.frame, [])
-        self.public = self._watched(entry)
+        self.public = watched(table, before if isinstance(entry, Played) else {})
         self.own = {viewer: self._own(viewer) for viewer in had}
         shared = None if is_new(before, self.public) else Shared(changes(before, self.public, []))
         shown: Any = entry.shown()
