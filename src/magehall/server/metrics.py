@@ -18,7 +18,7 @@ SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 
 
 class Stored(Collector):
-    """Counts what is stored in plain numbers, since it is every move; they are made figures when asked for."""
+    """Counts what is stored, every move of it, in plain numbers; figures are made of them when asked for."""
 
     def __init__(self) -> None:
         self.kinds: Counts[str] = Counts()
