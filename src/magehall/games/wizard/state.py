@@ -54,6 +54,8 @@ class WizardState(State):
         self.laid: i64 = 0
         self.plays: vec[i64] = vec[i64]([0] * 60)
         self.played: i64 = 0
+        self.seen: i64 = 0
+        self.voids: i64 = 0
         self.last: vec[i64] = self.plays[:0]
         self.last_leader: i64 = 0
         self.last_winner: i64 = 0
@@ -174,6 +176,8 @@ class WizardState(State):
         new.laid = self.laid
         new.plays = self.plays[:]
         new.played = self.played
+        new.seen = self.seen
+        new.voids = self.voids
         new.last = self.last  # replaced as a whole, never changed
         new.last_leader = self.last_leader
         new.last_winner = self.last_winner
