@@ -33,6 +33,8 @@ class Hearing:
         self.past = state.copy()
         self.laid: vec[i64] = laid_by(state)
         self.sight = Sight(state, state.turn, state.trump)
+        self.surprises: list[dict[int, int]] = [{} for _ in range(int(state.seats))]
+        """For each seat, by the hand it has left, how many cards the heuristic would not have chosen."""
 
     def before_bids(self, world: WizardState) -> WizardState:
         """Give the round as it was when trump was known, before the first prediction, until asked again."""
@@ -83,9 +85,36 @@ class Hearing:
         return math.exp(-0.5 * away * away)
 
     def _cards(self, world: WizardState, listener: i64) -> float:
-        """Weigh the cards laid, each as the heuristic would have chosen it from the hand."""
-        past = self.past
+        """Weigh the cards laid: every one that surprises, coming from its hand, makes a world less likely."""
+        self._ask(world, listener)
         found: float = 1.0
+        seat: i64 = 0
+        while seat < world.seats:
+            left: i64 = 0
+            if seat != listener:
+                left = self.surprises[seat][int(world.hands[seat])]
+            while left > 0:
+                found *= SURPRISE
+                left -= 1
+            seat += 1
+        return found
+
+    def _ask(self, world: WizardState, listener: i64) -> None:
+        """Note how often each of the others surprises, if it was not met with its hand in another world."""
+        asked: i64 = 0
+        seat: i64 = 0
+        while seat < world.seats:
+            hand = int(world.hands[seat])
+            if seat != listener and hand not in self.surprises[seat]:
+                asked |= bit(seat)
+                self.surprises[seat][hand] = 0
+            seat += 1
+        if asked != 0:
+            self._lay_again(world, asked)
+
+    def _lay_again(self, world: WizardState, asked: i64) -> None:
+        """Lay the cards of the round again and count those the heuristic would not have chosen."""
+        past = self.past
         seat: i64 = 0
         while seat < past.seats:
             past.bids[seat] = world.bids[seat]
@@ -95,13 +124,13 @@ class Hearing:
         trick.lead(past, past.after(past.dealer))
         place: i64 = 0
         while place < world.played:
+            seat = past.turn
             card: i64 = world.plays[place]
-            if past.turn != listener and not self._expected(card):
-                found *= SURPRISE
-            past.hands[past.turn] &= ~bit(card)
+            if asked & bit(seat) and not self._expected(card):
+                self.surprises[seat][int(world.hands[seat])] += 1
+            past.hands[seat] &= ~bit(card)
             trick.put_again(past, card)
             place += 1
-        return found
 
     def _expected(self, card: i64) -> bool:
         """Tell whether a card is the heuristic's, or does the same."""
