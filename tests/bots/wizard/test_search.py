@@ -80,6 +80,17 @@ def test_the_round_can_be_looked_at_from_before_the_predictions() -> None:
         assert list(past.bids) == [-1] * int(state.seats)
 
 
+def test_what_is_kept_from_other_worlds_changes_no_likelihood() -> None:
+    rng = Rng("kept")
+    for state, seat, _ in trials(140):
+        problem = WizardProblem(state.view(seat), seat, True)
+        weights = weights_for(state.seats, state.rules.one_colour)
+        for _ in range(12):
+            world = problem.world(rng)
+            assert isinstance(world, WizardState)
+            assert problem.likelihood(world) == Hearing(world, weights).heard(world, seat, True)
+
+
 def heard(world: WizardState, cards: bool = True) -> float:
     return Hearing(world, weights_for(4, False)).heard(world, 0, cards)
 

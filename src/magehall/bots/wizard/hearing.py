@@ -34,7 +34,10 @@ class Hearing:
         self.laid: vec[i64] = laid_by(state)
         self.sight = Sight(state, state.turn, state.trump)
         self.surprises: list[dict[int, int]] = [{} for _ in range(int(state.seats))]
-        """For each seat, by the hand it has left, how many cards the heuristic would not have chosen."""
+        """For each seat, by the hand it has left, how many cards the heuristic would not have chosen.
+
+        The heuristic knows no hidden card but the own, so the other hands of a world do not matter.
+        """
 
     def before_bids(self, world: WizardState) -> WizardState:
         """Give the round as it was when trump was known, before the first prediction, until asked again."""
