@@ -10,18 +10,22 @@ import pytest
 from magehall.bots import Bot, bot, levels
 from magehall.bots.wizard.chances import power_of
 from magehall.bots.wizard.medium import best_move
+from magehall.bots.wizard.policy import best_card, choose_card
+from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.table import HEURISTIC, RANDOM, THUMB, Duel, Mind, Tally, play_game, play_round
-from magehall.bots.wizard.voids import lacks, shown_voids
 from magehall.bots.wizard.weights import GROUPS, LENGTH, TABLES, flat, grouped, weights_for
 from magehall.core import CHANCE, Move, Rng
 from magehall.core.chance import nature
 from magehall.games.wizard import GAME
-from magehall.games.wizard.cards import people_cards
+from magehall.games.wizard.cards import JESTER, WIZARD
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING, OVER, PLAYING
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import impossible
+from magehall.games.wizard.trick import void
+from magehall.games.wizard.view import tricks_of
 from tests.bots.wizard.positions import game_between, position
+
+NO_PEOPLE = 9
 
 VARIANTS: list[tuple[int, dict[str, str]]] = [
     (3, {}),
@@ -121,14 +125,42 @@ def test_the_table_makes_the_choices_of_the_bots_on_views(seats: int, options: d
             assert list(slow.pad) == list(quick.pad)
 
 
-def test_shown_voids_agree_with_the_game() -> None:
+def shown_voids(state: WizardState) -> int:
+    """Look through the tricks of the round for seats that did not follow."""
+    found = 0
+    for leader, cards, _ in tricks_of(state.view(None)):
+        led: int | None = None
+        for place, card in enumerate(cards):
+            people, rank = divmod(card, 16)
+            if led is None and rank != JESTER:
+                led = people if rank != WIZARD else NO_PEOPLE
+            elif led not in (None, NO_PEOPLE, people) and rank not in (JESTER, WIZARD):
+                found |= int(void((leader + place) % state.seats, led or 0))
+    return found
+
+
+def test_the_state_remembers_what_the_tricks_of_the_round_show() -> None:
+    told = 0
     for state, _, _ in trials(100):
-        if state.phase != PLAYING or state.rules.one_colour:
+        if state.phase == PLAYING:
+            assert state.seen == sum(1 << int(card) for card in list(state.plays)[: state.played])
+            if not state.rules.one_colour:
+                assert state.voids == shown_voids(state)
+                told += state.voids != 0
+            else:
+                assert state.voids == 0
+    assert told > 0
+
+
+def test_a_sight_used_again_sees_what_a_new_one_sees() -> None:
+    sight: Sight | None = None
+    for state, _, _ in trials(100):
+        if state.phase != PLAYING:
             continue
-        lacking, voids = impossible(state), shown_voids(state)
-        for seat in range(int(state.seats)):
-            for people in range(4):
-                assert lacks(voids, seat, people) == bool(lacking[seat] & people_cards(people))
+        weights = weights_for(state.seats, state.rules.one_colour)
+        if sight is None or state.seats != sight.seats or state.rules.one_colour != sight.one_colour:
+            sight = Sight(state, state.turn, state.trump)
+        assert choose_card(sight, state, weights) == best_card(state, weights)
 
 
 def test_a_card_after_nothing_but_jesters_counts_as_led() -> None:

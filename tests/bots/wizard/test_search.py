@@ -8,7 +8,7 @@ import pytest
 
 from magehall.bots import bot
 from magehall.bots.search import Budget, Halving
-from magehall.bots.wizard.hearing import before_bids, heard
+from magehall.bots.wizard.hearing import Hearing
 from magehall.bots.wizard.problem import WizardProblem
 from magehall.bots.wizard.search import WizardSearcher
 from magehall.bots.wizard.weights import weights_for
@@ -74,29 +74,42 @@ def test_predictions_near_the_heuristics_are_tried_and_no_forbidden_one() -> Non
 
 def test_the_round_can_be_looked_at_from_before_the_predictions() -> None:
     for state, _, _ in trials(60):
-        past = before_bids(state)
+        past = Hearing(state, weights_for(state.seats, state.rules.one_colour)).before_bids(state)
         assert past.played == 0
         assert all(sum(f"{card:b}".count("1") for card in [int(hand)]) == state.size() for hand in past.hands)
         assert list(past.bids) == [-1] * int(state.seats)
 
 
+def test_what_is_kept_from_other_worlds_changes_no_likelihood() -> None:
+    rng = Rng("kept")
+    for state, seat, _ in trials(140):
+        problem = WizardProblem(state.view(seat), seat, True)
+        weights = weights_for(state.seats, state.rules.one_colour)
+        for _ in range(12):
+            world = problem.world(rng)
+            assert isinstance(world, WizardState)
+            assert problem.likelihood(world) == Hearing(world, weights).heard(world, seat, True)
+
+
+def heard(world: WizardState, cards: bool = True) -> float:
+    return Hearing(world, weights_for(4, False)).heard(world, 0, cards)
+
+
 def test_a_prediction_tells_what_a_hand_is_like() -> None:
-    weights = weights_for(4, False)
     strong = "A B3 B1 R3, B Z1 Z2 Z3, C B4 B5 R2, D N1 N2 Y3; turn G4"
     weak = "A B3 B1 R3, B B2 N3 N4, C B4 B5 R2, D N1 N2 Y3; turn G4"
     high, low = "B: bid 3; C: bid 0; D: bid 0", "B: bid 0; C: bid 0; D: bid 0"
-    assert heard(position(strong, high), 0, weights, True) > 5 * heard(position(weak, high), 0, weights, True)
-    assert heard(position(weak, low), 0, weights, True) > 5 * heard(position(strong, low), 0, weights, True)
+    assert heard(position(strong, high)) > 5 * heard(position(weak, high))
+    assert heard(position(weak, low)) > 5 * heard(position(strong, low))
 
 
 def test_a_card_tells_what_a_hand_is_like() -> None:
-    weights = weights_for(4, False)
     bids = (
         "B: bid 2; C: bid 0; D: bid 0; A: bid 0; B: play Z1; C: play B4; D: play N1; A: play B1; B: play R2"
     )
     kept = position("A B3 B1 R3, B Z1 Z2 R2, C B4 B5 R5, D N1 N2 Y3; turn G4", bids)
     none = position("A B3 B1 R3, B Z1 N3 R2, C B4 B5 R5, D N1 N2 Y3; turn G4", bids)
-    with_cards = [heard(state, 0, weights, True) / heard(state, 0, weights, False) for state in (kept, none)]
+    with_cards = [heard(state) / heard(state, False) for state in (kept, none)]
     assert all(0.0 < share <= 1.0 for share in with_cards)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.wizard.sight import NO_CHANCES, Sight
+from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import (
     DEMAND,
     FAIR_NOW,
@@ -74,15 +74,23 @@ def equal_ranks(cards: i64, rank: i64) -> i64:
 
 def weigh(sight: Sight, weights: vec[float]) -> None:
     """Note the later chance of every card of the hand, their sum, and its variance."""
-    sight.chances = NO_CHANCES[:]
+    chances = sight.chances
+    rest: float = 0.0
+    spread: float = 0.0
+    chance: float = 0.0
+    before: i64 = 0
     cards: i64 = sight.hand
     while cards != 0:
         card: i64 = lowest(cards)
         cards &= cards - 1
-        chance = later(sight, card, weights)
-        sight.chances[card] = chance
-        sight.rest += chance
-        sight.spread += chance * (1.0 - chance)
+        if sight.one_colour or not sight.are_alike(before, card):
+            chance = later(sight, card, weights)
+        chances[card] = chance
+        rest += chance
+        spread += chance * (1.0 - chance)
+        before = card
+    sight.rest = rest
+    sight.spread = spread
 
 
 def later(sight: Sight, card: i64, weights: vec[float]) -> float:
@@ -97,20 +105,21 @@ def later(sight: Sight, card: i64, weights: vec[float]) -> float:
     share = sight.share
     higher = share * float(count(sight.unseen & above(card)))
     wizards = share * sight.wizards
+    demand = weights[DEMAND] * sight.demand
     people: i64 = people_of(card)
     if people == sight.trump:
         w: i64 = LATER_TRUMP
         x = weights[w] + weights[w + 1] * higher + weights[w + 2] * wizards + weights[w + 3] * share
-        return logistic(x + weights[DEMAND] * sight.demand)
+        return logistic(x + demand)
     length = float(count(sight.hand & people_cards(people)))
     if sight.trump == NO_TRUMP:
         w = LATER_FREE
         x = weights[w] + weights[w + 1] * higher + weights[w + 2] * wizards + weights[w + 3] * share
-        return logistic(x + weights[w + 4] * length + weights[DEMAND] * sight.demand)
+        return logistic(x + weights[w + 4] * length + demand)
     w = LATER_PLAIN
     x = weights[w] + weights[w + 1] * higher + weights[w + 2] * share * sight.trumps
     x += weights[w + 3] * wizards + weights[w + 4] * share + weights[w + 5] * length
-    return logistic(x + weights[DEMAND] * sight.demand)
+    return logistic(x + demand)
 
 
 def _later_one_colour(sight: Sight, rank: i64, weights: vec[float]) -> float:
@@ -161,11 +170,16 @@ def fair_now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -
 
 
 def fair_features(sight: Sight, card: i64) -> vec[float]:
-    """List what the fair chance is made of, after `certainty` left it open."""
-    voids: float = sight.may_ruff(people_of(card)) if sight.trumps_now > 0.0 else 0.0
-    ruff: float = 1.0 if sight.ruff else 0.0
-    numbers = [1.0, sight.higher_now, sight.trumps_now, sight.wizards_now, sight.needy, voids, ruff]
-    return vec[float](numbers)
+    """List what the fair chance is made of, after `certainty` left it open; the next list takes its place."""
+    features = sight.features
+    features[0] = 1.0
+    features[1] = sight.higher_now
+    features[2] = sight.trumps_now
+    features[3] = sight.wizards_now
+    features[4] = sight.needy
+    features[5] = sight.may_ruff(people_of(card)) if sight.trumps_now > 0.0 else 0.0
+    features[6] = 1.0 if sight.ruff else 0.0
+    return features
 
 
 def fair_rest(sight: Sight, card: i64, weights: vec[float]) -> float:
@@ -205,11 +219,9 @@ def _rival_decks(sight: Sight, rank: i64) -> None:
     """Count the better ranks in the decks of the seats behind; equals come too late (wizard-51)."""
     sight.higher_now = 0.0
     sight.wizards_now = 0.0
-    seat: i64 = sight.seat
-    place: i64 = 0
-    while place < sight.behind:
-        seat = seat + 1 if seat + 1 < sight.seats else 0
-        deck: i64 = sight.unseen & own_deck(seat)
+    place: i64 = 1
+    while place <= sight.behind:
+        deck: i64 = sight.unseen & own_deck((sight.seat + place) % sight.seats)
         share = float(sight.held) / max(float(count(deck)), 1.0)
         sight.higher_now += share * float(higher_ranks(deck, rank))
         sight.wizards_now += share * float(equal_ranks(deck, WIZARD))

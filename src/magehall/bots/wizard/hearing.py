@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.wizard import policy
+from magehall.bots.wizard.sight import Sight
 from magehall.games.wizard import bid, trick
 from magehall.games.wizard.cards import NO_CARD, WIZARD, bit, rank_of
 from magehall.games.wizard.phase import BIDDING, NO_BID, PLAYING
@@ -23,35 +24,140 @@ DOUBT: Final = 0.1
 """The same for a prediction of the only trick of a round, which leaves less room."""
 
 
-def before_bids(world: WizardState) -> WizardState:
-    """Give the round as it was when trump was known, before the first prediction."""
-    past = world.copy()
-    past.phase = BIDDING
-    past.played = 0
-    trick.lead(past, past.after(past.dealer))
+@final
+class Hearing:
+    """Looks at a round from its beginning, in any world that fits; who laid which cards is found once."""
+
+    def __init__(self, state: WizardState, weights: vec[float]) -> None:
+        self.weights: vec[float] = weights
+        self.past = state.copy()
+        self.laid: vec[i64] = laid_by(state)
+        self.sight = Sight(state, state.turn, state.trump)
+        self.surprises: list[dict[int, int]] = [{} for _ in range(int(state.seats))]
+        """For each seat, by the hand it has left, how many cards the heuristic would not have chosen.
+
+        The heuristic knows no hidden card but the own, so the other hands of a world do not matter.
+        """
+
+    def before_bids(self, world: WizardState) -> WizardState:
+        """Give the round as it was when trump was known, before the first prediction, until asked again."""
+        past = self.past
+        past.phase = BIDDING
+        trick.clear(past)
+        bid.open_bidding(past)
+        seat: i64 = 0
+        while seat < past.seats:
+            past.hands[seat] = world.hands[seat] | self.laid[seat]
+            past.won[seat] = 0
+            seat += 1
+        return past
+
+    def heard(self, world: WizardState, listener: i64, cards: bool) -> float:
+        """Give how well a world explains the trump, the predictions and perhaps the cards of the others."""
+        past = self.before_bids(world)
+        found = _trump(past, listener, self.weights)
+        if world.rules.bids != SECRET_BIDS:
+            found *= self._bids(world, listener)
+        if cards and world.phase == PLAYING:
+            found *= self._cards(world, listener)
+        return found
+
+    def _bids(self, world: WizardState, listener: i64) -> float:
+        """Weigh the predictions, each in the light of those before it."""
+        past = self.past
+        found: float = 1.0
+        seat: i64 = past.after(past.dealer)
+        place: i64 = 0
+        while place < past.seats:
+            made: i64 = world.bids[seat]
+            if made != NO_BID:
+                if seat != listener:
+                    found *= self._bid(seat, made)
+                past.bids[seat] = made
+                past.bids_made += 1
+            seat = past.after(seat)
+            place += 1
+        return found
+
+    def _bid(self, seat: i64, made: i64) -> float:
+        past = self.past
+        if past.size() == 1:
+            return 1.0 if policy.best_bid(past, seat, self.weights) == made else DOUBT
+        self.sight.turn_to(past, seat, past.trump)
+        away = (policy.expected_tricks(self.sight, past, self.weights) - float(made)) / WIDTH
+        return math.exp(-0.5 * away * away)
+
+    def _cards(self, world: WizardState, listener: i64) -> float:
+        """Weigh the cards laid: every one that surprises, coming from its hand, makes a world less likely."""
+        self._ask(world, listener)
+        found: float = 1.0
+        seat: i64 = 0
+        while seat < world.seats:
+            left: i64 = 0
+            if seat != listener:
+                left = self.surprises[seat][int(world.hands[seat])]
+            while left > 0:
+                found *= SURPRISE
+                left -= 1
+            seat += 1
+        return found
+
+    def _ask(self, world: WizardState, listener: i64) -> None:
+        """Note how often each of the others surprises, if it was not met with its hand in another world."""
+        asked: i64 = 0
+        seat: i64 = 0
+        while seat < world.seats:
+            hand = int(world.hands[seat])
+            if seat != listener and hand not in self.surprises[seat]:
+                asked |= bit(seat)
+                self.surprises[seat][hand] = 0
+            seat += 1
+        if asked != 0:
+            self._lay_again(world, asked)
+
+    def _lay_again(self, world: WizardState, asked: i64) -> None:
+        """Lay the cards of the round again and count those the heuristic would not have chosen."""
+        past = self.past
+        seat: i64 = 0
+        while seat < past.seats:
+            past.bids[seat] = world.bids[seat]
+            seat += 1
+        past.bids_made = past.seats
+        past.phase = PLAYING
+        trick.lead(past, past.after(past.dealer))
+        place: i64 = 0
+        while place < world.played:
+            seat = past.turn
+            card: i64 = world.plays[place]
+            if asked & bit(seat) and not self._expected(card):
+                self.surprises[seat][int(world.hands[seat])] += 1
+            past.hands[seat] &= ~bit(card)
+            trick.put_again(past, card)
+            place += 1
+
+    def _expected(self, card: i64) -> bool:
+        """Tell whether a card is the heuristic's, or does the same."""
+        best: i64 = policy.choose_card(self.sight, self.past, self.weights)
+        if best == card:
+            return True
+        rank: i64 = rank_of(card)
+        if rank in (0, WIZARD):
+            return rank_of(best) == rank
+        return policy.alike(self.sight, best) & bit(card) != 0
+
+
+def laid_by(state: WizardState) -> vec[i64]:
+    """Give the cards each seat has laid this round."""
+    again = state.copy()
+    laid = vec[i64]([0] * int(state.seats))
+    trick.clear(again)
+    trick.lead(again, again.after(again.dealer))
     place: i64 = 0
-    while place < world.played:
-        past.hands[past.turn] |= bit(world.plays[place])
-        trick.put_again(past, world.plays[place])
+    while place < state.played:
+        laid[again.turn] |= bit(state.plays[place])
+        trick.put_again(again, state.plays[place])
         place += 1
-    past.played = 0
-    bid.open_bidding(past)
-    seat: i64 = 0
-    while seat < past.seats:
-        past.won[seat] = 0
-        seat += 1
-    return past
-
-
-def heard(world: WizardState, listener: i64, weights: vec[float], cards: bool) -> float:
-    """Give how well a world explains the trump, the predictions and (if asked) the cards of the others."""
-    past = before_bids(world)
-    found = _trump(past, listener, weights)
-    if world.rules.bids != SECRET_BIDS:
-        found *= _bids(past, world, listener, weights)
-    if cards and world.phase == PLAYING:
-        found *= _cards(past, world, listener, weights)
-    return found
+    return laid
 
 
 def _trump(past: WizardState, listener: i64, weights: vec[float]) -> float:
@@ -59,59 +165,3 @@ def _trump(past: WizardState, listener: i64, weights: vec[float]) -> float:
     if past.turned == NO_CARD or rank_of(past.turned) != WIZARD or past.dealer == listener:
         return 1.0
     return 1.0 if policy.best_trump(past, weights) == past.trump else SURPRISE
-
-
-def _bids(past: WizardState, world: WizardState, listener: i64, weights: vec[float]) -> float:
-    """Weigh the predictions, each in the light of those before it."""
-    found: float = 1.0
-    seat: i64 = past.after(past.dealer)
-    place: i64 = 0
-    while place < past.seats:
-        made: i64 = world.bids[seat]
-        if made != NO_BID:
-            if seat != listener:
-                found *= _bid(past, seat, made, weights)
-            past.bids[seat] = made
-            past.bids_made += 1
-        seat = past.after(seat)
-        place += 1
-    return found
-
-
-def _bid(past: WizardState, seat: i64, made: i64, weights: vec[float]) -> float:
-    if past.size() == 1:
-        return 1.0 if policy.best_bid(past, seat, weights) == made else DOUBT
-    away = (policy.estimate(past, seat, past.trump, weights) - float(made)) / WIDTH
-    return math.exp(-0.5 * away * away)
-
-
-def _cards(past: WizardState, world: WizardState, listener: i64, weights: vec[float]) -> float:
-    """Weigh the cards laid, each as the heuristic would have chosen it from the hand."""
-    found: float = 1.0
-    seat: i64 = 0
-    while seat < past.seats:
-        past.bids[seat] = world.bids[seat]
-        seat += 1
-    past.bids_made = past.seats
-    past.phase = PLAYING
-    trick.lead(past, past.after(past.dealer))
-    place: i64 = 0
-    while place < world.played:
-        card: i64 = world.plays[place]
-        if past.turn != listener and not _expected(past, card, weights):
-            found *= SURPRISE
-        past.hands[past.turn] &= ~bit(card)
-        trick.put_again(past, card)
-        place += 1
-    return found
-
-
-def _expected(past: WizardState, card: i64, weights: vec[float]) -> bool:
-    """Tell whether a card is the heuristic's, or does the same."""
-    best: i64 = policy.best_card(past, weights)
-    if best == card:
-        return True
-    rank: i64 = rank_of(card)
-    if rank in (0, WIZARD):
-        return rank_of(best) == rank
-    return policy.alike(past, best) & bit(card) != 0

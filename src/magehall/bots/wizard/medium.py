@@ -136,7 +136,7 @@ def _advise_card(state: WizardState, weights: vec[float]) -> Advice:
 
 def _runner_up(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> list[Reason]:
     """Name the next best card and how many points it promises less, if there is one unlike the best."""
-    second = policy.best_of(sight, state, policy.choices(state) & ~policy.alike(state, card), weights)
+    second = policy.best_of(sight, state, policy.choices(state) & ~policy.alike(sight, card), weights)
     if second < 0:
         return []
     less = policy.card_value(sight, state, card, weights) - policy.card_value(sight, state, second, weights)

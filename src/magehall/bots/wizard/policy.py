@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.wizard import first
-from magehall.bots.wizard.chances import above, logistic, now, weigh
+from magehall.bots.wizard.chances import above, logistic, now, power_of, weigh
 from magehall.bots.wizard.last import two_cards_value
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import BID, BID_CARDS, BID_SPREAD, MISS, OVER, SPREAD
@@ -48,7 +48,7 @@ def _one_each(cards: i64) -> i64:
     return (cards & ~wizards & ~jesters) | (wizards & -wizards) | (jesters & -jesters)
 
 
-def promise(need: i64, left: i64, rest: float, spread: float, bid: i64, weights: vec[float]) -> float:
+def promise(need: i64, left: i64, rest: float, deviation: float, bid: i64, weights: vec[float]) -> float:
     """Give the points to expect when `need` tricks are wanted of `left` cards worth `rest` tricks."""
     if left == 0:
         return float(points_for(bid, bid - need))
@@ -57,11 +57,15 @@ def promise(need: i64, left: i64, rest: float, spread: float, bid: i64, weights:
     if need > left:
         return -10.0 * (float(need) - weights[OVER] * rest)
     distance = math.fabs(float(need) - rest)
-    deviation = math.sqrt(
-        weights[SPREAD] * weights[SPREAD] * spread + weights[SPREAD + 1] * weights[SPREAD + 1]
-    )
     exact = logistic(4.0 - 4.0 * distance / (deviation + 0.05))
     return exact * (20.0 + 10.0 * float(bid)) - (1.0 - exact) * 10.0 * (1.0 + weights[MISS] * distance)
+
+
+def deviation_of(spread: float, weights: vec[float]) -> float:
+    """Give how far the tricks of cards with this variance may stray from what they are worth."""
+    slope = weights[SPREAD]
+    floor = weights[SPREAD + 1]
+    return math.sqrt(slope * slope * spread + floor * floor)
 
 
 def choices(state: WizardState) -> i64:
@@ -69,9 +73,8 @@ def choices(state: WizardState) -> i64:
     return _one_each(trick.legal(state))
 
 
-def alike(state: WizardState, card: i64) -> i64:
+def alike(sight: Sight, card: i64) -> i64:
     """Give the own cards that do the same as this one: itself, and neighbours with none unseen between."""
-    sight = Sight(state, state.turn, state.trump)
     found: i64 = bit(card)
     rank: i64 = rank_of(card)
     if rank in (JESTER, WIZARD):
@@ -88,15 +91,21 @@ def alike(state: WizardState, card: i64) -> i64:
 
 def best_card(state: WizardState, weights: vec[float]) -> i64:
     """Give the card of the seat in turn that promises most points."""
+    return choose_card(Sight(state, state.turn, state.trump), state, weights)
+
+
+def choose_card(sight: Sight, state: WizardState, weights: vec[float]) -> i64:
+    """Give the best card of the seat in turn, turning the sight to it if there is a choice."""
     cards: i64 = choices(state)
     if cards & (cards - 1) == 0:
         return lowest(cards)
-    sight = Sight(state, state.turn, state.trump)
+    sight.turn_to(state, state.turn, state.trump)
     drawn: i64 = trump_to_draw(sight, state)
     if drawn != NO_CARD:
         return drawn
     sight.for_card(state)
-    weigh(sight, weights)
+    if not sight.is_last_choice():
+        weigh(sight, weights)
     return best_of(sight, state, cards, weights)
 
 
@@ -108,50 +117,63 @@ def trump_to_draw(sight: Sight, state: WizardState) -> i64:
     if trumps == 0:
         return NO_CARD
     highest: i64 = nth(trumps, count(trumps) - 1)
-    return highest if count(sight.unseen & above(highest)) <= 1 else NO_CARD
+    if count(sight.unseen & above(highest)) > 1:
+        return NO_CARD
+    return highest
 
 
 def best_of(sight: Sight, state: WizardState, cards: i64, weights: vec[float]) -> i64:
     """Give the card of a set that promises most points, the first of equals; NO_CARD of none."""
     best: i64 = NO_CARD
     most: float = WORST
+    before: i64 = 0
+    took = False
     while cards != 0:
         card: i64 = lowest(cards)
         cards &= cards - 1
-        value = card_value(sight, state, card, weights)
-        if value > most:
-            most = value
-            best = card
+        takes = power_of(state, card) > state.best
+        if takes != took or sight.one_colour or not sight.are_alike(before, card):
+            value = card_value(sight, state, card, weights)
+            if value > most:
+                most = value
+                best = card
+        before = card
+        took = takes
     return best
 
 
 def card_value(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
     """Give the points a card promises: with the trick, and without it."""
-    if sight.held == 2 and not sight.one_colour:
+    if sight.is_last_choice():
         return two_cards_value(sight, state, card, weights)
     own = sight.chances[card]
     rest = sight.rest - own
-    spread = max(sight.spread - own * (1.0 - own), 0.0)
+    deviation = deviation_of(max(sight.spread - own * (1.0 - own), 0.0), weights)
     takes = now(sight, state, card, weights)
     predicted: i64 = state.bids[sight.seat]
     need: i64 = predicted - state.won[sight.seat]
     left: i64 = sight.held - 1
     value: float = 0.0
     if takes > 0.0:
-        value += takes * promise(need - 1, left, rest, spread, predicted, weights)
+        value += takes * promise(need - 1, left, rest, deviation, predicted, weights)
     if takes < 1.0:
-        value += (1.0 - takes) * promise(need, left, rest, spread, predicted, weights)
+        value += (1.0 - takes) * promise(need, left, rest, deviation, predicted, weights)
     return value
 
 
 def estimate(state: WizardState, seat: i64, trump: i64, weights: vec[float]) -> float:
     """Give the tricks to expect of a round before it begins."""
-    sight = Sight(state, seat, trump)
+    return expected_tricks(Sight(state, seat, trump), state, weights)
+
+
+def expected_tricks(sight: Sight, state: WizardState, weights: vec[float]) -> float:
+    """Give the tricks that the seat the sight is turned to may expect of a round before it begins."""
+    seat: i64 = sight.seat
     sight.for_bid()
     weigh(sight, weights)
     size = float(sight.held)
     each = weights[BID_CARDS] + weights[BID_CARDS + 1] * sight.share
-    if trump == NO_TRUMP:
+    if sight.trump == NO_TRUMP:
         each += weights[BID_CARDS + 2]
     found = weights[BID] + weights[BID + 1] * sight.rest + size * each
     if first.place_of(state, seat) == 0:

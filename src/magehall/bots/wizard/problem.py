@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.wizard import policy
 from magehall.bots.wizard.chances import weigh
-from magehall.bots.wizard.hearing import before_bids, heard
+from magehall.bots.wizard.hearing import Hearing
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.table import HEURISTIC, Mind, play_round
 from magehall.bots.wizard.weights import weights_for
@@ -22,7 +22,7 @@ from magehall.games.wizard.cards import bit, lowest
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import SEALED, WizardView, fill, known
+from magehall.games.wizard.view import Unseen, WizardView, known
 
 REACH: Final = 2
 """Predictions so far from the heuristic's are tried too."""
@@ -40,7 +40,8 @@ class WizardProblem(Problem):
         self.state = known(view)
         self.weights: vec[float] = weights_for(self.state.seats, self.state.rules.one_colour)
         self.minds = [Mind(HEURISTIC, self.weights, Rng(0))] * view.seats
-        self.sealed = SEALED in view.bids
+        self.unseen = Unseen(self.state, view)
+        self.hearing = Hearing(self.state, self.weights)
         self.cards = cards
 
     def candidates(self) -> list[Candidate]:
@@ -79,22 +80,24 @@ class WizardProblem(Problem):
         cards: i64 = policy.choices(state)
         while cards != 0:
             card: i64 = lowest(cards)
-            cards &= ~(bit(card) | policy.alike(state, card))
+            cards &= ~(bit(card) | policy.alike(sight, card))
             found.append(Candidate([PLAYS[card]], policy.card_value(sight, state, card, self.weights)))
         return found
 
     def world(self, rng: Rng) -> State:
         """Deal the unseen cards; a sealed prediction is what the heuristic would predict with the hand."""
         world = self.state.copy()
-        fill(world, self.view, rng)
-        if self.sealed:
-            _guess_sealed(world, self.view, self.weights)
+        self.unseen.fill(world, rng)
+        if self.unseen.sealed:
+            past = self.hearing.before_bids(world)
+            for seat in self.unseen.sealed:
+                world.bids[seat] = policy.best_bid(past, seat, self.weights)
         return world
 
     def likelihood(self, world: State) -> float:
         """Ask whether the others would have predicted and played as they did with these hands."""
         assert isinstance(world, WizardState), "a world of Wizard"
-        return heard(world, self.seat, self.weights, self.cards)
+        return self.hearing.heard(world, self.seat, self.cards)
 
     def is_settled(self, world: State) -> bool:
         """Look to the end of the round."""
@@ -115,11 +118,3 @@ class WizardProblem(Problem):
 
 def _prior(candidate: Candidate) -> float:
     return candidate.prior
-
-
-def _guess_sealed(world: WizardState, view: WizardView, weights: vec[float]) -> None:
-    """Put what the heuristic would have predicted in the place of the predictions nobody may see."""
-    past = before_bids(world)
-    for seat in range(view.seats):
-        if view.bids[seat] == SEALED:
-            world.bids[seat] = policy.best_bid(past, seat, weights)

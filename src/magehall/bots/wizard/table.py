@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.wizard.policy import best_bid, best_card, best_trump
+from magehall.bots.wizard.policy import best_bid, best_trump, choose_card
+from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.thumb import thumb_bid, thumb_card, thumb_trump
 from magehall.core.chance import Rng
 from magehall.core.seat import CHANCE
@@ -41,8 +42,9 @@ def play_round(state: WizardState, minds: list[Mind]) -> None:
     while state.phase == phase.BIDDING:
         seat: i64 = bidder(state)
         bid.make(state, seat, _bid(state, seat, minds[seat]))
+    sight = Sight(state, state.turn, state.trump)
     while state.phase == phase.PLAYING:
-        trick.lay(state, _card(state, minds[state.turn]))
+        trick.lay(state, _card(sight, state, minds[state.turn]))
 
 
 def bidder(state: WizardState) -> i64:
@@ -78,9 +80,9 @@ def any_bid(state: WizardState, rng: Rng) -> i64:
     return tricks + 1 if tricks >= never else tricks
 
 
-def _card(state: WizardState, mind: Mind) -> i64:
+def _card(sight: Sight, state: WizardState, mind: Mind) -> i64:
     if mind.kind == HEURISTIC:
-        return best_card(state, mind.weights)
+        return choose_card(sight, state, mind.weights)
     if mind.kind == THUMB:
         return thumb_card(state)
     cards: i64 = trick.legal(state)

@@ -11,7 +11,7 @@ from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, seat_text
-from magehall.games.wizard import bid, phase, trump
+from magehall.games.wizard import bid, phase, trick, trump
 from magehall.games.wizard.cards import ALL_CARDS, NO_CARD, bit, card_text, cards_text, count, own_deck
 from magehall.games.wizard.events import CardTurned, DealerChosen, ForeheadSeen, HandDealt, RoundBegan
 from magehall.games.wizard.moves import Deal
@@ -115,7 +115,7 @@ def deal(state: WizardState, hands: vec[i64], turned: i64) -> None:
         seat += 1
     state.stock = stock & ~bit(turned) if turned != NO_CARD else stock
     state.turned = turned
-    state.played = 0
+    trick.clear(state)
     bid.open_bidding(state)
     trump.turn_up(state, turned)
     if state.listener is not None:

@@ -28,9 +28,12 @@ ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(6)]
 
 @final
 class WizardState(State):
-    """One game: hands as masks, per-seat numbers as vectors, each finished round as one number."""
+    """One game: hands as masks, per-seat numbers as vectors, each finished round as one number.
 
-    def __init__(self, seats: int, rules: Rules) -> None:
+    It begins anew, or with the vectors of the game it is to be a copy of.
+    """
+
+    def __init__(self, seats: int, rules: Rules, source: WizardState | None = None) -> None:
         self.listener = (
             None  # not by super().__init__(): so mypyc sees every attribute defined and asks no more
         )
@@ -39,25 +42,36 @@ class WizardState(State):
         self.phase: i64 = CHOOSING if rules.random_dealer else DEALING
         self.round: i64 = 0
         self.dealer: i64 = rules.first_dealer
-        self.hands: vec[i64] = vec[i64]([0] * seats)
         self.stock: i64 = 0
         self.turned: i64 = NO_CARD
         self.trump: i64 = NO_TRUMP
-        self.bids: vec[i64] = vec[i64]([NO_BID] * seats)
         self.bids_made: i64 = 0
-        self.won: vec[i64] = vec[i64]([0] * seats)
-        self.totals: vec[i64] = vec[i64]([0] * seats)
         self.turn: i64 = 0
         self.led: i64 = trick.OPEN
         self.best: i64 = trick.UNBEATEN
         self.winner: i64 = 0
         self.laid: i64 = 0
-        self.plays: vec[i64] = vec[i64]([0] * 60)
         self.played: i64 = 0
-        self.last: vec[i64] = self.plays[:0]
+        self.seen: i64 = 0
+        self.voids: i64 = 0
         self.last_leader: i64 = 0
         self.last_winner: i64 = 0
-        self.pad: vec[i64] = vec[i64]([0] * len(rules.sizes))
+        if source is None:
+            self.hands: vec[i64] = vec[i64]([0] * seats)
+            self.bids: vec[i64] = vec[i64]([NO_BID] * seats)
+            self.won: vec[i64] = vec[i64]([0] * seats)
+            self.totals: vec[i64] = vec[i64]([0] * seats)
+            self.plays: vec[i64] = vec[i64]([0] * 60)
+            self.last: vec[i64] = self.plays[:0]
+            self.pad: vec[i64] = vec[i64]([0] * len(rules.sizes))
+        else:
+            self.hands = source.hands[:]
+            self.bids = source.bids[:]
+            self.won = source.won[:]
+            self.totals = source.totals[:]
+            self.plays = source.plays[:]
+            self.last = source.last  # replaced as a whole, never changed
+            self.pad = source.pad[:]
 
     def size(self) -> i64:
         """Give the number of cards each player gets this round, and so of its tricks."""
@@ -159,29 +173,24 @@ class WizardState(State):
 
     def copy(self) -> WizardState:
         """Give an independent copy without a listener."""
-        new = WizardState(int(self.seats), self.rules)
+        new = WizardState(int(self.seats), self.rules, self)
         new.phase = self.phase
         new.round = self.round
         new.dealer = self.dealer
-        new.hands = self.hands[:]
         new.stock = self.stock
         new.turned = self.turned
         new.trump = self.trump
-        new.bids = self.bids[:]
         new.bids_made = self.bids_made
-        new.won = self.won[:]
-        new.totals = self.totals[:]
         new.turn = self.turn
         new.led = self.led
         new.best = self.best
         new.winner = self.winner
         new.laid = self.laid
-        new.plays = self.plays[:]
         new.played = self.played
-        new.last = self.last  # replaced as a whole, never changed
+        new.seen = self.seen
+        new.voids = self.voids
         new.last_leader = self.last_leader
         new.last_winner = self.last_winner
-        new.pad = self.pad[:]
         return new
 
     def playout(self, rng: Rng) -> None:

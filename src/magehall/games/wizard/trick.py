@@ -41,6 +41,13 @@ UNBEATEN: Final = -1
 """Weaker than any card, so that the first card of a trick beats it, a jester too (wizard-34)."""
 
 
+def clear(state: WizardState) -> None:
+    """Take the cards of a round off the table, and forget what they told."""
+    state.played = 0
+    state.seen = 0
+    state.voids = 0
+
+
 def lead(state: WizardState, seat: i64) -> None:
     """Begin a trick with this seat's lead (wizard-22, wizard-28)."""
     state.turn = seat
@@ -98,12 +105,20 @@ def put(state: WizardState, card: i64) -> None:
     state.plays[state.played] = card
     state.played += 1
     state.laid += 1
+    state.seen |= bit(card)
     if state.led == OPEN:
         set_led(state, card)
+    elif state.led < 4 and people_of(card) != state.led and not bit(card) & SPECIALS:
+        state.voids |= void(state.turn, state.led)
     power: i64 = strength(state, card)
     if power > state.best:
         state.best = power
         state.winner = state.turn
+
+
+def void(seat: i64, people: i64) -> i64:
+    """Give the mark for a seat that has shown, by not following, to lack a people."""
+    return bit(4 * seat + people)
 
 
 def set_led(state: WizardState, card: i64) -> None:

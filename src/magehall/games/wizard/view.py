@@ -16,7 +16,6 @@ from magehall.games.wizard.cards import (
     BY_NAME,
     COLOURS,
     NO_CARD,
-    SPECIALS,
     bit,
     card_text,
     cards_text,
@@ -24,7 +23,6 @@ from magehall.games.wizard.cards import (
     nth,
     own_deck,
     people_cards,
-    people_of,
 )
 from magehall.games.wizard.rules import Rules
 
@@ -302,19 +300,11 @@ def tricks_of(view: WizardView) -> list[Trick]:
 
 def impossible(state: WizardState) -> vec[i64]:
     """Give for each seat the cards it cannot hold, because it failed to follow their people this round."""
-    from magehall.games.wizard.state import WizardState
-
-    again = WizardState(int(state.seats), state.rules)
-    again.trump = state.trump
-    trick.lead(again, again.after(state.dealer))
     lacking = vec[i64]([0] * int(state.seats))
-    place: i64 = 0
-    while place < state.played:
-        card = state.plays[place]
-        if again.led < 4 and people_of(card) != again.led and not bit(card) & SPECIALS:
-            lacking[again.turn] |= people_cards(again.led)
-        trick.put_again(again, card)
-        place += 1
+    for seat in range(state.seats):
+        for people in range(i64(4)):
+            if state.voids & trick.void(seat, people):
+                lacking[seat] |= people_cards(people)
     return lacking
 
 
@@ -328,61 +318,60 @@ def imagine(view: WizardView, rng: Rng) -> WizardState:
 
 def fill(state: WizardState, view: WizardView, rng: Rng) -> None:
     """Fill a state that is known from a view with what the view cannot see."""
-    unseen: i64 = state.deck()
-    for card in view.plays:
-        unseen &= ~bit(card)
-    if view.turned != NO_CARD:
-        unseen &= ~bit(view.turned)
-    for hand in view.hands:
-        unseen &= ~max(hand, 0)
-    state.stock = Unseen(state, view, unseen, rng).deal()
-    for seat in range(view.seats):
-        if view.bids[seat] == SEALED:
-            state.bids[seat] = sum(rng.below(state.seats) == 0 for _ in range(int(state.size())))
+    Unseen(state, view).fill(state, rng)
 
 
 @final
 class Unseen:
-    """Deals the unseen cards to the hands a view cannot see."""
+    """What a view cannot see, to be made up as often as is wanted."""
 
-    def __init__(self, state: WizardState, view: WizardView, cards: i64, rng: Rng) -> None:
-        self.state = state
-        self.rng = rng
-        self.pool: i64 = cards
+    def __init__(self, state: WizardState, view: WizardView) -> None:
+        self.cards: i64 = state.deck() & ~state.seen
+        if view.turned != NO_CARD:
+            self.cards &= ~bit(view.turned)
+        for hand in view.hands:
+            self.cards &= ~max(hand, 0)
+        self.pool: i64 = self.cards
         self.may_hold: vec[i64] = impossible(state)
         for seat in range(view.seats):
             deck: i64 = own_deck(seat) if state.rules.one_colour else state.deck()
             self.may_hold[seat] = deck & ~self.may_hold[seat]
+        self.sealed = [seat for seat in range(view.seats) if view.bids[seat] == SEALED]
         self.needs = [(seat, view.counts[seat]) for seat in range(view.seats) if view.hands[seat] == UNSEEN]
+        self.order = sorted(self.needs, key=self._room)
 
-    def deal(self) -> i64:
-        """Fill the hands, the most constrained first, and give what is left."""
-        for seat, need in sorted(self.needs, key=self._room):
+    def fill(self, state: WizardState, rng: Rng) -> None:
+        """Deal the unseen cards, the most constrained hand first, and guess the sealed predictions."""
+        self.pool = self.cards
+        for seat, need in self.order:
             for _ in range(need):
-                found = self._give(seat, 0)
+                found = self._give(state, seat, 0, rng)
                 assert found, "the true deal fits, so some deal fits"
-        return self.pool
+        state.stock = self.pool
+        for seat in self.sealed:
+            state.bids[seat] = sum(rng.below(state.seats) == 0 for _ in range(int(state.size())))
 
     def _room(self, need: tuple[Seat, int]) -> tuple[int, Seat]:
-        return int(count(self.pool & self.may_hold[need[0]])) - need[1], need[0]
+        return int(count(self.cards & self.may_hold[need[0]])) - need[1], need[0]
 
-    def _give(self, seat: Seat, asked: int) -> bool:
+    def _give(self, state: WizardState, seat: Seat, asked: int, rng: Rng) -> bool:
         """Give a seat a random card it may hold, from the pool or by way of another hand."""
         free: i64 = self.pool & self.may_hold[seat]
         if free != 0:
-            card: i64 = bit(nth(free, self.rng.below(count(free))))
+            card: i64 = bit(nth(free, rng.below(count(free))))
             self.pool &= ~card
-            self.state.hands[seat] |= card
+            state.hands[seat] |= card
             return True
         asked |= 1 << seat
-        return any(self._swap(seat, other, asked) for other, _ in self.needs if not asked >> other & 1)
+        others = [other for other, _ in self.needs if not asked >> other & 1]
+        return any(self._swap(state, seat, other, asked, rng) for other in others)
 
-    def _swap(self, seat: Seat, other: Seat, asked: int) -> bool:
+    def _swap(self, state: WizardState, seat: Seat, other: Seat, asked: int, rng: Rng) -> bool:
         """Take a card from another hand that can be filled up again."""
-        wanted: i64 = self.state.hands[other] & self.may_hold[seat]
-        if wanted == 0 or not self._give(other, asked):
+        wanted: i64 = state.hands[other] & self.may_hold[seat]
+        if wanted == 0 or not self._give(state, other, asked, rng):
             return False
-        card: i64 = bit(nth(wanted, self.rng.below(count(wanted))))
-        self.state.hands[other] &= ~card
-        self.state.hands[seat] |= card
+        card: i64 = bit(nth(wanted, rng.below(count(wanted))))
+        state.hands[other] &= ~card
+        state.hands[seat] |= card
         return True
