@@ -180,6 +180,7 @@ def exact_share(cheats: bool, games: int) -> float:
     return exact / rounds
 
 
+@pytest.mark.long
 def test_a_searcher_that_knows_the_hands_shows_up_by_its_predictions() -> None:
     games = 8 if is_compiled() else 2
     assert exact_share(True, games) > 0.85 > exact_share(False, games)

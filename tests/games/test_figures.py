@@ -22,7 +22,10 @@ def finished(key: str, seats: int, options: dict[str, str], seed: str) -> tuple[
     return found, told
 
 
-@pytest.mark.parametrize("key", game_keys())
+LONG = {"rummikub": [pytest.mark.long]}
+
+
+@pytest.mark.parametrize("key", [pytest.param(key, marks=LONG.get(key, [])) for key in game_keys()])
 def test_every_seat_has_the_same_figures_with_words_in_every_language(key: str) -> None:
     for seats in game(key).seats:
         found, _ = finished(key, seats, {}, f"figures/{seats}")

@@ -82,7 +82,7 @@ def test_the_round_can_be_looked_at_from_before_the_predictions() -> None:
 
 def test_what_is_kept_from_other_worlds_changes_no_likelihood() -> None:
     rng = Rng("kept")
-    for state, seat, _ in trials(140):
+    for state, seat, _ in trials(50):
         problem = WizardProblem(state.view(seat), seat, True)
         weights = weights_for(state.seats, state.rules.one_colour)
         for _ in range(12):

@@ -1,0 +1,15 @@
+from __future__ import annotations
+
+import pytest
+
+from magehall import is_compiled
+
+SKIP = pytest.mark.skip(reason="takes long uncompiled")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave what takes long to the compiled rules."""
+    if not is_compiled():
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(SKIP)
