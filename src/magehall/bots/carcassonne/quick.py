@@ -1,42 +1,57 @@
-"""A whole turn at once, for roll-outs: the best outlook after the claim, tried out on one copy a placement.
+"""A whole turn at once, for roll-outs: the best outlook after the claim, with tiles and meeples on trial.
 
-It weighs what `turns.weigh` weighs, but puts a meeple down and takes it up again instead of copying.
+It weighs what `turns.weigh` weighs, but copies nothing and counts only what a turn changes.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.carcassonne.outlook import SUPPLY_WORTH, outlook
+from magehall.bots.carcassonne import weights as w
+from magehall.bots.carcassonne.claims import WORST, Claims
+from magehall.bots.carcassonne.outlook import outlook_by
+from magehall.bots.carcassonne.trial import Trial, has_completed_city
 from magehall.bots.carcassonne.turns import greedy
 from magehall.games.carcassonne import meeple, place
 from magehall.games.carcassonne.box import NEEDS
 from magehall.games.carcassonne.phase import ASKING, MEEPLE, PLACING
+from magehall.games.carcassonne.scorings import FIRST, SECOND
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import FIELD
 
-WORST: Final = -1.0e9
-NOBODY: Final = -1
+NO_CLAIM: Final = -1
 """No segment: the turn ends without a claim."""
 
 
 def quick_turn(state: CarcassonneState) -> None:
     """Play the turn, or the rest of it, to its end."""
+    quick_turn_by(state, w.weights_for(state.seats))
+
+
+def quick_turn_by(state: CarcassonneState, weights: vec[float]) -> None:
+    """Play a turn by numbers of one's own."""
     seat: i64 = state.turn
     if state.phase == PLACING:
-        _place(state, seat)
+        _place(state, seat, weights)
     while state.phase == ASKING or (state.phase == MEEPLE and state.turn == seat):
         if state.phase == MEEPLE:
-            _claim(state, _best_claim(state, seat))
+            claims = Claims(state, weights)
+            claims.read()
+            _claim(state, best_claim(claims, seat)[1])
         else:
             deciding: i64 = state.layers[state.asking].deciding(state)
-            state.apply(int(deciding), greedy(state, deciding))
+            state.apply(int(deciding), greedy(state, deciding, weights))
 
 
-def _place(state: CarcassonneState, seat: i64) -> None:
+def _place(state: CarcassonneState, seat: i64, weights: vec[float]) -> None:
     """Place the tile where the best claim leaves the best outlook."""
+    before = Claims(state, weights)
+    before.read()
+    claims = Claims(state, weights)
+    trial = Trial(state)
     land = state.land
     best: float = WORST
     chosen: i64 = 0
@@ -47,7 +62,10 @@ def _place(state: CarcassonneState, seat: i64) -> None:
         turns: i64 = 0
         while fitting != 0:
             if fitting & 1:
-                value = _value(state, seat, cell, turns)
+                trial.hold(cell, turns)
+                claims.follow(before, has_completed_city(state))
+                value = best_claim(claims, seat)[0] if state.phase == MEEPLE else claims.outlook(seat)
+                trial.take_up()
                 if value > best:
                     best = value
                     chosen = 4 * cell + turns
@@ -57,48 +75,49 @@ def _place(state: CarcassonneState, seat: i64) -> None:
     place.place(state, chosen >> 2, chosen & 3)
 
 
-def _value(state: CarcassonneState, seat: i64, cell: i64, turns: i64) -> float:
-    new = state.copy()
-    place.place(new, cell, turns)
-    if new.phase != MEEPLE:
-        return outlook(new, seat)
-    segment = _best_claim(new, seat)
-    return outlook(new, seat) if segment == NOBODY else claim_value(new, seat, segment)
-
-
-def _best_claim(state: CarcassonneState, seat: i64) -> i64:
-    """Give the segment whose claim leaves the best outlook, or none."""
-    best: float = outlook(state, seat)
-    chosen: i64 = NOBODY
-    free: i64 = meeple.free_segments(state)
+def best_claim(claims: Claims, seat: i64) -> tuple[float, i64]:
+    """Give the best outlook a claim leaves, or none does, and its segment of the new tile."""
+    rival = claims.best_rival(seat)
+    best: float = claims.prospects(seat) - rival
+    chosen: i64 = NO_CLAIM
+    free: i64 = meeple.free_segments(claims.state)
     segment: i64 = 0
     while free != 0:
         if free & 1:
-            value = claim_value(state, seat, segment)
+            value = _claim_value(claims, seat, segment, rival)
             if value > best:
                 best = value
                 chosen = segment
         free >>= 1
         segment += 1
-    return chosen
+    return best, chosen
 
 
-def claim_value(state: CarcassonneState, seat: i64, segment: i64) -> float:
+def _claim_value(claims: Claims, seat: i64, segment: i64, rival: float) -> float:
     """Give the outlook with a meeple on a segment of the new tile; from a finished feature it comes home."""
+    state = claims.state
     where: i64 = 8 * (state.land.placed - 1) + segment
     held: i64 = state.supply[seat]
     feature: i64 = state.features.at(where)
-    meeple.put(state, seat, where)
-    value = outlook(state, seat)
-    meeple.take(state, seat, where)
+    is_field: bool = state.features.kind(feature) == FIELD
+    if is_field and state.rules.fields in (FIRST, SECOND):
+        return _farmer_value(state, seat, where, claims.weights)
+    value = claims.prospects_with(seat, feature, claims.price(feature), held - 1) - rival
     if state.features.is_finished(feature) and state.features.kind(feature) < FIELD:
-        rest = float(state.stack) / float(state.box.total)
-        value += rest * (SUPPLY_WORTH[held] - SUPPLY_WORTH[held - 1])
+        value += claims.rest * (claims.weights[w.SUPPLY + held] - claims.weights[w.SUPPLY + held - 1])
+    return value
+
+
+def _farmer_value(state: CarcassonneState, seat: i64, where: i64, weights: vec[float]) -> float:
+    """Give the outlook with a farmer where all fields are paid together: by putting it there."""
+    meeple.put(state, seat, where)
+    value = outlook_by(state, seat, weights)
+    meeple.take(state, seat, where)
     return value
 
 
 def _claim(state: CarcassonneState, segment: i64) -> None:
-    if segment == NOBODY:
+    if segment == NO_CLAIM:
         meeple.skip(state)
     else:
         meeple.claim(state, segment)

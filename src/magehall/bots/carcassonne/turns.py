@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.carcassonne.outlook import outlook
+from magehall.bots.carcassonne.outlook import outlook, outlook_by
+from magehall.bots.carcassonne.weights import weights_for
 from magehall.core.move import Move
 from magehall.games.carcassonne.phase import ASKING, MEEPLE, PLACING, TURN_SCORED
 from magehall.games.carcassonne.state import CarcassonneState
@@ -49,7 +51,9 @@ def _circulated(state: CarcassonneState, seat: i64) -> float:
     best: float = WORST
     deciding = state.layers[state.asking].deciding(state)
     if deciding != seat:
-        return settled(after(state, int(deciding), greedy(state, deciding)), seat, True)
+        return settled(
+            after(state, int(deciding), greedy(state, deciding, weights_for(state.seats))), seat, True
+        )
     for move in answers(state, int(seat)):
         best = max(best, settled(after(state, int(seat), move), seat, True))
     return best
@@ -64,12 +68,12 @@ def _promising(state: CarcassonneState, seat: int) -> list[Move]:
     return [move for _, move in _sorted(weighed)[:DEPTH]]
 
 
-def greedy(state: CarcassonneState, seat: i64) -> Move:
+def greedy(state: CarcassonneState, seat: i64, weights: vec[float]) -> Move:
     """Give the answer with the best outlook at once."""
     best: float = WORST
     chosen = answers(state, int(seat))[0]
     for move in answers(state, int(seat)):
-        value = outlook(after(state, int(seat), move), seat)
+        value = outlook_by(after(state, int(seat), move), seat, weights)
         if value > best:
             best, chosen = value, move
     return chosen
