@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from magehall.bots.carcassonne import weights as w
 from magehall.games.carcassonne import fields, score
-from magehall.games.carcassonne.features import meeples, open_ends
-from magehall.games.carcassonne.masks import count
+from magehall.games.carcassonne.features import Features, meeples, open_ends, shields
+from magehall.games.carcassonne.masks import WORD, count, lowest
 from magehall.games.carcassonne.phase import IN_SUPPLY, MEEPLES_EACH, OVER
 from magehall.games.carcassonne.scorings import FIRST, SECOND
 from magehall.games.carcassonne.state import CarcassonneState
@@ -148,12 +148,13 @@ class Claims:
         state = self.state
         kind: i64 = state.features.kind(feature)
         if kind == FIELD:
-            return self._field_points(feature), 0.0, 0.0
+            return self._field_points(feature), self._field_hope(feature), 0.0
         missing: i64 = open_ends(state.features.sums[feature])
         gain: float = 0.0
         chance: float
         if kind == CITY:
-            gain = float(state.features.tiles(feature))
+            shield = self.weights[w.SHIELD] * float(shields(state.features.sums[feature]))
+            gain = float(state.features.tiles(feature)) + shield
             chance = self.weights[w.CITY_CHANCE + (missing if missing < 7 else 7)]
         elif kind == ROAD:
             chance = self.weights[w.ROAD_CHANCE + (missing if missing < 7 else 7)]
@@ -168,6 +169,15 @@ class Claims:
             return 0  # see `_farm`
         low, high = fields.finished_cities(self.state.features, field)
         return 3 * (count(low) + count(high))
+
+    def _field_hope(self, field: i64) -> float:
+        """Give what may come of the unfinished cities that touch a field, each counted where it began."""
+        if self.weights[w.FIELD] == 0.0:
+            return 0.0
+        features = self.state.features
+        cities: i64 = _unfinished(features, features.low[field], 0)
+        cities += _unfinished(features, features.high[field], WORD)
+        return self.rest * self.weights[w.FIELD] * float(cities)
 
     def _farm(self) -> None:
         """Pay the farmers where one field's points depend on the other fields."""
@@ -231,3 +241,13 @@ class Claims:
     def outlook(self, seat: i64) -> float:
         """Give a seat's prospects less those of the best rival."""
         return self.prospects(seat) - self.best_rival(seat)
+
+
+def _unfinished(features: Features, cities: i64, first: i64) -> i64:
+    """Count the cities of a set that are not completed, the set's numbers beginning with the first."""
+    found: i64 = 0
+    while cities != 0:
+        if not features.is_finished(features.root(lowest(cities) + first)):
+            found += 1
+        cities &= cities - 1
+    return found

@@ -5,7 +5,7 @@ It weighs what `turns.weigh` weighs, but copies nothing and counts only what a t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,8 +15,11 @@ from magehall.bots.carcassonne.claims import WORST, Claims
 from magehall.bots.carcassonne.outlook import outlook_by
 from magehall.bots.carcassonne.trial import Trial, has_completed_city
 from magehall.bots.carcassonne.turns import greedy
+from magehall.bots.search.problem import Candidate
+from magehall.core.move import Move
 from magehall.games.carcassonne import meeple, place
 from magehall.games.carcassonne.box import NEEDS
+from magehall.games.carcassonne.moves import MEEPLES, PASS, PlaceTile
 from magehall.games.carcassonne.phase import ASKING, MEEPLE, PLACING
 from magehall.games.carcassonne.scorings import FIRST, SECOND
 from magehall.games.carcassonne.state import CarcassonneState
@@ -24,6 +27,10 @@ from magehall.games.carcassonne.tiles import FIELD
 
 NO_CLAIM: Final = -1
 """No segment: the turn ends without a claim."""
+ASKED: Final = -2
+"""No segment yet: an expansion asks before the claim."""
+WAYS: Final = vec[i64]([0] * 2048)
+"""Room for more ways to place a tile than there can be open cells for."""
 
 
 def quick_turn(state: CarcassonneState) -> None:
@@ -48,31 +55,83 @@ def quick_turn_by(state: CarcassonneState, weights: vec[float]) -> None:
 
 def _place(state: CarcassonneState, seat: i64, weights: vec[float]) -> None:
     """Place the tile where the best claim leaves the best outlook."""
-    before = Claims(state, weights)
-    before.read()
-    claims = Claims(state, weights)
-    trial = Trial(state)
-    land = state.land
+    survey = Survey(state, seat, weights)
     best: float = WORST
     chosen: i64 = 0
-    spot: i64 = 0
-    while spot < land.open:
-        cell: i64 = land.frontier[spot]
-        fitting: i64 = state.box.fits[NEEDS * state.drawn + land.needs[cell]]
-        turns: i64 = 0
-        while fitting != 0:
-            if fitting & 1:
-                trial.hold(cell, turns)
-                claims.follow(before, has_completed_city(state))
-                value = best_claim(claims, seat)[0] if state.phase == MEEPLE else claims.outlook(seat)
-                trial.take_up()
-                if value > best:
-                    best = value
-                    chosen = 4 * cell + turns
-            fitting >>= 1
-            turns += 1
-        spot += 1
+    way: i64 = 0
+    while way < survey.number:
+        value = survey.weigh(survey.ways[way])[0]
+        if value > best:
+            best = value
+            chosen = survey.ways[way]
+        way += 1
     place.place(state, chosen >> 2, chosen & 3)
+
+
+@final
+class Survey:
+    """The ways to place the tile just drawn, each four times the cell plus the quarter turns."""
+
+    def __init__(self, state: CarcassonneState, seat: i64, weights: vec[float]) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.before = Claims(state, weights)
+        self.before.read()
+        self.claims = Claims(state, weights)
+        self.trial = Trial(state)
+        self.number: i64 = 0
+        self.ways: vec[i64] = WAYS[: int(state.ways)]
+        self._list_ways()
+
+    def _list_ways(self) -> None:
+        state = self.state
+        spot: i64 = 0
+        while spot < state.land.open:
+            cell: i64 = state.land.frontier[spot]
+            fitting: i64 = state.box.fits[NEEDS * state.drawn + state.land.needs[cell]]
+            turns: i64 = 0
+            while fitting != 0:
+                if fitting & 1:
+                    self.ways[self.number] = 4 * cell + turns
+                    self.number += 1
+                fitting >>= 1
+                turns += 1
+            spot += 1
+
+    def weigh(self, way: i64) -> tuple[float, i64]:
+        """Give the best outlook a way leaves and the segment to claim, as far as no expansion asks first."""
+        state = self.state
+        self.trial.hold(way >> 2, way & 3)
+        self.claims.follow(self.before, has_completed_city(state))
+        if state.phase == MEEPLE:
+            found = best_claim(self.claims, self.seat)
+        else:
+            found = (self.claims.outlook(self.seat), ASKED)
+        self.trial.take_up()
+        return found
+
+    def turns(self) -> list[Candidate]:
+        """List a turn for every way, the best first; it ends with the tile where an expansion asks."""
+        found: list[tuple[float, i64, i64]] = []
+        way: i64 = 0
+        while way < self.number:
+            value, segment = self.weigh(self.ways[way])
+            found.append((-value, self.ways[way], segment))
+            way += 1
+        found.sort()
+        return [Candidate(self._moves(way, segment), -value) for value, way, segment in found]
+
+    def _moves(self, way: i64, segment: i64) -> list[Move]:
+        state = self.state
+        cell: i64 = way >> 2
+        name = state.box.names[state.drawn]
+        placed = PlaceTile(name, state.land.xs[cell], state.land.ys[cell], way & 3)
+        if segment == ASKED:
+            return [placed]
+        return [
+            placed,
+            PASS if segment == NO_CLAIM else MEEPLES[state.box.segment_name(state.drawn, segment)],
+        ]
 
 
 def best_claim(claims: Claims, seat: i64) -> tuple[float, i64]:

@@ -23,9 +23,22 @@ HOME: Final = 25
 """What it is worth that a meeple comes home while many tiles are left."""
 HURRY: Final = 26
 """How many times the share of tiles left a chance may be; once all is left it holds as it is."""
-LENGTH: Final = 27
+SHIELD: Final = 27
+"""How much of a shield's point for a completed city is hoped for."""
+FIELD: Final = 28
+"""What each unfinished city that touches a field is worth to its farmers while all tiles are left."""
+LENGTH: Final = 29
 
-GROUPS: Final = [("supply", 8), ("city", 8), ("road", 8), ("monastery", 1), ("home", 1), ("hurry", 1)]
+GROUPS: Final = [
+    ("supply", 8),
+    ("city", 8),
+    ("road", 8),
+    ("monastery", 1),
+    ("home", 1),
+    ("hurry", 1),
+    ("shield", 1),
+    ("field", 1),
+]
 """The parts of a table in `weights.json`, with their lengths, in order."""
 
 
