@@ -199,13 +199,11 @@ def main() -> None:
     say(f"{arguments.table} {vars(arguments)}")
     found = [round(number, 3) for number in tune(arguments.table, start, arguments)]
     say(f"{arguments.table} found {json.dumps(w.grouped(found))}")
-    if compare(arguments.table, found, start, arguments):
+    is_better = compare(arguments.table, found, start, arguments)
+    if is_better:
         write(arguments.table, found)
-        say(f"{arguments.table} written, took {time.monotonic() - began:.0f} s")
-    else:
-        say(
-            f"{arguments.table} not better beyond doubt, the old numbers stay; took {time.monotonic() - began:.0f} s"
-        )
+    done = "written" if is_better else "not better beyond doubt, so the old numbers stay"
+    say(f"{arguments.table} {done}; took {time.monotonic() - began:.0f} s")
 
 
 if __name__ == "__main__":
