@@ -16,7 +16,7 @@ from magehall.bots.carcassonne.search import CarcassonneSearcher
 from magehall.bots.carcassonne.trial import Trial, has_completed_city
 from magehall.bots.carcassonne.turns import weigh
 from magehall.bots.carcassonne.weights import LENGTH, TABLES, flat, grouped, weights_for
-from magehall.bots.search import Budget, Candidate, Halving
+from magehall.bots.search import Budget, Candidate, Halving, TwoLevel
 from magehall.core import CHANCE, Rng, game
 from magehall.games.carcassonne import draw, meeple, place
 from magehall.games.carcassonne import final as ending
@@ -207,3 +207,33 @@ def test_a_table_of_numbers_is_there_for_two_and_for_more() -> None:
     for table in TABLES.values():
         assert len(table) == LENGTH
         assert list(flat(grouped(list(table)))) == list(table)
+
+
+@pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])
+def test_replies_are_legal_turns_and_the_first_is_what_quick_play_does(options: dict[str, str]) -> None:
+    for state, seat in some(20, options):
+        if state.phase != PLACING:
+            continue
+        found = CarcassonneProblem(state.view(seat), seat, 1, False).replies(state)
+        assert len(found) == state.ways
+        assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
+        for candidate in found:
+            world = state.copy()
+            for move in candidate.moves:
+                world.play(seat, move)
+        quick, first = state.copy(), state.copy()
+        quick_turn(quick)
+        first.play(seat, found[0].moves[0])
+        if found[0].prior > found[-1].prior and found[0].prior != found[1].prior:
+            assert first.view(None).placed == quick.view(None).placed
+
+
+def test_two_levels_choose_among_the_same_candidates() -> None:
+    search = TwoLevel(Budget(12, 60.0), weight=1.0, most=3, futures=2)
+    for state, seat in some(4, {}):
+        problem = CarcassonneProblem(state.view(seat), seat, 2, True)
+        arms = search.run(problem, Rng("two"))
+        assert len(arms) <= 3
+        assert all(arm.candidate in problem.candidates() for arm in arms)
+        again = search.run(problem, Rng("two"))
+        assert [arm.values for arm in arms] == [arm.values for arm in again]

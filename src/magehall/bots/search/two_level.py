@@ -63,7 +63,10 @@ class Answered(Trials):
         if problem.is_settled(world) or world.acting()[0] == problem.seat:
             return problem.worth(problem.play_on(world, luck), problem.seat)
         node = self._node(" ".join(path), world)
-        reply = node.pick()
+        possible = node.possible(world)
+        if not possible:
+            return problem.worth(problem.play_on(world, luck), problem.seat)
+        reply = node.pick(possible)
         carry_out(world, node.seat, reply.candidate, luck)
         end = problem.play_on(world, luck)
         reply.add(problem.worth(end, node.seat))
@@ -99,16 +102,20 @@ class Node:
         self.replies = [Reply(candidate) for candidate in replies]
         self.visits = 0
 
-    def pick(self) -> Reply:
+    def possible(self, world: State) -> list[Reply]:
+        """List the replies that a world allows; what is hidden may differ from world to world."""
+        return [one for one in self.replies if world.refuse(self.seat, one.candidate.moves[0]) is None]
+
+    def pick(self, replies: list[Reply]) -> Reply:
         """Take the most promising of the replies looked at so far; the more visits, the more of them."""
         self.visits += 1
-        first = self.replies[0]
-        if self.visits == 1:
+        first = replies[0]
+        if first.visits == 0:
             return first
         shift = first.total / first.visits - first.candidate.prior
         best = first
         most = -math.inf
-        for reply in self.replies[: math.isqrt(self.visits) + 1]:
+        for reply in replies[: math.isqrt(self.visits) + 1]:
             expected = reply.total + TRUST * (reply.candidate.prior + shift)
             spread = CURIOSITY * math.sqrt(math.log(self.visits) / (1 + reply.visits))
             urgency = expected / (reply.visits + TRUST) + spread
