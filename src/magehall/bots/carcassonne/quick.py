@@ -84,11 +84,13 @@ class Survey:
         self._list_ways()
 
     def _list_ways(self) -> None:
+        """List the ways that look different."""
         state = self.state
+        different: i64 = state.box.turns[state.drawn]
         spot: i64 = 0
         while spot < state.land.open:
             cell: i64 = state.land.frontier[spot]
-            fitting: i64 = state.box.fits[NEEDS * state.drawn + state.land.needs[cell]]
+            fitting: i64 = state.box.fits[NEEDS * state.drawn + state.land.needs[cell]] & different
             turns: i64 = 0
             while fitting != 0:
                 if fitting & 1:
