@@ -202,7 +202,7 @@ def main() -> None:
     is_better = compare(arguments.table, found, start, arguments)
     if is_better:
         write(arguments.table, found)
-    done = "written" if is_better else "not better beyond doubt, so the old numbers stay"
+    done = "written" if is_better else "not surely better, so the old numbers stay"
     say(f"{arguments.table} {done}; took {time.monotonic() - began:.0f} s")
 
 
