@@ -77,6 +77,10 @@ class Offering(Problem):
         """Weigh a world as the game does."""
         return self.whole.likelihood(world)
 
+    def replies(self, world: State) -> list[Candidate]:
+        """List replies as the game does."""
+        return self.whole.replies(world)
+
     def is_settled(self, world: State) -> bool:
         """Look as far as the game does."""
         return self.whole.is_settled(world)

@@ -5,19 +5,25 @@ from __future__ import annotations
 import json
 
 import pytest
+from librt.vecs import vec
 
+from magehall.bots.carcassonne.claims import Claims
 from magehall.bots.carcassonne.leaf import COUNTS, NUMBER, WEIGHTS, counted, promise
 from magehall.bots.carcassonne.outlook import outlook
 from magehall.bots.carcassonne.problem import CarcassonneProblem, different
-from magehall.bots.carcassonne.quick import quick_turn
+from magehall.bots.carcassonne.quick import NO_CLAIM, best_claim, quick_turn
 from magehall.bots.carcassonne.search import CarcassonneSearcher
+from magehall.bots.carcassonne.trial import Trial, has_completed_city
 from magehall.bots.carcassonne.turns import weigh
-from magehall.bots.search import Budget, Candidate, Halving
+from magehall.bots.carcassonne.weights import LENGTH, TABLES, flat, grouped, weights_for
+from magehall.bots.search import Budget, Candidate, Halving, TwoLevel
 from magehall.core import CHANCE, Rng, game
-from magehall.games.carcassonne import draw
+from magehall.games.carcassonne import draw, meeple, place
 from magehall.games.carcassonne import final as ending
-from magehall.games.carcassonne.phase import DRAWING, OVER, PLACING
+from magehall.games.carcassonne.box import NEEDS
+from magehall.games.carcassonne.phase import DRAWING, MEEPLE, OVER, PLACING
 from magehall.games.carcassonne.state import CarcassonneState
+from magehall.games.carcassonne.tiles import FIELD
 from magehall.testing.fairness import decisions
 
 CARCASSONNE = game("carcassonne")
@@ -123,3 +129,119 @@ def test_a_searcher_plays_legally_and_says_why(seats: int, options: dict[str, st
         assert advice.reasons
         assert CHANCE not in state.acting()
         assert QUICK.choose(state.view(seat), state.moves(seat), Rng("same")) == advice.move
+
+
+def every_placement(state: CarcassonneState) -> list[tuple[int, int]]:
+    land = state.land
+    cells = [int(land.frontier[spot]) for spot in range(int(land.open))]
+    fits = [int(state.box.fits[NEEDS * state.drawn + land.needs[cell]]) for cell in cells]
+    return [
+        (cell, turns)
+        for cell, fitting in zip(cells, fits, strict=True)
+        for turns in range(4)
+        if fitting >> turns & 1
+    ]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, CIRCLES, {"fields": "second"}, {"fields": "first"}, {"fields": "off"}],
+    ids=["default", "circles", "second", "first", "no-fields"],
+)
+def test_a_tile_on_trial_shows_what_a_placed_one_would_and_leaves_no_trace(options: dict[str, str]) -> None:
+    weights = weights_for(3)
+    for state, seat in some(24, options, 3):
+        if state.phase != PLACING:
+            continue
+        looked, phase = state.view(None).bytes(), state.phase
+        before, claims, trial = Claims(state, weights), Claims(state, weights), Trial(state)
+        before.read()
+        for cell, turns in every_placement(state):
+            placed = state.copy()
+            place.place(placed, cell, turns)
+            trial.hold(cell, turns)
+            claims.follow(before, has_completed_city(state))
+            assert (state.phase, state.land.placed) == (placed.phase, placed.land.placed)
+            assert claims.outlook(seat) == outlook(placed, seat)
+            if state.phase == MEEPLE:
+                assert best_claim(claims, seat) == tried_claims(placed, seat)
+            trial.take_up()
+        assert (state.view(None).bytes(), state.phase) == (looked, phase)
+        assert state.pieces() == state.copy().pieces()
+
+
+def tried_claims(state: CarcassonneState, seat: int) -> tuple[float, int]:
+    """Try every claim of the new tile by putting the meeple there; the first of the best wins."""
+    worth = weights_for(3)
+    best, chosen = outlook(state, seat), NO_CLAIM
+    rest, held = int(state.stack) / int(state.box.total), int(state.supply[seat])
+    free = int(meeple.free_segments(state))
+    for segment in range(free.bit_length()):
+        if not free >> segment & 1:
+            continue
+        where = 8 * (int(state.land.placed) - 1) + segment
+        feature = state.features.at(where)
+        meeple.put(state, seat, where)
+        value = outlook(state, seat)
+        meeple.take(state, seat, where)
+        if state.features.is_finished(feature) and state.features.kind(feature) < FIELD:
+            value += rest * (worth[held] - worth[held - 1])
+        if value > best:
+            best, chosen = value, segment
+    return best, chosen
+
+
+@pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])
+def test_the_outlook_is_the_standing_with_hopes_and_meeples(options: dict[str, str]) -> None:
+    for state, _ in some(30, options, 3):
+        bare = Claims(state, vec[float]([0.0] * LENGTH))
+        bare.read()
+        assert [bare.prospects(seat) for seat in range(3)] == [float(one) for one in ending.standing(state)]
+        hoping = Claims(state, weights_for(3))
+        hoping.read()
+        assert all(hoping.prospects(seat) >= bare.prospects(seat) for seat in range(3))
+
+
+def test_a_table_of_numbers_is_there_for_two_and_for_more() -> None:
+    assert sorted(TABLES) == ["2", "3+"]
+    for table in TABLES.values():
+        assert len(table) == LENGTH
+        assert list(flat(grouped(list(table)))) == list(table)
+
+
+@pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])
+def test_replies_are_legal_turns_and_the_first_is_what_quick_play_does(options: dict[str, str]) -> None:
+    for state, seat in some(20, options):
+        if state.phase != PLACING:
+            continue
+        found = CarcassonneProblem(state.view(seat), seat, 1, False).replies(state)
+        assert 0 < len(found) <= state.ways
+        assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
+        for candidate in found:
+            world = state.copy()
+            for move in candidate.moves:
+                world.play(seat, move)
+        quick, first = state.copy(), state.copy()
+        quick_turn(quick)
+        first.play(seat, found[0].moves[0])
+        if found[0].prior > found[-1].prior and found[0].prior != found[1].prior:
+            assert first.view(None).placed == quick.view(None).placed
+
+
+def test_two_levels_choose_among_the_same_candidates() -> None:
+    search = TwoLevel(Budget(12, 60.0), weight=1.0, most=3, futures=2)
+    for state, seat in some(4, {}):
+        problem = CarcassonneProblem(state.view(seat), seat, 2, True)
+        arms = search.run(problem, Rng("two"))
+        assert len(arms) <= 3
+        assert all(arm.candidate in problem.candidates() for arm in arms)
+        again = search.run(problem, Rng("two"))
+        assert [arm.values for arm in arms] == [arm.values for arm in again]
+
+
+def test_a_tile_is_turned_only_where_it_looks_different() -> None:
+    state = CARCASSONNE.start(2, {**CIRCLES, "mage-witch": "on"})
+    assert isinstance(state, CarcassonneState)
+    turns = {name: int(state.box.turns[kind]) for kind, name in enumerate(state.box.names)}
+    assert [turns[name] for name in "BCXUGD"] == [1, 1, 1, 3, 3, 15]
+    assert {name for name in turns if turns[name] == 1} >= {"B", "C", "X"}

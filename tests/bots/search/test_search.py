@@ -7,13 +7,16 @@ import statistics
 
 import pytest
 
-from magehall.bots.search import Arm, Budget, Candidate, Halving, PlainProblem, Problem, Tree, pick
+from magehall.bots.search import Arm, Budget, Candidate, Halving, PlainProblem, Problem, Tree, TwoLevel, pick
 from magehall.bots.search.arm import standard_error
 from magehall.bots.search.halving import is_sure
 from magehall.bots.search.problem import carry_out
+from magehall.bots.search.two_level import Node
 from magehall.bots.search.worlds import BATCH, Worlds, comb
 from magehall.core import CHANCE, Move, Rng, Seat, State
 from tests.conformance.toys import HighCard, HighState, Lay
+
+KINDS = ["halving", "two-level", "tree"]
 
 
 def dealt(seats: int = 3, seed: int = 1) -> State:
@@ -63,7 +66,9 @@ class Ladder(Problem):
         return float(laid) + self.noise * shift + self.tangle * (shift * (laid + 3) % 101)
 
 
-@pytest.mark.parametrize("search", [Halving(Budget(200)), Tree(Budget(200))], ids=["halving", "tree"])
+@pytest.mark.parametrize(
+    "search", [Halving(Budget(200)), TwoLevel(Budget(200)), Tree(Budget(200))], ids=KINDS
+)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_better_card_is_found_by_the_contract_alone(search: Halving | Tree, seed: int) -> None:
     state = dealt(seed=seed)
@@ -73,7 +78,7 @@ def test_the_better_card_is_found_by_the_contract_alone(search: Halving | Tree, 
     assert len(arms) == len(state.moves(0))
 
 
-@pytest.mark.parametrize("search", [Halving(Budget(60)), Tree(Budget(60))], ids=["halving", "tree"])
+@pytest.mark.parametrize("search", [Halving(Budget(60)), TwoLevel(Budget(60)), Tree(Budget(60))], ids=KINDS)
 def test_the_same_seed_gives_the_same_values(search: Halving | Tree) -> None:
     runs = [search.run(problem(dealt()), Rng("again")) for _ in range(2)]
     assert [arm.values for arm in runs[0]] == [arm.values for arm in runs[1]]
@@ -184,3 +189,59 @@ def test_a_turn_of_several_moves_is_carried_out_until_a_world_refuses() -> None:
     first: Move = Lay(state.hands[0][0])
     carry_out(state, 0, Candidate([first, Lay(state.hands[0][1])]), 1)
     assert len(state.laid) == 1
+
+
+class Trap(Problem):
+    """Laying the 2 is splendid if the other seat replies as the quick policy does, and a blunder if not."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def candidates(self) -> list[Candidate]:
+        return [Candidate([Lay(2)], 1.0), Candidate([Lay(1)], 0.0)]
+
+    def world(self, rng: Rng) -> State:
+        state = HighState(HighCard(), 2)
+        state.hands = [[1, 2], [5, 6]]
+        return state
+
+    def replies(self, world: State) -> list[Candidate]:
+        return [Candidate([Lay(5)], 1.0), Candidate([Lay(6)], 0.0)]
+
+    def is_settled(self, world: State) -> bool:
+        return not world.acting()
+
+    def play_on(self, world: State, luck: int) -> State:
+        if world.acting():
+            world.apply(1, Lay(5))
+        return world
+
+    def worth(self, world: State, seat: Seat) -> float:
+        assert isinstance(world, HighState)
+        value = {(2, 5): 10.0, (2, 6): -10.0}.get((world.laid[0], world.laid[1]), 0.0)
+        return value if seat == 0 else -value
+
+
+def test_replies_that_the_quick_policy_misses_are_found_by_two_levels_only() -> None:
+    flat = Halving(Budget(60), weight=1.0).run(Trap(), Rng(0))
+    assert str(flat[0].candidate.moves[0]) == "lay 2"
+    deep = TwoLevel(Budget(60), weight=1.0, futures=4).run(Trap(), Rng(0))
+    assert str(deep[0].candidate.moves[0]) == "lay 1"
+
+
+def test_a_seat_replies_by_its_prior_first_and_looks_at_more_replies_by_and_by() -> None:
+    node = Node(1, [Candidate([Lay(card)], -0.2 * card) for card in range(6)])
+    picked = []
+    for _ in range(30):
+        reply = node.pick(node.replies)
+        picked.append(int(str(reply.candidate.moves[0])[4:]))
+        reply.add(5.0 if picked[-1] == 3 else 0.0)
+    assert picked[0] == 0
+    assert max(picked[:8]) < 3
+    assert picked[-5:].count(3) >= 3
+
+
+def test_without_a_list_of_its_own_a_problem_replies_with_any_move() -> None:
+    state = dealt()
+    found = problem(state).replies(state)
+    assert [one.moves for one in found] == [[move] for move in state.moves(state.acting()[0])]

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from magehall.bots.carcassonne.leaf import promise
 from magehall.bots.carcassonne.outlook import outlook
-from magehall.bots.carcassonne.quick import quick_turn
+from magehall.bots.carcassonne.quick import Survey, quick_turn
 from magehall.bots.carcassonne.turns import after, answers, settled, weigh
+from magehall.bots.carcassonne.weights import weights_for
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.core.chance import Rng
 from magehall.core.game import State
@@ -50,14 +51,23 @@ class CarcassonneProblem(Problem):
 
     def _claims(self, placement: Move, new: CarcassonneState) -> list[Candidate]:
         """List the claims that may follow a placement."""
+        weights = weights_for(new.seats)
         return [
-            Candidate([placement, move], settled(after(new, self.seat, move), self.seat, False))
+            Candidate([placement, move], settled(after(new, self.seat, move), self.seat, False, weights))
             for move in answers(new, self.seat)
         ]
 
     def world(self, rng: Rng) -> State:
         """Give the position itself: only the order of the stack is unknown, and luck decides it."""
         return self.state.copy()
+
+    def replies(self, world: State) -> list[Candidate]:
+        """List a turn for every placement, the best outlook first; elsewhere the next moves."""
+        assert isinstance(world, CarcassonneState), "a world of Carcassonne"
+        seat = world.acting()[0]
+        if world.phase != PLACING:
+            return [Candidate([move], value) for value, move in weigh(world, seat)]
+        return Survey(world, seat, weights_for(world.seats)).turns()
 
     def is_settled(self, world: State) -> bool:
         """Look so many turns ahead, to the end of one."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.carcassonne.outlook import outlook
+from magehall.bots.carcassonne.outlook import outlook_by
+from magehall.bots.carcassonne.weights import weights_for
 from magehall.core.move import Move
 from magehall.games.carcassonne.phase import ASKING, MEEPLE, PLACING, TURN_SCORED
 from magehall.games.carcassonne.state import CarcassonneState
@@ -32,44 +34,45 @@ def answers(state: CarcassonneState, seat: int) -> list[Move]:
     return state.moves(seat)
 
 
-def settled(state: CarcassonneState, seat: i64, far: bool) -> float:
+def settled(state: CarcassonneState, seat: i64, far: bool, weights: vec[float]) -> float:
     """Give the best outlook at the end of a seat's turn; `far` goes on to what follows the scoring."""
     if state.phase == ASKING and state.moment == TURN_SCORED:
-        return _circulated(state, seat) if far else outlook(state, seat)
+        return _circulated(state, seat, weights) if far else outlook_by(state, seat, weights)
     if state.phase not in (ASKING, MEEPLE) or state.turn != seat:
-        return outlook(state, seat)
+        return outlook_by(state, seat, weights)
     best: float = WORST
-    for move in _promising(state, int(seat)):
-        best = max(best, settled(after(state, int(seat), move), seat, far))
+    for move in _promising(state, int(seat), weights):
+        best = max(best, settled(after(state, int(seat), move), seat, far, weights))
     return best
 
 
-def _circulated(state: CarcassonneState, seat: i64) -> float:
+def _circulated(state: CarcassonneState, seat: i64, weights: vec[float]) -> float:
     """Give a seat's outlook when everybody has answered an expansion, each for the own good."""
     best: float = WORST
     deciding = state.layers[state.asking].deciding(state)
     if deciding != seat:
-        return settled(after(state, int(deciding), greedy(state, deciding)), seat, True)
+        answer = greedy(state, deciding, weights)
+        return settled(after(state, int(deciding), answer), seat, True, weights)
     for move in answers(state, int(seat)):
-        best = max(best, settled(after(state, int(seat), move), seat, True))
+        best = max(best, settled(after(state, int(seat), move), seat, True, weights))
     return best
 
 
-def _promising(state: CarcassonneState, seat: int) -> list[Move]:
+def _promising(state: CarcassonneState, seat: int, weights: vec[float]) -> list[Move]:
     """List the moves to look beyond: every claim, but of an expansion's answers only the few best."""
     moves = answers(state, seat)
     if state.phase == MEEPLE or len(moves) <= DEPTH:
         return moves
-    weighed = [(outlook(after(state, seat, move), seat), move) for move in moves]
+    weighed = [(outlook_by(after(state, seat, move), seat, weights), move) for move in moves]
     return [move for _, move in _sorted(weighed)[:DEPTH]]
 
 
-def greedy(state: CarcassonneState, seat: i64) -> Move:
+def greedy(state: CarcassonneState, seat: i64, weights: vec[float]) -> Move:
     """Give the answer with the best outlook at once."""
     best: float = WORST
     chosen = answers(state, int(seat))[0]
     for move in answers(state, int(seat)):
-        value = outlook(after(state, int(seat), move), seat)
+        value = outlook_by(after(state, int(seat), move), seat, weights)
         if value > best:
             best, chosen = value, move
     return chosen
@@ -77,23 +80,28 @@ def greedy(state: CarcassonneState, seat: i64) -> Move:
 
 def weigh(state: CarcassonneState, seat: int) -> list[tuple[float, Move]]:
     """Weigh the moves of a seat that must act, the best first."""
+    return weigh_by(state, seat, weights_for(state.seats))
+
+
+def weigh_by(state: CarcassonneState, seat: int, weights: vec[float]) -> list[tuple[float, Move]]:
+    """Weigh by numbers of one's own."""
     if state.phase == PLACING:
-        return _weigh_placements(state, seat)
-    found = [(settled(after(state, seat, move), seat, True), move) for move in answers(state, seat)]
-    return _sorted(found)
+        return _weigh_placements(state, seat, weights)
+    ahead = answers(state, seat)
+    return _sorted([(settled(after(state, seat, move), seat, True, weights), move) for move in ahead])
 
 
-def _weigh_placements(state: CarcassonneState, seat: int) -> list[tuple[float, Move]]:
+def _weigh_placements(state: CarcassonneState, seat: int, weights: vec[float]) -> list[tuple[float, Move]]:
     found: list[tuple[float, Move]] = []
     asked: list[tuple[float, Move]] = []
     for move in state.moves(seat):
         new = after(state, seat, move)
         if new.phase == ASKING:
-            asked.append((outlook(new, seat), move))
+            asked.append((outlook_by(new, seat, weights), move))
         else:
-            found.append((settled(new, seat, False), move))
+            found.append((settled(new, seat, False, weights), move))
     for _, move in _sorted(asked)[:WIDTH]:
-        found.append((settled(after(state, seat, move), seat, False), move))
+        found.append((settled(after(state, seat, move), seat, False, weights), move))
     return _sorted(found)
 
 

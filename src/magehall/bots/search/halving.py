@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from magehall.bots.search.arm import Arm
 from magehall.bots.search.budget import Budget, Clock
-from magehall.bots.search.problem import Problem, carry_out
+from magehall.bots.search.problem import Candidate, Problem, carry_out
 from magehall.bots.search.worlds import Worlds
 from magehall.core.chance import Rng
+from magehall.core.game import State
 
 SURE: Final = 3.0
 """A lead of so many standard errors ends the search."""
@@ -16,7 +17,18 @@ LEAST: Final = 32
 """Before so many worlds no lead is trusted."""
 
 
-@final
+class Trials:
+    """How a candidate is tried in a world: carried out, and played on from there by the quick policy."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+
+    def value(self, world: State, candidate: Candidate, luck: int) -> float:
+        """Give what the candidate brings in a world, which it may change."""
+        carry_out(world, self.problem.seat, candidate, luck)
+        return self.problem.worth(self.problem.play_on(world, luck), self.problem.seat)
+
+
 class Halving:
     """Sequential halving: each phase spends an equal part of the budget on the candidates that are left."""
 
@@ -33,18 +45,23 @@ class Halving:
         left = sorted(arms, key=_value, reverse=True)
         dropped: list[Arm] = []
         worlds = Worlds(problem, self.tries, rng)
+        trials = self.trials(problem, rng)
         phases = (len(arms) - 1).bit_length()
         for _ in range(phases):
             number = max(1, self.budget.roll_outs // (phases * len(left)))
-            if try_all(problem, left, worlds, number, clock):
+            if try_all(trials, left, worlds, number, clock):
                 break
             half = (len(left) + 1) // 2
             dropped = left[half:] + dropped
             left = left[:half]
         return left + dropped
 
+    def trials(self, problem: Problem, rng: Rng) -> Trials:
+        """Say how candidates are tried."""
+        return Trials(problem)
 
-def try_all(problem: Problem, arms: list[Arm], worlds: Worlds, number: int, clock: Clock) -> bool:
+
+def try_all(trials: Trials, arms: list[Arm], worlds: Worlds, number: int, clock: Clock) -> bool:
     """Try every arm in the same worlds and sort them; tell whether the search may end here."""
     for done in range(number):
         if clock.is_up() or (done % LEAST == 0 and is_sure(arms)):
@@ -52,9 +69,7 @@ def try_all(problem: Problem, arms: list[Arm], worlds: Worlds, number: int, cloc
         world = worlds.next()
         luck = int(worlds.rng.next())
         for arm in arms:
-            copy = world.copy()
-            carry_out(copy, problem.seat, arm.candidate, luck)
-            arm.add(problem.worth(problem.play_on(copy, luck), problem.seat))
+            arm.add(trials.value(world.copy(), arm.candidate, luck))
     arms.sort(key=_value, reverse=True)
     return clock.is_up() or is_sure(arms)
 

@@ -39,6 +39,10 @@ class Problem(ABC):
         """Say how well a world explains what the others did; only the proportions matter."""
         return 1.0
 
+    def replies(self, world: State) -> list[Candidate]:
+        """List what the seat that must act in a world may answer, the best by the quick judgement first."""
+        return [Candidate([move]) for move in world.moves(world.acting()[0])]
+
     @abstractmethod
     def is_settled(self, world: State) -> bool:
         """Tell whether the horizon is reached, where `worth` can be asked."""

@@ -52,6 +52,7 @@ class Box:
         self.edges: vec[i64] = vec[i64](_edges(tiles))
         self.ports: vec[i64] = vec[i64](_ports(tiles))
         self.fits: vec[i64] = vec[i64](_fits(tiles))
+        self.turns: vec[i64] = vec[i64]([_turns(tile) for tile in tiles])
         self.first: vec[i64] = vec[i64](_first(tiles))
         self.radius: i64 = (self.total + 3) // 2
 
@@ -79,6 +80,23 @@ def _touches(tile: Tile) -> list[int]:
 def _turned(tile: Tile, turns: int) -> list[int]:
     """Give the terrain codes of the edges N E S W after some quarter turns clockwise."""
     return [TERRAINS.index(tile.edges[(edge - turns) % 4]) for edge in range(4)]
+
+
+def _turns(tile: Tile) -> int:
+    """Give the set of quarter turns that look different: the first, the first two or all four."""
+    if _looks(tile, 1) == _looks(tile, 0):
+        return 1
+    return 3 if _looks(tile, 2) == _looks(tile, 0) else 15
+
+
+def _looks(tile: Tile, turns: int) -> str:
+    """Write what can be seen of a tile after some quarter turns, whatever its segments are called."""
+    cities = [sorted((end + turns) % 4 for end in ends) for ends in tile.cities]
+    roads = [sorted((end + turns) % 4 for end in ends) for ends in tile.roads]
+    fields = [sorted((half + 2 * turns) % 8 for half in halves) for halves in tile.fields]
+    touches = [sorted(cities[city] for city in touched) for touched in tile.touches]
+    shielded = sorted(zip(cities, tile.shields, strict=True))
+    return f"{shielded} {sorted(roads)} {sorted(zip(fields, touches, strict=True))}"
 
 
 def _edges(tiles: list[Tile]) -> list[int]:

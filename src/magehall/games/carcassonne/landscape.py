@@ -117,6 +117,18 @@ class Landscape:
             edge += 1
         return number
 
+    def hold(self, cell: i64, tile: i64) -> i64:
+        """Hold an oriented tile over an open cell: it has a number and neighbours, no cell changes."""
+        number: i64 = self.placed
+        self.placed = number + 1
+        self.tiles[number] = tile
+        self.places[number] = cell
+        edge: i64 = 0
+        while edge < 4:
+            self.beside[edge] = self.number_at(self.xs[cell] + STEP_X[edge], self.ys[cell] + STEP_Y[edge])
+            edge += 1
+        return number
+
     def _close(self, cell: i64) -> None:
         """Take a cell from the frontier."""
         frontier = self.frontier

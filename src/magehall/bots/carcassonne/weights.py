@@ -1,0 +1,80 @@
+"""The numbers of the outlook, and the places where each of them stands.
+
+`weights.json` holds a table for two players and one for more; `tools/tune_carcassonne.py` writes it.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SUPPLY: Final = 0
+"""What so many meeples in the supply are worth at the beginning: the last one is the dearest."""
+CITY_CHANCE: Final = 8
+ROAD_CHANCE: Final = 16
+"""How likely a city or road with so many open ends is to be completed while many tiles are left."""
+MONASTERY_FADE: Final = 24
+"""What each empty cell round a monastery takes from the chance that it is completed."""
+HOME: Final = 25
+"""What it is worth that a meeple comes home while many tiles are left."""
+HURRY: Final = 26
+"""How many times the share of tiles left a chance may be; once all is left it holds as it is."""
+SHIELD: Final = 27
+"""How much of a shield's point for a completed city is hoped for."""
+FIELD: Final = 28
+"""What each unfinished city that touches a field is worth to its farmers while all tiles are left."""
+LENGTH: Final = 29
+
+GROUPS: Final = [
+    ("supply", 8),
+    ("city", 8),
+    ("road", 8),
+    ("monastery", 1),
+    ("home", 1),
+    ("hurry", 1),
+    ("shield", 1),
+    ("field", 1),
+]
+"""The parts of a table in `weights.json`, with their lengths, in order."""
+
+
+def flat(table: dict[str, list[float]]) -> vec[float]:
+    """Lay the groups of a table end to end."""
+    numbers: list[float] = []
+    for name, length in GROUPS:
+        assert len(table[name]) == length, f"{length} numbers for {name}"
+        numbers += table[name]
+    return vec[float](numbers)
+
+
+def grouped(numbers: list[float]) -> dict[str, list[float]]:
+    """Take a table apart into its groups."""
+    table: dict[str, list[float]] = {}
+    start = 0
+    for name, length in GROUPS:
+        table[name] = numbers[start : start + length]
+        start += length
+    return table
+
+
+def read_tables() -> dict[str, vec[float]]:
+    """Read `weights.json`."""
+    text = resources.files("magehall.bots.carcassonne").joinpath("weights.json").read_text(encoding="utf-8")
+    return {
+        name: flat(table)
+        for name, table in cast("dict[str, dict[str, list[float]]]", json.loads(text)).items()
+    }
+
+
+TABLES: Final = read_tables()
+TWO: Final = TABLES["2"]
+MORE: Final = TABLES["3+"]
+
+
+def weights_for(seats: i64) -> vec[float]:
+    """Give the table for a number of players."""
+    return TWO if seats == 2 else MORE
