@@ -129,6 +129,8 @@ export interface BoardModule<V = unknown> {
   hintsBelow?: boolean;
   /** An event as the log tells it, where the board has names for what the library writes in signs. */
   retold?(event: GameEvent, words: Words): GameEvent;
+  /** A sentence of the log in which pieces are drawn where the library names them by signs. */
+  Told?: Component<{ sentence: string; words: Words }>;
   /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;
 }
