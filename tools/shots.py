@@ -3,6 +3,7 @@
     python tools/shots.py                          everything (also: make shots)
     python tools/shots.py wizard                   every position of a board
     python tools/shots.py wizard/6-play --lang bg --study light --size phone
+    python tools/shots.py witchstone/4-middle --size tablet
     python tools/shots.py home --no-build
     python tools/shots.py live                     pages that need a server, with a hall full of tables
 
@@ -38,6 +39,8 @@ KEPT: Final = WEB / "fixtures" / "kept" / "pads.json"
 """What the browser has kept from earlier visits: some score pads."""
 SHOTS: Final = ROOT / "shots"
 SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
+TABLETS: Final = {"tablet": (768, 1024), "tablet-wide": (1024, 768)}
+"""Sizes that are photographed only when they are asked for."""
 STUDIES: Final = ("dark", "light")
 GAMES: Final = ("wizard", "rummikub", "carcassonne", "witchstone")
 PAGES: Final = {
@@ -62,6 +65,19 @@ PAGES: Final = {
 """Pages that need no server, by name and path."""
 DEEDS: Final = [
     *((f"hint-{key}", f"table-{key}", ("h", "see .notice.hint")) for key in GAMES),
+    *(
+        (
+            f"answer-{key}",
+            f"late-{key}",
+            (
+                "h",
+                "see .notice.hint",
+                "tap [data-step=answer]",
+                "see .notice.hint:not(:has([data-step])), .steps",
+            ),
+        )
+        for key in GAMES
+    ),
     *(
         (
             f"since-{key}",
@@ -158,7 +174,7 @@ def photograph(
 ) -> None:
     """Take all pictures of one size and study, as the visitor the cookie names."""
     lang = asked.lang
-    width, height = SIZES[size]
+    width, height = (SIZES | TABLETS)[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="light" if study == "light" else "dark",
@@ -206,7 +222,7 @@ def main() -> None:
     reader.add_argument("wanted", nargs="*", help="names, or how they begin")
     reader.add_argument("--lang", default="en")
     reader.add_argument("--study", choices=STUDIES)
-    reader.add_argument("--size", choices=list(SIZES))
+    reader.add_argument("--size", choices=[*SIZES, *TABLETS])
     reader.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
     reader.add_argument("--no-build", action="store_true")
     reader.add_argument("--browser", action="store_true", help="only say which browser is used")
@@ -225,8 +241,8 @@ def main() -> None:
     address = f"http://127.0.0.1:{server.server_port}"
     found = shots(asked.wanted, asked.lang)
     live = not asked.wanted or any(word.startswith("live") for word in asked.wanted)
-    looks = [(size, study) for size in SIZES for study in STUDIES]
-    looks = [look for look in looks if asked.size in (None, look[0]) and asked.study in (None, look[1])]
+    looks = [(size, study) for size in SIZES | TABLETS for study in STUDIES if asked.study in (None, study)]
+    looks = [look for look in looks if (look[0] == asked.size if asked.size else look[0] in SIZES)]
     with sync_playwright() as playwright, Hall() if live else nullcontext() as hall:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])
         for size, study in looks:

@@ -84,7 +84,8 @@ class Player:
         self.made += 1
         with suppress(Error):
             self.page.locator(".notice.hint [data-step=answer]").click(timeout=4000)
-            self.page.locator(".notice.hint button.plain:not([data-step])").click(timeout=4000)
+            answer = ".notice.hint button.plain:not([data-step]), .phone [data-lay]"
+            self.page.locator(answer).click(timeout=4000)
 
     def scores(self) -> list[int]:
         """Read the final score off the page of the result, in the order of the seats."""

@@ -32,6 +32,13 @@ carcassonne-web-move-place = { $turns ->
     [3] Постави плочката на { $at }, завъртяна три пъти
    *[0] Постави плочката на { $at }
 }
+carcassonne-web-move-figure = { $figure ->
+    [mage] Сложи мага
+   *[witch] Сложи вещицата
+} { $kind ->
+    [city] в крепостта
+   *[road] на пътя
+} на { $at }
 carcassonne-web-do-meeple = Сложи { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Сложи мага тук

@@ -246,14 +246,14 @@ wizard-edition-el-2009-source = гръцки правила от 2009 г.
 
 wizard-reason-likes-trump = Най-силният цвят в картите ти е { wizard-people }.
 wizard-reason-trump-worth = Ако коз е { wizard-people }, картите ти струват около { $tricks } ръце.
-wizard-reason-trump-chance = Ако коз е { wizard-people }, картата ти печели с вероятност { $percent } %.
+wizard-reason-trump-chance = Ако коз е { wizard-people }, картата ти печели с вероятност { $percent } %.
 wizard-reason-hand-worth = { $cards ->
     [one] { $cards } карта струва
    *[other] Твоите { $cards } карти струват
 } около { $tricks } ръце.
-wizard-reason-exact-chance = Точно { $bid }: вероятност около { $percent } %.
-wizard-reason-only-card-chance = Картата ти печели с вероятност { $percent } %; предсказание 1 си струва от { $worth } % нагоре.
-wizard-reason-forehead-chance = Картата на челото ти печели с вероятност { $percent } %; предсказание 1 си струва от { $worth } % нагоре.
+wizard-reason-exact-chance = Точно { $bid }: вероятност около { $percent } %.
+wizard-reason-only-card-chance = Картата ти печели с вероятност { $percent } %; предсказание 1 си струва от { $worth } % нагоре.
+wizard-reason-forehead-chance = Картата на челото ти печели с вероятност { $percent } %; предсказание 1 си струва от { $worth } % нагоре.
 wizard-reason-best-bid-forbidden = Най-добре би било { $bid }, но тогава сборът на предсказанията става { $cards }.
 wizard-reason-holds-wizards = Имаш { $wizards ->
     [one] { $wizards } маг – сигурна ръка
@@ -281,7 +281,7 @@ wizard-reason-throws-high = Отърви се от { $card }, докато не 
 wizard-reason-draws-trumps = Първо изтегли козовете на другите с { $card }.
 wizard-reason-takes-surely = { $card } сигурно взема тази ръка.
 wizard-reason-takes-not = { $card } не взема тази ръка.
-wizard-reason-takes-perhaps = { $card } взема тази ръка с вероятност { $percent } %.
+wizard-reason-takes-perhaps = { $card } взема тази ръка с вероятност { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Другата карта струва
    *[other] Другите { $cards } карти струват

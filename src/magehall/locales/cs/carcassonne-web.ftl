@@ -34,6 +34,13 @@ carcassonne-web-move-place = { $turns ->
     [3] Položit kartu na { $at }, otočenou třikrát
    *[0] Položit kartu na { $at }
 }
+carcassonne-web-move-figure = { $figure ->
+    [mage] Postavit mága
+   *[witch] Postavit čarodějnici
+} { $kind ->
+    [city] do města
+   *[road] na cestu
+} na { $at }
 carcassonne-web-do-meeple = Postavit { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Postavit mága sem

@@ -283,16 +283,16 @@ wizard-edition-el-2009-source = řecká pravidla z roku 2009
 
 wizard-reason-likes-trump = Nejsilnější barva v ruce: { wizard-people }.
 wizard-reason-trump-worth = Když je trumfem { wizard-people }, mají karty cenu asi { $tricks } zdvihu.
-wizard-reason-trump-chance = Když je trumfem { wizard-people }, tvá karta vyhraje s pravděpodobností { $percent } %.
+wizard-reason-trump-chance = Když je trumfem { wizard-people }, tvá karta vyhraje s pravděpodobností { $percent } %.
 wizard-reason-hand-worth = { $cards ->
     [one] { $cards } karta má
     [few] { $cards } karty mají
     [many] { $cards } karty má
    *[other] { $cards } karet má
 } cenu asi { $tricks } zdvihu.
-wizard-reason-exact-chance = Přesně { $bid }: pravděpodobnost asi { $percent } %.
-wizard-reason-only-card-chance = Tvá karta vyhraje s pravděpodobností { $percent } %; předpověď 1 se vyplatí od { $worth } %.
-wizard-reason-forehead-chance = Karta na tvém čele vyhraje s pravděpodobností { $percent } %; předpověď 1 se vyplatí od { $worth } %.
+wizard-reason-exact-chance = Přesně { $bid }: pravděpodobnost asi { $percent } %.
+wizard-reason-only-card-chance = Tvá karta vyhraje s pravděpodobností { $percent } %; předpověď 1 se vyplatí od { $worth } %.
+wizard-reason-forehead-chance = Karta na tvém čele vyhraje s pravděpodobností { $percent } %; předpověď 1 se vyplatí od { $worth } %.
 wizard-reason-best-bid-forbidden = Nejlepší by bylo { $bid }, ale pak by součet předpovědí byl { $cards }.
 wizard-reason-holds-wizards = Držíš { $wizards ->
     [one] { $wizards } čaroděje: jistý zdvih
@@ -324,7 +324,7 @@ wizard-reason-throws-high = Zbav se { $card }, dokud nic nebere.
 wizard-reason-draws-trumps = Nejdřív stáhni trumfy ostatních: { $card }.
 wizard-reason-takes-surely = { $card } tenhle zdvih jistě bere.
 wizard-reason-takes-not = { $card } tenhle zdvih nebere.
-wizard-reason-takes-perhaps = { $card } bere tenhle zdvih s pravděpodobností { $percent } %.
+wizard-reason-takes-perhaps = { $card } bere tenhle zdvih s pravděpodobností { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Druhá karta má
     [few] Ostatní { $cards } karty mají

@@ -32,6 +32,13 @@ carcassonne-web-move-place = { $turns ->
     [3] Βάλε το πλακίδιο στο { $at }, στριμμένο τρεις φορές
    *[0] Βάλε το πλακίδιο στο { $at }
 }
+carcassonne-web-move-figure = { $figure ->
+    [mage] Βάλε τον μάγο
+   *[witch] Βάλε τη μάγισσα
+} { $kind ->
+    [city] στην πόλη
+   *[road] στον δρόμο
+} στο { $at }
 carcassonne-web-do-meeple = Βάλε { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Βάλε τον μάγο εδώ

@@ -244,14 +244,14 @@ wizard-edition-el-2009-source = ελληνικοί κανόνες του 2009
 
 wizard-reason-likes-trump = Το πιο δυνατό σου χρώμα είναι το { wizard-people }.
 wizard-reason-trump-worth = Με ατού το { wizard-people } οι κάρτες σου αξίζουν περίπου { $tricks } μπάζες.
-wizard-reason-trump-chance = Με ατού το { wizard-people } η κάρτα σου κερδίζει με πιθανότητα { $percent } %.
+wizard-reason-trump-chance = Με ατού το { wizard-people } η κάρτα σου κερδίζει με πιθανότητα { $percent } %.
 wizard-reason-hand-worth = { $cards ->
     [one] Η { $cards } κάρτα σου αξίζει
    *[other] Οι { $cards } κάρτες σου αξίζουν
 } περίπου { $tricks } μπάζες.
-wizard-reason-exact-chance = Ακριβώς { $bid }: πιθανότητα περίπου { $percent } %.
-wizard-reason-only-card-chance = Η κάρτα σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
-wizard-reason-forehead-chance = Η κάρτα στο κούτελό σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
+wizard-reason-exact-chance = Ακριβώς { $bid }: πιθανότητα περίπου { $percent } %.
+wizard-reason-only-card-chance = Η κάρτα σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
+wizard-reason-forehead-chance = Η κάρτα στο κούτελό σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
 wizard-reason-best-bid-forbidden = Το { $bid } θα ήταν το καλύτερο, αλλά τότε το άθροισμα θα γινόταν { $cards }.
 wizard-reason-holds-wizards = Έχεις { $wizards ->
     [one] { $wizards } μάγο, μια σίγουρη μπάζα
@@ -279,7 +279,7 @@ wizard-reason-throws-high = Ξεφορτώσου το { $card } όσο δεν π
 wizard-reason-draws-trumps = Τράβηξε πρώτα τα ατού των άλλων με το { $card }.
 wizard-reason-takes-surely = Το { $card } παίρνει σίγουρα αυτή την μπάζα.
 wizard-reason-takes-not = Το { $card } δεν παίρνει αυτή την μπάζα.
-wizard-reason-takes-perhaps = Το { $card } παίρνει αυτή την μπάζα με πιθανότητα { $percent } %.
+wizard-reason-takes-perhaps = Το { $card } παίρνει αυτή την μπάζα με πιθανότητα { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Η άλλη κάρτα αξίζει
    *[other] Οι άλλες { $cards } κάρτες αξίζουν

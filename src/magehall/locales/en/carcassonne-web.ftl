@@ -32,6 +32,10 @@ carcassonne-web-move-place = { $turns ->
     [3] Lay the tile at { $at }, turned three times
    *[0] Lay the tile at { $at }
 }
+carcassonne-web-move-figure = Put { carcassonne-figure } on { $kind ->
+    [city] the city
+   *[road] the road
+} at { $at }
 carcassonne-web-do-meeple = Put { carcassonne-role }
 carcassonne-web-do-figure = Put { carcassonne-figure } here
 carcassonne-web-do-off = Take { carcassonne-figure } off

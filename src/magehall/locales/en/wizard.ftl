@@ -218,14 +218,14 @@ wizard-edition-el-2009-source = Greek rulebook, 2009
 
 wizard-reason-likes-trump = The hand is strongest in { wizard-people }.
 wizard-reason-trump-worth = With { wizard-people } as trump the hand is worth about { $tricks } tricks.
-wizard-reason-trump-chance = With { wizard-people } as trump your card wins with a chance of { $percent } %.
+wizard-reason-trump-chance = With { wizard-people } as trump your card wins with a chance of { $percent } %.
 wizard-reason-hand-worth = The { $cards ->
     [one] { $cards } card is
    *[other] { $cards } cards are
 } worth about { $tricks } tricks.
-wizard-reason-exact-chance = Exactly { $bid }: a chance of about { $percent } %.
-wizard-reason-only-card-chance = Your card wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
-wizard-reason-forehead-chance = The card on your forehead wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
+wizard-reason-exact-chance = Exactly { $bid }: a chance of about { $percent } %.
+wizard-reason-only-card-chance = Your card wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
+wizard-reason-forehead-chance = The card on your forehead wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
 wizard-reason-best-bid-forbidden = { $bid } would be best, but then the bids would add up to { $cards }.
 wizard-reason-holds-wizards = You hold { $wizards ->
     [one] { $wizards } wizard, a sure trick
@@ -253,7 +253,7 @@ wizard-reason-throws-high = Get rid of { $card } while it takes nothing.
 wizard-reason-draws-trumps = Draw the trumps of the others with { $card } first.
 wizard-reason-takes-surely = { $card } is sure to take this trick.
 wizard-reason-takes-not = { $card } does not take this trick.
-wizard-reason-takes-perhaps = { $card } takes this trick with a chance of { $percent } %.
+wizard-reason-takes-perhaps = { $card } takes this trick with a chance of { $percent } %.
 wizard-reason-rest-worth = The { $cards ->
     [one] other card is
    *[other] other { $cards } cards are

@@ -34,6 +34,13 @@ carcassonne-web-move-place = { $turns ->
     [3] Викласти плитку на { $at }, повернуту тричі
    *[0] Викласти плитку на { $at }
 }
+carcassonne-web-move-figure = { $figure ->
+    [mage] Поставити мага
+   *[witch] Поставити відьму
+} { $kind ->
+    [city] в місто
+   *[road] на дорогу
+} на { $at }
 carcassonne-web-do-meeple = Поставити { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
     [mage] Поставити мага сюди

@@ -273,16 +273,16 @@ wizard-edition-el-2009-source = грецькі правила 2009 року
 
 wizard-reason-likes-trump = Найсильніша масть на руках — { wizard-people }.
 wizard-reason-trump-worth = Якщо козирі — { wizard-people }, карти варті приблизно { $tricks } взятки.
-wizard-reason-trump-chance = Якщо козирі — { wizard-people }, ваша карта виграє з імовірністю { $percent } %.
+wizard-reason-trump-chance = Якщо козирі — { wizard-people }, ваша карта виграє з імовірністю { $percent } %.
 wizard-reason-hand-worth = { $cards ->
     [one] { $cards } карта варта
     [few] { $cards } карти варті
     [many] { $cards } карт варті
    *[other] { $cards } карти варті
 } приблизно { $tricks } взятки.
-wizard-reason-exact-chance = Рівно { $bid }: імовірність близько { $percent } %.
-wizard-reason-only-card-chance = Ваша карта виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
-wizard-reason-forehead-chance = Карта на вашому чолі виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
+wizard-reason-exact-chance = Рівно { $bid }: імовірність близько { $percent } %.
+wizard-reason-only-card-chance = Ваша карта виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
+wizard-reason-forehead-chance = Карта на вашому чолі виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
 wizard-reason-best-bid-forbidden = Найкраще було б { $bid }, але тоді сума прогнозів дорівнюватиме { $cards }.
 wizard-reason-holds-wizards = У вас { $wizards ->
     [one] { $wizards } чарівник: певна взятка
@@ -314,7 +314,7 @@ wizard-reason-throws-high = Позбудьтеся { $card }, поки вона 
 wizard-reason-draws-trumps = Спершу витягніть чужі козирі картою { $card }.
 wizard-reason-takes-surely = { $card } напевно бере цю взятку.
 wizard-reason-takes-not = { $card } не бере цієї взятки.
-wizard-reason-takes-perhaps = { $card } бере цю взятку з імовірністю { $percent } %.
+wizard-reason-takes-perhaps = { $card } бере цю взятку з імовірністю { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Інша { $cards } карта варта
     [few] Інші { $cards } карти варті

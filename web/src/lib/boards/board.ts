@@ -80,6 +80,8 @@ export interface BoardProps<V = unknown> {
   draft?: (text: string | null) => void;
   /** A move that a bot proposes; lit while it is not null. */
   hint: string | null;
+  /** Why it does, in sentences; for a board that tells a proposal by itself. */
+  because?: readonly string[];
   /** Bindable: the board picks, the frame's button (or Enter) sends it, Esc and a new view empty it. */
   choice: Choice | null;
 }
@@ -121,10 +123,14 @@ export interface BoardModule<V = unknown> {
   moveLabel?(move: string, words: Words, view: V): string;
   /** A turn is composed on the board, which has an undo of its own for its steps. */
   composes?: boolean;
+  /** The board shows a proposed move with its reasons by itself: on a phone no notice is laid over it. */
+  tellsHint?(move: string): boolean;
   /** What a hint speaks of lies in the middle of the table: on a phone it is told further down. */
   hintsBelow?: boolean;
   /** An event as the log tells it, where the board has names for what the library writes in signs. */
   retold?(event: GameEvent, words: Words): GameEvent;
+  /** A sentence of the log in which pieces are drawn where the library names them by signs. */
+  Told?: Component<{ sentence: string; words: Words }>;
   /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;
 }

@@ -12,6 +12,24 @@ export interface Frame {
   readonly still: boolean;
 }
 
+/** A frame whose parts are read whenever a board looks at them. */
+export function liveFrame(read: () => Frame): Frame {
+  return {
+    get words() {
+      return read().words;
+    },
+    get tabs() {
+      return read().tabs;
+    },
+    get actions() {
+      return read().actions;
+    },
+    get still() {
+      return read().still;
+    },
+  };
+}
+
 const KEY = Symbol("frame");
 
 export function offerFrame(frame: Frame): void {

@@ -19,6 +19,11 @@ test("views are folded from changes and earlier ones stay", () => {
   expect([0, 1, 2, 3].map((ply) => (history.view(ply) as V).totals)).toEqual([[0, 0], [0, 0], [20, 0], [20, 30]]);
 });
 
+test("the final scoring is a leg of its own", () => {
+  const ending: ReplayPage = { ...page, steps: [...page.steps, { seat: "B", changes: [["views", 0, "totals", 0, 90], ["views", 0, "round", "end"]] }] };
+  expect(scoreLines(new History(ending), board)).toEqual({ labels: ["0", "1", "2", "end"], values: [[0, 20, 20, 90], [0, 0, 30, 30]] });
+});
+
 test("the chart has a point at the end of each stretch", () => {
   expect(scoreLines(new History(page), board)).toEqual({ labels: ["0", "1", "2"], values: [[0, 20, 20], [0, 0, 30]] });
 });

@@ -42,6 +42,8 @@ export interface ScoreLines {
 }
 
 const MOST = 24;
+/** The stretch of the final scoring. */
+export const END = "end";
 
 /** Takes the scores at the end of each stretch of the game, or evenly spread where a board names none. */
 export function scoreLines(history: History, board: BoardModule): ScoreLines {
@@ -64,8 +66,11 @@ function endsOf(history: History, stretch: (view: unknown) => string): { ply: nu
     if (before?.label === label) before.ply = ply;
     else found.push({ ply, label });
   }
-  // A stretch ends where the next one begins: its last score is told by the first view after it.
-  return found.map((entry, place) => ({ label: entry.label, ply: place + 1 < found.length ? Math.min(entry.ply + 1, history.length) : entry.ply }));
+  // A stretch ends where the next one begins: its last score is told by the first view after it, unless that is scored to the end already.
+  return found.map(({ label, ply }, place) => {
+    const next = found[place + 1]?.label;
+    return { label, ply: next === undefined || next === END ? ply : Math.min(ply + 1, history.length) };
+  });
 }
 
 function spreadPlies(length: number): { ply: number; label: string }[] {

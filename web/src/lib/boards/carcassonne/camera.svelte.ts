@@ -16,8 +16,9 @@ export class Camera {
   glides = $state(false);
   /** The reader moved the map: it is left where it is. */
   touched = false;
-  /** So much at the top is covered by something else. */
+  /** So much at the top and at the right is covered by something else. */
   top = 0;
+  right = 0;
   least = 0.16;
   most = 2.4;
 
@@ -44,7 +45,7 @@ export class Camera {
 
   /** Shows all of a part of the world, if that is possible at a readable size; gives whether it was. */
   fit(bounds: Bounds, least: number, most: number, glide = false): boolean {
-    const wanted = Math.min(this.width / (bounds.right - bounds.left), (this.height - this.top) / (bounds.bottom - bounds.top));
+    const wanted = Math.min((this.width - this.right) / (bounds.right - bounds.left), (this.height - this.top) / (bounds.bottom - bounds.top));
     this.k = Math.min(most, Math.max(least, wanted));
     this.look((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2, glide);
     return wanted >= least;
@@ -53,26 +54,31 @@ export class Camera {
   /** Brings a point of the world to the middle. */
   look(x: number, y: number, glide = false): void {
     this.glides = glide;
-    this.x = this.width / 2 - x * this.k;
+    this.x = (this.width - this.right) / 2 - x * this.k;
     this.y = (this.height + this.top) / 2 - y * this.k;
   }
 
   /** Shows as little as possible of what is outside these bounds. */
   keep(bounds: Bounds): void {
-    this.x = within(this.x, 0, this.width, bounds.left * this.k, bounds.right * this.k);
+    this.x = within(this.x, 0, this.width - this.right, bounds.left * this.k, bounds.right * this.k);
     this.y = within(this.y, this.top, this.height, bounds.top * this.k, bounds.bottom * this.k);
   }
 
   /** Moves the map as little as possible so that a point lies well inside; `above` is covered by something. */
   reveal(x: number, y: number, above: number, margin = 40): void {
-    const [sx, sy] = [x * this.k + this.x, y * this.k + this.y];
+    const { x: sx, y: sy } = this.screen(x, y);
     this.glides = true;
     this.x += Math.max(margin, Math.min(this.width - margin, sx)) - sx;
     this.y += Math.max(above + margin, Math.min(this.height - margin, sy)) - sy;
   }
 
+  /** Where a point of the world is seen. */
+  screen(x: number, y: number): { x: number; y: number } {
+    return { x: x * this.k + this.x, y: y * this.k + this.y };
+  }
+
   sees(x: number, y: number, margin = 60): boolean {
-    const [sx, sy] = [x * this.k + this.x, y * this.k + this.y];
+    const { x: sx, y: sy } = this.screen(x, y);
     return sx > margin && sy > margin && sx < this.width - margin && sy < this.height - margin;
   }
 }

@@ -3,7 +3,7 @@ import type { Facts, Words } from "$lib/i18n/words";
 import type { Area, Change } from "./land";
 import { isFinished } from "./land";
 import { isFigure, placementOf } from "./moves";
-import { cellName, roleOn, type Figure } from "./view";
+import { cellName, readCell, roleOn, type CarcassonneView, type Figure } from "./view";
 
 type Say = (key: string, facts?: Facts) => string;
 
@@ -53,13 +53,24 @@ export function hatLetter(figure: Figure, words: Words): string {
 }
 
 /** A move in a few words: what is done, and where. */
-export function moveLabel(move: string, words: Words): string {
+export function moveLabel(move: string, words: Words, view: CarcassonneView): string {
   const say = speaker(words);
   const [verb = "", ...rest] = move.split(" ");
+  const [cell = "", segment = ""] = rest;
   const placed = placementOf(move);
   if (placed) return say("carcassonne-web-move-place", { at: cellName(placed), turns: placed.turns });
   if (verb === "meeple") return say("carcassonne-web-do-meeple", { role: roleOn(rest.join(" ")) });
-  if (isFigure(verb) && rest[0] !== "off") return `${say("carcassonne-web-do-figure", { figure: verb })} (${rest.join(" ")})`;
-  if (verb === "add" || verb === "take") return `${say(verb === "add" ? "carcassonne-web-do-add" : "carcassonne-web-do-take")} (${rest.join(" ")})`;
-  return "";
+  const at = cellName(readCell(cell));
+  if (isFigure(verb) && cell !== "off") return say("carcassonne-web-move-figure", { figure: verb, kind: segment.split(".")[0] ?? "", at });
+  if (verb === "add" || verb === "take") return `${say(verb === "add" ? "carcassonne-web-do-add" : "carcassonne-web-do-take")} (${at})`;
+  return plainLabel(move, words, view);
+}
+
+/** A move that needs no place: to pass, what all do at a crop circle, a figure that is taken off. */
+export function plainLabel(move: string, words: Words, view: CarcassonneView): string {
+  const say = speaker(words);
+  if (move === "pass") return say(view.asking === "crop-circles" ? "carcassonne-web-pass-add" : "carcassonne-web-pass");
+  if (move === "circle add") return say("carcassonne-web-all-add");
+  if (move === "circle take") return say("carcassonne-web-all-take");
+  return say("carcassonne-web-do-off", { figure: move.split(" ")[0] ?? "mage" });
 }

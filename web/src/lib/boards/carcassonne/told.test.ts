@@ -5,7 +5,7 @@ import type { Letter } from "../board";
 import { makeSeats } from "../seats";
 import { outlineOf } from "./art/outline";
 import { segmentAt } from "./art/ground";
-import { areaLine, hatLetter, placementSentence } from "./labels";
+import { areaLine, hatLetter, moveLabel, placementSentence } from "./labels";
 import { changes, readLand, standings } from "./land";
 import { sortMoves, placementOf } from "./moves";
 import { piecesOf } from "./pieces";
@@ -60,6 +60,13 @@ describe("the status line", () => {
     const add = status(adding, ["add 0,0 road.0", "pass"], words, me, makeSeats(seats));
     expect(add.sentence).toBe("You may add a robber to one of your own.");
     expect(add.buttons.map((button) => button.label)).toEqual(["Add none"]);
+  });
+
+  it.each([...LANGUAGES])("names every move in words: %s", async (language) => {
+    const words = await loadWords(language, ["carcassonne"]);
+    const { view } = named("2-place");
+    const turn = ["place C 1,-2 r3", "meeple city.0", "pass", "mage 1,-2 road.0", "witch off", "add 0,-1 road.0"];
+    for (const move of turn) expect(moveLabel(move, words, view)).not.toMatch(/pass|carcassonne-|(road|city)\.\d|-\d|\{/);
   });
 
   it("tells who won", async () => {

@@ -1,7 +1,7 @@
 /** What the frame asks of a view: what to do, points, how far we are, and the table as text. */
 import type { Words } from "$lib/i18n/words";
 import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
-import { areaLine, speaker } from "./labels";
+import { areaLine, plainLabel, speaker } from "./labels";
 import { isFinished, owners, readLand, type Area } from "./land";
 import { sortMoves } from "./moves";
 import { cellName, FIGURES, readCell, readPlaced, type CarcassonneView, type Kind } from "./view";
@@ -46,15 +46,8 @@ function isMeeting(view: CarcassonneView): boolean {
 }
 
 function buttons(view: CarcassonneView, moves: readonly string[], words: Words): StatusButton[] {
-  const say = speaker(words);
   const { plain } = sortMoves(moves);
-  const label = (move: string): string => {
-    if (move === "pass") return say(view.phase === "meeple" ? "carcassonne-web-pass" : "carcassonne-web-pass-add");
-    if (move === "circle add") return say("carcassonne-web-all-add");
-    if (move === "circle take") return say("carcassonne-web-all-take");
-    return say("carcassonne-web-do-off", { figure: move.split(" ")[0] ?? "mage" });
-  };
-  return plain.map((move) => ({ label: label(move), move, primary: moves.length === 1 }));
+  return plain.map((move) => ({ label: plainLabel(move, words, view), move, primary: moves.length === 1 }));
 }
 
 export function scores(view: CarcassonneView): readonly number[] {

@@ -1,6 +1,7 @@
 export { default } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as Rail } from "./Rail.svelte";
-export { categories, moveLabel, progress, scores, spoken, status, stretch } from "./told";
+export { default as Told } from "./Told.svelte";
+export { categories, moveLabel, progress, scores, spoken, status, stretch, tellsHint } from "./told";
 /** A turn is tried out on the board before it is played. */
 export const composes = true;

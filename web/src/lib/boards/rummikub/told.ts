@@ -41,6 +41,11 @@ export function moveLabel(move: string, words: Words, view: RummikubView): strin
   return words.say("rummikub-move-lay", { tiles: laid.toSorted((one, two) => compare(one, two, "colour")), count: laid.length });
 }
 
+/** A play is told set by set over the table; drawing is not. */
+export function tellsHint(move: string): boolean {
+  return readMove(move) !== null;
+}
+
 export function scores(view: RummikubView): readonly number[] {
   return view.totals;
 }

@@ -1,17 +1,9 @@
-/** Pictures for the rules, drawn with the board's own parts. */
+/** Pictures for the rules reader, keyed by clause. */
+import type { Component } from "svelte";
 import type { Examples } from "../examples";
-import Chains from "./examples/Chains.svelte";
-import Exit from "./examples/Exit.svelte";
-import Groups from "./examples/Groups.svelte";
-import Journey from "./examples/Journey.svelte";
-import Rod from "./examples/Rod.svelte";
-import Star from "./examples/Star.svelte";
+import Picture from "./Picture.svelte";
+import { PICTURES } from "./pictures";
 
-export const examples: Examples = {
-  "witchstone-22": Groups,
-  "witchstone-30": Chains,
-  "witchstone-40": Journey,
-  "witchstone-51": Star,
-  "witchstone-69": Exit,
-  "witchstone-75": Rod,
-};
+export const examples: Examples = Object.fromEntries(
+  Object.entries(PICTURES).map(([clause, shown]) => [clause, ((internals) => Picture(internals, { shown })) as Component]),
+);

@@ -15,6 +15,8 @@ export function status(
 ): Status {
   if (view.phase === "over") return { sentence: words.say("web-game-over"), buttons: [] };
   if (me !== null && moves.length > 0) return { sentence: task(view, moves, words, me), buttons: onlyMove(moves, words) };
+  // While a move is on its way, or a trick still lies there, my own turn is not waited for.
+  if (me !== null && view.acting.includes(me)) return { sentence: view.phase === "bid" ? words.say("wizard-status-bid", { cards: view.cards }) : task(view, moves, words, me), buttons: [] };
   const names = seats.filter((seat) => view.acting.includes(seat.letter)).map((seat) => seat.name);
   return { sentence: names.length > 0 ? words.say("web-waiting-for", { names: words.list(names) }) : "", buttons: [] };
 }

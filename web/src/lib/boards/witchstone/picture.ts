@@ -1,16 +1,12 @@
 /** A small table for the pictures of the rules. */
-import type { Seat } from "../../board";
-import { makeSeats } from "../../seats";
-import type { Player, WitchstoneView } from "../view";
+import type { Player, WitchstoneView } from "./view";
 
-export const SEATS: readonly Seat[] = makeSeats([{ name: "A", bot: null }, { name: "B", bot: null }]);
-
-/** A player with nothing but what is given. */
-export function player(given: Partial<Player>): Player {
+/** A player at the start, with what is given besides. */
+export function player(given: Partial<Player> = {}): Player {
   return {
     seat: "A", score: 0, total: null, wand: 0, stamp: 0, pentagram: 0, tower: null, energy: 20, chains: [], open_chain: null, open_links: 0,
     reserve: 11, lying: 0, standing: [], slot: 0, tiles: [], specials: {}, groups: { energy: 1, witch: 1, pentagram: 1, crystal: 1, wand: 1, scroll: 1 },
-    crystals: [], black: null, black_at: "cauldron", rack: {}, boxed: 0, removed: 0, hand: null, hand_size: 5, played: [], supply: 10,
+    crystals: ["0,-2", "2,-2", "2,0", "0,2", "-2,2", "-2,0"], black: "0,0", black_at: "cauldron", rack: {}, boxed: 0, removed: 0, hand: null, hand_size: 5, played: [], supply: 10,
     scrolls: [], used: [], beside: [], chips: [], owls: [],
     ...given,
   };

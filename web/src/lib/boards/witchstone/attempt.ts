@@ -1,0 +1,35 @@
+/** The move somebody means who taps a hex, a location or a chain that may not be chosen: the server says why not. */
+import { step } from "./hex";
+import type { FrameKind } from "./view";
+
+export interface Meaning {
+  phase: FrameKind;
+  /** The cauldron shown is mine. */
+  isOwn: boolean;
+  takesOut: boolean;
+  /** A special tile is to be placed. */
+  places: boolean;
+  /** The crystal that is to be moved. */
+  crystal: string | null;
+  tile: string | null;
+  /** The way the tile points, and the hexes there are. */
+  way: number;
+  hexes: ReadonlyMap<string, unknown>;
+}
+
+export function attempt(found: Element, meant: Meaning): string | null {
+  const [cell, place, chain] = ["data-cell", "data-place", "data-chain"].map((name) => found.getAttribute(name));
+  if (chain) return meant.phase === "energy" ? `energy ${chain}` : null;
+  if (place) return meant.phase === "witch" ? `witch to ${place}` : meant.phase === "tower" ? `tower ${place}` : null;
+  if (!cell || !meant.isOwn) return null;
+  if (meant.takesOut) return `remove ${cell}`;
+  if (meant.places) return `place ${cell}`;
+  if (meant.crystal !== null && cell !== meant.crystal) return `crystal ${meant.crystal} to ${cell}`;
+  return meant.tile === null ? null : `tile ${meant.tile} ${cell} ${beside(cell, meant)}`;
+}
+
+/** A neighbour inside the cauldron, where the tile points if that is one. */
+function beside(cell: string, { way, hexes }: Meaning): string {
+  const ways = [0, 1, 2, 3, 4, 5].map((turn) => step(cell, way + turn));
+  return ways.find((other) => hexes.has(other)) ?? cell;
+}
