@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from magehall.bots.witchstone.roots import best_tiles
+from magehall.bots.witchstone.roots import Roots
 from magehall.bots.witchstone.weights import Weights
-from magehall.bots.witchstone.worth import Worth, way_out
+from magehall.bots.witchstone.worth import Worth
 from magehall.core.chance import Rng
 from magehall.games.witchstone import codes, flow, frames, listing, setup
 from magehall.games.witchstone.bits import steps_between
@@ -20,7 +20,10 @@ MOST_STEPS: Final = 120
 
 @final
 class Line:
-    """A way through the turn: where it leads, what that is worth, and the moves that lead there."""
+    """A way through the turn: where it leads, what that is worth, and the moves that lead there.
+
+    The state of a line that is followed further, or dropped, is used again for another.
+    """
 
     def __init__(self, state: WitchstoneState, before: Line | None, number: i64, value: float) -> None:
         self.state = state
@@ -50,16 +53,19 @@ class Beam:
         self.roots = roots
         self.rng = rng
         self.found = codes.Codes()
+        self.order = Roots(self.found)
+        self.worths = [Worth(weights, seat) for seat in range(4)]
+        self.spare: list[WitchstoneState] = []
         self.positions: i64 = 0
 
     def plan(self, start: WitchstoneState) -> Line:
         """Find the best way to the end of the turn from a decision of the seat in turn."""
-        worth = Worth(self.weights, start.turn)
+        worth = self.worths[start.turn]
         return self.finish(start, self.first(start, worth), worth)
 
     def plans(self, start: WitchstoneState) -> list[Line]:
         """Find the best way to the end of the turn for each of the most promising tiles, the best first."""
-        worth = Worth(self.weights, start.turn)
+        worth = self.worths[start.turn]
         root = Line(start, None, codes.NO_CODE, 0.0)
         found = [self.finish(start, [self.after(root, number, worth)], worth) for number in self.tiles(start)]
         found.sort(key=_value, reverse=True)
@@ -67,7 +73,7 @@ class Beam:
 
     def tiles(self, start: WitchstoneState) -> list[int]:
         """List the most promising ways to lay a tile, if one is to be laid."""
-        return best_tiles(start, Worth(self.weights, start.turn), self.roots, self.found)
+        return self.order.best_tiles(start, self.worths[start.turn], self.roots)
 
     def finish(self, start: WitchstoneState, lines: list[Line], worth: Worth) -> Line:
         """Follow lines to the end of the turn and give the best."""
@@ -102,6 +108,7 @@ class Beam:
         for line in lines:
             numbers = self.sensible(line.state)
             reached += [self.after(line, number, worth) for number in numbers]
+            self.drop(line)
         return self.kept(reached, self.width)
 
     def kept(self, lines: list[Line], most: int) -> list[Line]:
@@ -110,17 +117,30 @@ class Beam:
         kept: list[Line] = []
         seen: set[int] = set()
         for line in lines:
-            mark = fingerprint(line.state)
-            if mark not in seen:
+            mark = fingerprint(line.state) if len(kept) < most else 0
+            if len(kept) < most and mark not in seen:
                 seen.add(mark)
                 kept.append(line)
-                if len(kept) == most:
-                    break
+            else:
+                self.drop(line)
         return kept
+
+    def drop(self, line: Line) -> None:
+        """Let the state of a line be used again; that of a root is not the beam's own."""
+        if line.before is not None:
+            self.spare.append(line.state)
+
+    def copied(self, state: WitchstoneState) -> WitchstoneState:
+        """Copy a state into a spare one."""
+        if not self.spare:
+            return state.copy()
+        copy = self.spare.pop()
+        copy.become(state)
+        return copy
 
     def after(self, line: Line, number: i64, worth: Worth) -> Line:
         """Make a move in a copy, let nature draw what it reveals, and value what comes of it."""
-        state = line.state.copy()
+        state = self.copied(line.state)
         flow.carry_out(state, number)
         while frames.top(state) in (frames.REVEALING, frames.REFILLING):
             flow.carry_out(state, setup.drawn(state, self.rng))
@@ -156,7 +176,8 @@ def is_sensible(state: WitchstoneState, number: i64) -> bool:
         return True
     thing: i64 = codes.about(number)
     cell, to = thing >> 6, thing & 63
-    return way_out(state, to) + steps_between(cell, to) == way_out(state, cell)
+    ways = state.board.cauldron.way_out
+    return ways[to] + steps_between(cell, to) == ways[cell]
 
 
 def is_over(start: WitchstoneState, state: WitchstoneState) -> bool:

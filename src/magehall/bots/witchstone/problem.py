@@ -8,19 +8,18 @@ from mypy_extensions import i64
 
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.witchstone.beam import Beam
+from magehall.bots.witchstone.quick import WORST, Quick
 from magehall.bots.witchstone.weights import Weights
-from magehall.bots.witchstone.worth import Worth
 from magehall.core.chance import Rng
 from magehall.core.game import State
-from magehall.core.seat import CHANCE, Seat
-from magehall.games.witchstone import frames
+from magehall.core.seat import Seat
+from magehall.games.witchstone import flow, frames, setup
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
-from magehall.games.witchstone.worlds import imagine
+from magehall.games.witchstone.worlds import guess_hand, imagine, is_hidden
 
-QUICK_WIDTH: Final = 1
 QUICK_ROOTS: Final = 4
-"""How narrow the beam is by which everybody plays on."""
+"""So many tiles are looked at where everybody plays on."""
 
 
 @final
@@ -34,6 +33,8 @@ class WitchstoneProblem(Problem):
         self.beam = beam
         self.start = imagine(view, beam.rng)
         self.last: i64 = self.start.round + rounds
+        self.quick = Quick(weights, QUICK_ROOTS, self.start)
+        self.hidden = [place for place in range(int(self.start.seats)) if is_hidden(view, place)]
 
     def candidates(self) -> list[Candidate]:
         """List the best plan for each of the most promising tiles."""
@@ -45,7 +46,10 @@ class WitchstoneProblem(Problem):
 
     def world(self, rng: Rng) -> State:
         """Draw the hidden tiles."""
-        return imagine(self.view, rng)
+        world = self.start.copy()
+        for seat in self.hidden:
+            guess_hand(world, seat, rng)
+        return world
 
     def is_settled(self, world: State) -> bool:
         """Look so many rounds ahead, to the moment before the own turn."""
@@ -58,19 +62,19 @@ class WitchstoneProblem(Problem):
         """Let everybody play by a narrow beam."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
         rng = Rng(luck, "play-on")
-        beam = Beam(self.weights, QUICK_WIDTH, QUICK_ROOTS, rng)
         while not self.is_settled(world):
-            if world.acting() == (CHANCE,):
-                world.apply(CHANCE, world.draw(rng))
+            if frames.top(world) < frames.DRAWING:
+                self.quick.play(world, rng)
             else:
-                world = beam.plan(world).state
+                flow.carry_out(world, setup.drawn(world, rng))
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
         """Give what the position promises, less what it promises the best rival."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        best: float = -1.0e9
+        worths = self.quick.worths
+        best: float = WORST
         for other in range(int(world.seats)):
             if other != seat:
-                best = max(best, Worth(self.weights, other).of(world))
-        return Worth(self.weights, seat).of(world) - best
+                best = max(best, worths[other].of(world))
+        return worths[seat].of(world) - best
