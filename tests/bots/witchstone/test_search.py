@@ -7,16 +7,23 @@ import json
 from magehall.bots.search import Budget, Halving
 from magehall.bots.witchstone.beam import Beam, is_over
 from magehall.bots.witchstone.problem import WitchstoneProblem
+from magehall.bots.witchstone.quick import Quick
 from magehall.bots.witchstone.search import WitchstoneSearcher
-from magehall.bots.witchstone.weights import Weights
+from magehall.bots.witchstone.weights import HAND, TUNED
+from magehall.bots.witchstone.worth import Worth, growing
 from magehall.core import CHANCE, Rng
-from magehall.games.witchstone import frames
+from magehall.games.witchstone import codes, frames, listing
+from magehall.games.witchstone.bits import bit, count, group
 from magehall.games.witchstone.state import WitchstoneState
+from magehall.games.witchstone.symbols import KINDS
 from magehall.games.witchstone.view import WitchstoneView
+from magehall.games.witchstone.worlds import imagine
 from magehall.testing.fairness import decisions
 from tests.games.witchstone.table import WITCHSTONE
 
-QUICK = WitchstoneSearcher(Weights(), Halving(Budget(4, 60.0), weight=1.0, most=2), 2, 3, 1)
+NUMBERS = HAND.two
+FEW = Halving(Budget(4, 60.0), weight=1.0, most=2)
+QUICK = WitchstoneSearcher(TUNED, FEW, FEW, 2, 3, 1)
 
 
 def tile_turns(number: int, seats: int = 2) -> list[tuple[WitchstoneState, int]]:
@@ -24,7 +31,7 @@ def tile_turns(number: int, seats: int = 2) -> list[tuple[WitchstoneState, int]]
     found: list[tuple[WitchstoneState, int]] = []
     for state, seat in decisions(WITCHSTONE, seats, {}, "turns", 3):
         assert isinstance(state, WitchstoneState)
-        if frames.top(state) == frames.TURN and Beam(Weights(), 1, 3, Rng(0)).tiles(state):
+        if frames.top(state) == frames.TURN and Beam(NUMBERS, 1, 3, Rng(0)).tiles(state):
             found.append((state, seat))
         if len(found) == number:
             return found
@@ -34,12 +41,12 @@ def tile_turns(number: int, seats: int = 2) -> list[tuple[WitchstoneState, int]]
 def stated(state: WitchstoneState, seat: int, rounds: int = 1) -> WitchstoneProblem:
     view = state.view(seat)
     assert isinstance(view, WitchstoneView)
-    return WitchstoneProblem(view, seat, Weights(), Beam(Weights(), 2, 3, Rng("beam")), rounds)
+    return WitchstoneProblem(view, imagine(view, Rng("start")), Beam(NUMBERS, 2, 3, Rng("beam")), rounds)
 
 
 def test_there_is_one_plan_for_each_promising_tile_and_it_ends_the_turn() -> None:
     for state, _ in tile_turns(3):
-        lines = Beam(Weights(), 2, 4, Rng("plans")).plans(state)
+        lines = Beam(NUMBERS, 2, 4, Rng("plans")).plans(state)
         assert 1 <= len(lines) <= 4
         assert len({line.numbers()[0] for line in lines}) == len(lines)
         assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
@@ -74,12 +81,74 @@ def test_a_searcher_plays_legally_says_why_and_repeats_itself() -> None:
         assert QUICK.choose(state.view(seat), state.moves(seat), Rng("same")) == advice.move
 
 
-def test_the_rest_of_a_turn_is_planned_by_the_beam() -> None:
-    for state, seat in decisions(WITCHSTONE, 2, {}, "rest", 5):
+def test_the_rest_of_a_turn_is_tried_where_plans_are_close_and_else_planned_by_the_beam() -> None:
+    found = set()
+    for state, seat in decisions(WITCHSTONE, 2, {}, "rest", 2):
         assert isinstance(state, WitchstoneState)
         moves = state.moves(seat)
         if frames.top(state) != frames.TURN and len(moves) > 1 and CHANCE not in state.acting():
             advice = QUICK.advise(state.view(seat), moves, Rng("rest"))
             assert advice.move in moves
-            assert advice.reasons[0].code == "plan-of-the-turn"
-            return
+            found.add(advice.reasons[0].code)
+    assert found == {"plan-of-the-turn", "tried-out"}
+
+
+def test_plans_of_a_beam_begin_with_different_moves() -> None:
+    for state, _ in decisions(WITCHSTONE, 2, {}, "first moves", 1):
+        assert isinstance(state, WitchstoneState)
+        if frames.top(state) not in (frames.TURN, frames.OVER):
+            lines = Beam(NUMBERS, 3, 3, Rng("plans")).plans(state)
+            assert len({line.numbers()[0] for line in lines}) == len(lines)
+            assert lines[0].value == Beam(NUMBERS, 3, 3, Rng("plans")).plan(state).value
+
+
+def test_the_quick_player_plays_as_a_beam_of_width_one() -> None:
+    for state, _ in tile_turns(12):
+        copy = state.copy()
+        Quick(NUMBERS, 4, state).play(copy, Rng("same"))
+        planned = Beam(NUMBERS, 1, 4, Rng("same")).plan(state).state
+        assert copy.view(None) == planned.view(None)
+
+
+def test_tiles_are_rated_by_their_actions_and_by_how_groups_grow() -> None:
+    for state, _ in tile_turns(6):
+        beam = Beam(NUMBERS, 1, 24, Rng(0))
+        worth = beam.worths[state.turn]
+        rated = [(slow_rate(state, worth, number), -number) for number in tile_numbers(state)]
+        assert beam.tiles(state) == [-number for _, number in sorted(rated, reverse=True)[:24]]
+
+
+def tile_numbers(state: WitchstoneState) -> list[int]:
+    found = codes.Codes()
+    listing.list_moves(state, found)
+    numbers = [int(found.numbers[place]) for place in range(int(found.size))]
+    return [number for number in numbers if codes.verb_of(number) == codes.TILE]
+
+
+def slow_rate(state: WitchstoneState, worth: Worth, number: int) -> float:
+    """Rate a tile hex by hex."""
+    edges, cauldron = int(state.rules.lexicon.edges), state.board.cauldron
+    pair, edge = number // edges, number % edges
+    a, b = cauldron.edge_a[edge], cauldron.edge_b[edge]
+    empty = state.empty(state.turn) & ~bit(a) & ~bit(b)
+    left = float(state.board.rounds - state.round - 1)
+    value = 0.0
+    for symbol, cell in ((pair // KINDS, a), (pair % KINDS, b)):
+        before = state.symbol(state.turn, symbol)
+        after = before | bit(cell)
+        grown = float(growing(after, empty) - growing(before, empty))
+        actions = worth.actions(state, symbol, count(group(after, cell)))
+        value += actions + worth.weights.group[symbol] * grown * left / 10.0
+    return value
+
+
+def test_a_state_that_becomes_another_is_its_copy() -> None:
+    old: WitchstoneState | None = None
+    for state, seat in decisions(WITCHSTONE, 2, {}, "become", 1):
+        assert isinstance(state, WitchstoneState)
+        if old is not None:
+            old.become(state)
+            assert old.view(seat) == state.view(seat)
+            assert old.secrets(seat) == state.secrets(seat)
+            assert old.moves(seat) == state.moves(seat)
+        old = state.copy()

@@ -13,6 +13,7 @@ from magehall.core.chance import Rng
 from magehall.games.witchstone import codes, flow, frames, listing, setup
 from magehall.games.witchstone.bits import steps_between
 from magehall.games.witchstone.state import WitchstoneState
+from magehall.games.witchstone.symbols import KINDS
 
 MOST_STEPS: Final = 120
 """Longer than any sensible turn."""
@@ -30,6 +31,7 @@ class Line:
         self.before = before
         self.number: i64 = number
         self.value = value
+        self.first: i64 = number if before is None or before.number == codes.NO_CODE else before.first
 
     def numbers(self) -> list[int]:
         """List the moves from the first on."""
@@ -61,13 +63,19 @@ class Beam:
     def plan(self, start: WitchstoneState) -> Line:
         """Find the best way to the end of the turn from a decision of the seat in turn."""
         worth = self.worths[start.turn]
-        return self.finish(start, self.first(start, worth), worth)
+        return self.finish(start, self.first(start, worth), worth)[0]
 
     def plans(self, start: WitchstoneState) -> list[Line]:
-        """Find the best way to the end of the turn for each of the most promising tiles, the best first."""
+        """Find the best way to the end of the turn for several first moves, the best first.
+
+        Each of the most promising tiles gets a beam of its own; other moves share one.
+        """
         worth = self.worths[start.turn]
+        numbers = self.tiles(start) if frames.top(start) == frames.TURN else []
+        if not numbers:
+            return self.finish(start, self.first(start, worth), worth)
         root = Line(start, None, codes.NO_CODE, 0.0)
-        found = [self.finish(start, [self.after(root, number, worth)], worth) for number in self.tiles(start)]
+        found = [self.finish(start, [self.after(root, number, worth)], worth)[0] for number in numbers]
         found.sort(key=_value, reverse=True)
         return found
 
@@ -75,22 +83,22 @@ class Beam:
         """List the most promising ways to lay a tile, if one is to be laid."""
         return self.order.best_tiles(start, self.worths[start.turn], self.roots)
 
-    def finish(self, start: WitchstoneState, lines: list[Line], worth: Worth) -> Line:
-        """Follow lines to the end of the turn and give the best."""
-        best: Line | None = None
+    def finish(self, start: WitchstoneState, lines: list[Line], worth: Worth) -> list[Line]:
+        """Follow lines to the end of the turn and give the best of each first move, the best first."""
+        ended: list[Line] = []
         for _ in range(MOST_STEPS):
             still: list[Line] = []
             for line in lines:
                 if is_over(start, line.state):
-                    if best is None or line.value > best.value:
-                        best = line
+                    add_best(ended, line)
                 else:
                     still.append(line)
             if not still:
                 break
             lines = self.widen(still, worth)
-        assert best is not None, "every turn comes to an end"
-        return best
+        assert ended, "every turn comes to an end"
+        ended.sort(key=_value, reverse=True)
+        return ended
 
     def first(self, start: WitchstoneState, worth: Worth) -> list[Line]:
         """Try the most promising tiles, or every move where the tile lies already."""
@@ -167,6 +175,16 @@ def _value(line: Line) -> float:
     return line.value
 
 
+def add_best(lines: list[Line], line: Line) -> None:
+    """Put a line among others, unless one with the same first move is as good."""
+    for place, other in enumerate(lines):
+        if other.first == line.first:
+            if line.value > other.value:
+                lines[place] = line
+            return
+    lines.append(line)
+
+
 def is_sensible(state: WitchstoneState, number: i64) -> bool:
     """Tell whether a move is worth trying."""
     verb: i64 = codes.verb_of(number)
@@ -196,6 +214,10 @@ def fingerprint(state: WitchstoneState) -> int:
     mark = mark * 43 + state.scrolls[seat] * 13 + state.used[seat] * 17 + state.beside[seat] * 19
     mark = mark * 47 + state.lying[seat] * 23 + state.open_chain[seat] * 29 + state.open_links[seat]
     mark = mark * 53 + state.chip_kinds[seat] + state.wand_queue * 3
+    symbol: i64 = seat * KINDS
+    while symbol < seat * KINDS + KINDS:
+        mark = mark * 67 + state.symbols[symbol]
+        symbol += 1
     while depth > 0:
         depth -= 1
         mark = mark * 59 + state.kinds[depth] * 101 + state.pools[depth]

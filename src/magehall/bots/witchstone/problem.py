@@ -1,4 +1,4 @@
-"""A turn of Witchstone as the search sees it: one plan for each promising tile, some rounds played on."""
+"""A turn of Witchstone as the search sees it: one plan for each promising move, some rounds played on."""
 
 from __future__ import annotations
 
@@ -7,41 +7,55 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from magehall.bots.search.problem import Candidate, Problem
-from magehall.bots.witchstone.beam import Beam
+from magehall.bots.witchstone.beam import Beam, Line
 from magehall.bots.witchstone.quick import WORST, Quick
-from magehall.bots.witchstone.weights import Weights
 from magehall.core.chance import Rng
 from magehall.core.game import State
 from magehall.core.seat import Seat
 from magehall.games.witchstone import flow, frames, setup
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
-from magehall.games.witchstone.worlds import guess_hand, imagine, is_hidden
+from magehall.games.witchstone.worlds import guess_hand, is_hidden
 
+FAR_BEHIND: Final = 1.0e9
+"""More points than any plan is behind another."""
 QUICK_ROOTS: Final = 4
 """So many tiles are looked at where everybody plays on."""
 
 
 @final
 class WitchstoneProblem(Problem):
-    """Which plan for the turn leaves a seat best off some rounds later."""
+    """Which plan for the rest of the turn leaves a seat best off some rounds later."""
 
-    def __init__(self, view: WitchstoneView, seat: Seat, weights: Weights, beam: Beam, rounds: int) -> None:
-        self.seat = seat
-        self.view = view
-        self.weights = weights
+    def __init__(
+        self,
+        view: WitchstoneView,
+        start: WitchstoneState,
+        beam: Beam,
+        rounds: int,
+        behind: float = FAR_BEHIND,
+    ) -> None:
+        self.seat = int(start.turn)
         self.beam = beam
-        self.start = imagine(view, beam.rng)
-        self.last: i64 = self.start.round + rounds
-        self.quick = Quick(weights, QUICK_ROOTS, self.start)
-        self.hidden = [place for place in range(int(self.start.seats)) if is_hidden(view, place)]
+        self.start = start
+        self.behind = behind
+        self.last: i64 = start.round + rounds
+        self.quick = Quick(beam.weights, QUICK_ROOTS, start)
+        self.hidden = [place for place in range(int(start.seats)) if is_hidden(view, place)]
+        self.lines: list[Line] = []
 
     def candidates(self) -> list[Candidate]:
-        """List the best plan for each of the most promising tiles."""
-        lexicon = self.start.rules.lexicon
+        """List the plans that are not too far behind the best, by their lead over the best rival."""
+        self.lines = self.beam.plans(self.start)
+        lexicon, rival, least = (
+            self.start.rules.lexicon,
+            self.rival(self.start, self.seat),
+            self.lines[0].value - self.behind,
+        )
         return [
-            Candidate([lexicon.move(number) for number in line.numbers()], line.value)
-            for line in self.beam.plans(self.start)
+            Candidate([lexicon.move(number) for number in line.numbers()], line.value - rival)
+            for line in self.lines
+            if line.value >= least
         ]
 
     def world(self, rng: Rng) -> State:
@@ -59,22 +73,26 @@ class WitchstoneProblem(Problem):
         return world.round == self.last and world.turn == self.seat
 
     def play_on(self, world: State, luck: int) -> State:
-        """Let everybody play by a narrow beam."""
+        """Let everybody play by a narrow beam; the tiles drawn do not depend on what was tried."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        rng = Rng(luck, "play-on")
+        rng, tiles = Rng(luck, "play-on"), Rng(luck, "tiles")
         while not self.is_settled(world):
-            if frames.top(world) < frames.DRAWING:
+            kind = frames.top(world)
+            if kind < frames.DRAWING:
                 self.quick.play(world, rng)
             else:
-                flow.carry_out(world, setup.drawn(world, rng))
+                flow.carry_out(world, setup.drawn(world, tiles if kind == frames.DRAWING else rng))
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
         """Give what the position promises, less what it promises the best rival."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        worths = self.quick.worths
+        return self.quick.worths[seat].of(world) - self.rival(world, seat)
+
+    def rival(self, world: WitchstoneState, seat: Seat) -> float:
+        """Give what a position promises the best rival of a seat."""
         best: float = WORST
         for other in range(int(world.seats)):
             if other != seat:
-                best = max(best, worths[other].of(world))
-        return worths[seat].of(world) - best
+                best = max(best, self.quick.worths[other].of(world))
+        return best

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from magehall.bots.bot import Advice, Bot, Reason
-from magehall.bots.search.choice import pick
+from magehall.bots.search.arm import Arm
 from magehall.bots.search.halving import Halving
 from magehall.bots.witchstone.beam import Beam
 from magehall.bots.witchstone.medium import reasons
 from magehall.bots.witchstone.problem import WitchstoneProblem
-from magehall.bots.witchstone.weights import Weights
+from magehall.bots.witchstone.weights import Book
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View
@@ -19,37 +19,42 @@ from magehall.games.witchstone import frames
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
 
+CLOSE: Final = 3.0
+"""Inside a turn, plans behind the best by more points than this are not tried out."""
+
 
 @final
 class WitchstoneSearcher(Bot):
-    """Chooses the tile by playing the best plan for each on; carries the plan out by a wide beam."""
+    """Plans by a wide beam and plays the best plans on: one for each tile, then for each close decision."""
 
     def __init__(
-        self, weights: Weights, search: Halving, width: int, roots: int, rounds: int, temperature: float = 0.0
+        self, book: Book, search: Halving, inner: Halving, width: int, roots: int, rounds: int
     ) -> None:
-        self.weights = weights
+        self.book = book
         self.search = search
+        self.inner = inner
         self.width = width
         self.roots = roots
         self.rounds = rounds
-        self.temperature = temperature
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Search where a tile is to be laid; plan by the beam where it lies already."""
+        """Search for the tile, and for the rest of the turn where several plans are close."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
         if len(moves) == 1:
             return Advice(moves[0], [Reason("only-move", {})])
         state = imagine(view, rng)
-        beam = Beam(self.weights, self.width, self.roots, rng)
-        if frames.top(state) != frames.TURN or not beam.tiles(state):
-            line = beam.plan(state)
-            return Advice(state.rules.lexicon.move(line.numbers()[0]), reasons(state, line))
-        return self.tried(WitchstoneProblem(view, int(state.turn), self.weights, beam, self.rounds), rng)
+        beam = Beam(self.book.at(state.seats), self.width, self.roots, rng)
+        if frames.top(state) == frames.TURN:
+            problem = WitchstoneProblem(view, state, beam, self.rounds)
+            return self.tried(problem, self.search.run(problem, rng))
+        problem = WitchstoneProblem(view, state, beam, self.rounds, CLOSE)
+        return self.tried(problem, self.inner.run(problem, rng))
 
-    def tried(self, problem: WitchstoneProblem, rng: Rng) -> Advice:
-        """Try the plans out and give the best, with the lead over the next."""
-        arms = self.search.run(problem, rng)
-        chosen = pick(arms, self.temperature, rng)
+    def tried(self, problem: WitchstoneProblem, arms: list[Arm]) -> Advice:
+        """Give the best plan, with the lead over the next; the plan alone where there was nothing to try."""
+        chosen = arms[0]
+        if not chosen.values:
+            return Advice(chosen.candidate.moves[0], reasons(problem.start, problem.lines[0]))
         plan = [str(move) for move in chosen.candidate.moves]
         facts: dict[str, Fact] = {"plan": ", ".join(plan), "trials": len(chosen.values)}
         found = [Reason("tried-out", {**facts, "points": f"{chosen.value():.1f}"}, 1.0)]

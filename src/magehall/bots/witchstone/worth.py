@@ -68,6 +68,8 @@ class Worth:
     def network(self, state: WitchstoneState, left: float) -> float:
         """Value a chain begun, goals for witches, and lying witches that have goals."""
         seat, weights, ball = self.seat, self.weights, state.board.map
+        if state.tower[seat] == NOTHING:
+            return 0.0
         value: float = 0.0
         begun: i64 = state.open_chain[seat]
         if begun != NOTHING and state.energy[seat] >= ball.links[begun] - state.open_links[seat]:

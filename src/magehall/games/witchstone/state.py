@@ -245,7 +245,7 @@ class WitchstoneState(State):
         return WitchstoneState(int(self.seats), self.rules, self)
 
     def become(self, other: WitchstoneState) -> None:  # noqa: PLR0915 - one line for each attribute
-        """Turn into a copy of another state of the same game, in place: a search copies without making anything."""
+        """Turn into a copy of another state of the same game: a search need not make new ones."""
         self.turn = other.turn
         self.round = other.round
         self.depth = other.depth
