@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 
 from magehall.bots.search import Budget, Halving
 from magehall.bots.witchstone.beam import Beam, is_over
@@ -83,7 +84,7 @@ def test_a_searcher_plays_legally_says_why_and_repeats_itself() -> None:
 
 def test_the_rest_of_a_turn_is_tried_where_plans_are_close_and_else_planned_by_the_beam() -> None:
     found = set()
-    for state, seat in decisions(WITCHSTONE, 2, {}, "rest", 2):
+    for state, seat in islice(decisions(WITCHSTONE, 2, {}, "rest", 2), 30):
         assert isinstance(state, WitchstoneState)
         moves = state.moves(seat)
         if frames.top(state) != frames.TURN and len(moves) > 1 and CHANCE not in state.acting():
@@ -94,7 +95,7 @@ def test_the_rest_of_a_turn_is_tried_where_plans_are_close_and_else_planned_by_t
 
 
 def test_plans_of_a_beam_begin_with_different_moves() -> None:
-    for state, _ in decisions(WITCHSTONE, 2, {}, "first moves", 1):
+    for state, _ in islice(decisions(WITCHSTONE, 2, {}, "first moves", 3), 30):
         assert isinstance(state, WitchstoneState)
         if frames.top(state) not in (frames.TURN, frames.OVER):
             lines = Beam(NUMBERS, 3, 3, Rng("plans")).plans(state)
@@ -144,7 +145,7 @@ def slow_rate(state: WitchstoneState, worth: Worth, number: int) -> float:
 
 def test_a_state_that_becomes_another_is_its_copy() -> None:
     old: WitchstoneState | None = None
-    for state, seat in decisions(WITCHSTONE, 2, {}, "become", 1):
+    for state, seat in islice(decisions(WITCHSTONE, 2, {}, "become", 3), 60):
         assert isinstance(state, WitchstoneState)
         if old is not None:
             old.become(state)
