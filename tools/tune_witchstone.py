@@ -7,9 +7,9 @@ A table is named as in the file: 2, or 3-4. It starts from what the file holds, 
 player of the roll-outs against a field of equals: three deals in four against the mean of the search as it
 was at the last refreshing, one against the numbers it started from. Its value is its lead over the best of
 the others at the end, in points, with very large leads counted less. What is found is kept only if the
-quick player and the beam win more than their share of fresh deals with it, by the lower end of the interval.
-The log goes to `tools/tune_witchstone.log`. Use the compiled modules: interpreted it takes fifty times as
-long.
+quick player wins more than its share of fresh deals with it, by the lower end of the interval; how a beam
+fares with it is measured too. The log goes to `tools/tune_witchstone.log`. Use the compiled modules:
+interpreted it takes fifty times as long.
 """
 
 from __future__ import annotations
@@ -206,10 +206,11 @@ def main() -> None:
     start = list(w.TABLES[arguments.start or arguments.table])
     say(f"{arguments.table} {vars(arguments)}")
     found = tune(arguments.table, start, arguments)
-    better = [compare(arguments.table, found, start, arguments.check, width) for width in (1, 10)]
-    if all(better):
+    better = compare(arguments.table, found, start, arguments.check, 1)
+    compare(arguments.table, found, start, arguments.check, 10)
+    if better:
         write(arguments.table, found)
-    say(f"{arguments.table} {'kept' if all(better) else 'not kept'}: {found}")
+    say(f"{arguments.table} {'kept' if better else 'not kept'}: {found}")
     say(f"{arguments.table} took {time.monotonic() - began:.0f} s")
 
 

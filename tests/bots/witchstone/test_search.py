@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from itertools import islice
 
-from magehall.bots.search import Budget, Halving
 from magehall.bots.witchstone.beam import Beam, is_over
 from magehall.bots.witchstone.problem import WitchstoneProblem
 from magehall.bots.witchstone.quick import Quick
-from magehall.bots.witchstone.search import WitchstoneSearcher
-from magehall.bots.witchstone.weights import HAND, TUNED
+from magehall.bots.witchstone.search import Effort, WitchstoneSearcher
+from magehall.bots.witchstone.weights import HAND
 from magehall.bots.witchstone.worth import Worth, growing
 from magehall.core import CHANCE, Rng
 from magehall.games.witchstone import codes, frames, listing
@@ -23,8 +22,7 @@ from magehall.testing.fairness import decisions
 from tests.games.witchstone.table import WITCHSTONE
 
 NUMBERS = HAND.two
-FEW = Halving(Budget(4, 60.0), weight=1.0, most=2)
-QUICK = WitchstoneSearcher(TUNED, FEW, FEW, 2, 3, 1)
+QUICK = WitchstoneSearcher(HAND, Effort(4, 60, 60.0, most=2, weight=1.0), 2, 3, 1)
 
 
 def tile_turns(number: int, seats: int = 2) -> list[tuple[WitchstoneState, int]]:
@@ -82,16 +80,36 @@ def test_a_searcher_plays_legally_says_why_and_repeats_itself() -> None:
         assert QUICK.choose(state.view(seat), state.moves(seat), Rng("same")) == advice.move
 
 
-def test_the_rest_of_a_turn_is_tried_where_plans_are_close_and_else_planned_by_the_beam() -> None:
-    found = set()
-    for state, seat in islice(decisions(WITCHSTONE, 2, {}, "rest", 2), 30):
+def test_the_rest_of_a_turn_is_planned_by_the_beam() -> None:
+    for state, seat in decisions(WITCHSTONE, 2, {}, "rest", 5):
         assert isinstance(state, WitchstoneState)
         moves = state.moves(seat)
-        if frames.top(state) != frames.TURN and len(moves) > 1 and CHANCE not in state.acting():
+        if frames.top(state) < frames.TURN and len(moves) > 1:
             advice = QUICK.advise(state.view(seat), moves, Rng("rest"))
             assert advice.move in moves
-            found.add(advice.reasons[0].code)
-    assert found == {"plan-of-the-turn", "tried-out"}
+            assert advice.reasons[0].code == "plan-of-the-turn"
+            return
+
+
+def test_a_tower_is_tried_out_too() -> None:
+    state = WITCHSTONE.start(3, {})
+    state.apply(CHANCE, state.draw(Rng("towers")))
+    advice = QUICK.advise(state.view(2), state.moves(2), Rng("tower"))
+    assert advice.move in state.moves(2)
+    assert advice.reasons[0].code == "tried-out"
+
+
+def test_early_in_the_game_there_are_fewer_roll_outs() -> None:
+    (state, _), *_ = tile_turns(1)
+    effort = Effort(50, 560, 1.0, most=6, weight=3.0)
+    assert [effort.search(at(state, turn), 11).budget.roll_outs for turn in (0, 5, 10)] == [25, 46, 50]
+    assert effort.search(at(state, 0), 2).budget.roll_outs == 50
+
+
+def at(state: WitchstoneState, turn: int) -> WitchstoneState:
+    copy = state.copy()
+    copy.round = turn
+    return copy
 
 
 def test_plans_of_a_beam_begin_with_different_moves() -> None:

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from magehall.bots.search.problem import Candidate, Problem
-from magehall.bots.witchstone.beam import Beam, Line
+from magehall.bots.witchstone.beam import Beam
 from magehall.bots.witchstone.quick import WORST, Quick
+from magehall.bots.witchstone.weights import QUICK
 from magehall.core.chance import Rng
 from magehall.core.game import State
 from magehall.core.seat import Seat
@@ -17,8 +18,6 @@ from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import guess_hand, is_hidden
 
-FAR_BEHIND: Final = 1.0e9
-"""More points than any plan is behind another."""
 QUICK_ROOTS: Final = 4
 """So many tiles are looked at where everybody plays on."""
 
@@ -27,35 +26,20 @@ QUICK_ROOTS: Final = 4
 class WitchstoneProblem(Problem):
     """Which plan for the rest of the turn leaves a seat best off some rounds later."""
 
-    def __init__(
-        self,
-        view: WitchstoneView,
-        start: WitchstoneState,
-        beam: Beam,
-        rounds: int,
-        behind: float = FAR_BEHIND,
-    ) -> None:
+    def __init__(self, view: WitchstoneView, start: WitchstoneState, beam: Beam, rounds: int) -> None:
         self.seat = int(start.turn)
         self.beam = beam
         self.start = start
-        self.behind = behind
         self.last: i64 = start.round + rounds
-        self.quick = Quick(beam.weights, QUICK_ROOTS, start)
+        self.quick = Quick(QUICK.at(start.seats), QUICK_ROOTS, start)
         self.hidden = [place for place in range(int(start.seats)) if is_hidden(view, place)]
-        self.lines: list[Line] = []
 
     def candidates(self) -> list[Candidate]:
-        """List the plans that are not too far behind the best, by their lead over the best rival."""
-        self.lines = self.beam.plans(self.start)
-        lexicon, rival, least = (
-            self.start.rules.lexicon,
-            self.rival(self.start, self.seat),
-            self.lines[0].value - self.behind,
-        )
+        """List the best plan for each promising move by its lead over the best rival, the best first."""
+        lexicon, rival = self.start.rules.lexicon, self.rival(self.start, self.seat)
         return [
             Candidate([lexicon.move(number) for number in line.numbers()], line.value - rival)
-            for line in self.lines
-            if line.value >= least
+            for line in self.beam.plans(self.start)
         ]
 
     def world(self, rng: Rng) -> State:
@@ -87,12 +71,12 @@ class WitchstoneProblem(Problem):
     def worth(self, world: State, seat: Seat) -> float:
         """Give what the position promises, less what it promises the best rival."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        return self.quick.worths[seat].of(world) - self.rival(world, seat)
+        return self.beam.worths[seat].of(world) - self.rival(world, seat)
 
     def rival(self, world: WitchstoneState, seat: Seat) -> float:
         """Give what a position promises the best rival of a seat."""
         best: float = WORST
         for other in range(int(world.seats)):
             if other != seat:
-                best = max(best, self.quick.worths[other].of(world))
+                best = max(best, self.beam.worths[other].of(world))
         return best

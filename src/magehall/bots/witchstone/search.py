@@ -6,6 +6,7 @@ from typing import Final, final
 
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.search.arm import Arm
+from magehall.bots.search.budget import Budget
 from magehall.bots.search.halving import Halving
 from magehall.bots.witchstone.beam import Beam
 from magehall.bots.witchstone.medium import reasons
@@ -16,55 +17,69 @@ from magehall.core.event import Fact
 from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.games.witchstone import frames
+from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
 
-CLOSE: Final = 3.0
-"""Inside a turn, plans behind the best by more points than this are not tried out."""
+WHOLE_GAME: Final = 11
+
+
+@final
+class Effort:
+    """How much is tried: at most so many roll-outs, of so many turns in all, in so many seconds."""
+
+    def __init__(self, roll_outs: int, turns: int, seconds: float, most: int, weight: float) -> None:
+        self.roll_outs = roll_outs
+        self.turns = turns
+        self.seconds = seconds
+        self.most = most
+        self.weight = weight
+
+    def search(self, state: WitchstoneState, rounds: int) -> Halving:
+        """Give the search for a decision: early in the game a roll-out is long, so there are fewer."""
+        left = min(rounds, int(state.board.rounds - state.round)) * int(state.seats)
+        roll_outs = max(1, min(self.roll_outs, self.turns // left))
+        return Halving(Budget(roll_outs, self.seconds), weight=self.weight, most=self.most)
 
 
 @final
 class WitchstoneSearcher(Bot):
-    """Plans by a wide beam and plays the best plans on: one for each tile, then for each close decision."""
+    """Chooses tile and tower by playing the best plan for each to the end; a wide beam plans the rest."""
 
-    def __init__(
-        self, book: Book, search: Halving, inner: Halving, width: int, roots: int, rounds: int
-    ) -> None:
+    def __init__(self, book: Book, effort: Effort, width: int, roots: int, rounds: int = WHOLE_GAME) -> None:
         self.book = book
-        self.search = search
-        self.inner = inner
+        self.effort = effort
         self.width = width
         self.roots = roots
         self.rounds = rounds
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Search for the tile, and for the rest of the turn where several plans are close."""
+        """Search where a tile is to be laid or a tower to be chosen; plan by the beam elsewhere."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
         if len(moves) == 1:
             return Advice(moves[0], [Reason("only-move", {})])
         state = imagine(view, rng)
         beam = Beam(self.book.at(state.seats), self.width, self.roots, rng)
-        if frames.top(state) == frames.TURN:
-            problem = WitchstoneProblem(view, state, beam, self.rounds)
-            return self.tried(problem, self.search.run(problem, rng))
-        problem = WitchstoneProblem(view, state, beam, self.rounds, CLOSE)
-        return self.tried(problem, self.inner.run(problem, rng))
+        if frames.top(state) not in (frames.TURN, frames.TOWERS):
+            line = beam.plan(state)
+            return Advice(state.rules.lexicon.move(line.numbers()[0]), reasons(state, line))
+        problem = WitchstoneProblem(view, state, beam, self.rounds)
+        return tried(self.effort.search(state, self.rounds).run(problem, rng))
 
-    def tried(self, problem: WitchstoneProblem, arms: list[Arm]) -> Advice:
-        """Give the best plan, with the lead over the next; the plan alone where there was nothing to try."""
-        chosen = arms[0]
-        if not chosen.values:
-            return Advice(chosen.candidate.moves[0], reasons(problem.start, problem.lines[0]))
-        plan = [str(move) for move in chosen.candidate.moves]
-        facts: dict[str, Fact] = {"plan": ", ".join(plan), "trials": len(chosen.values)}
-        found = [Reason("tried-out", {**facts, "points": f"{chosen.value():.1f}"}, 1.0)]
-        for arm in arms:
-            if arm is not chosen and arm.values:
-                lead: dict[str, Fact] = {
-                    "move": str(arm.candidate.moves[0]),
-                    "points": f"{chosen.lead(arm):.1f}",
-                    "error": f"{chosen.lead_error(arm):.1f}",
-                }
-                found.append(Reason("tried-next", lead, 0.5))
-                break
-        return Advice(chosen.candidate.moves[0], found)
+
+def tried(arms: list[Arm]) -> Advice:
+    """Give the best plan, with the lead over the next."""
+    chosen = arms[0]
+    plan = [str(move) for move in chosen.candidate.moves]
+    facts: dict[str, Fact] = {"plan": ", ".join(plan), "trials": len(chosen.values)}
+    found = [Reason("tried-out", {**facts, "points": f"{chosen.value():.1f}"}, 1.0)]
+    for arm in arms:
+        if arm is not chosen and arm.values:
+            lead: dict[str, Fact] = {
+                "move": str(arm.candidate.moves[0]),
+                "points": f"{chosen.lead(arm):.1f}",
+                "error": f"{chosen.lead_error(arm):.1f}",
+            }
+            found.append(Reason("tried-next", lead, 0.5))
+            break
+    return Advice(chosen.candidate.moves[0], found)

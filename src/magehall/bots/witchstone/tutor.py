@@ -10,7 +10,7 @@ from magehall.bots.tutor import Tutor
 from magehall.bots.witchstone.beam import Beam, Line
 from magehall.bots.witchstone.medium import reasons
 from magehall.bots.witchstone.problem import WitchstoneProblem
-from magehall.bots.witchstone.weights import TUNED
+from magehall.bots.witchstone.weights import HAND
 from magehall.core.chance import Rng
 from magehall.core.game import View
 from magehall.core.move import Move
@@ -45,7 +45,7 @@ class WitchstoneTutor(Tutor):
         """State a decision as the search wants it."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
         start = imagine(view, rng)
-        return WitchstoneProblem(view, start, Beam(TUNED.at(start.seats), WIDTH, ROOTS, rng), ROUNDS)
+        return WitchstoneProblem(view, start, Beam(HAND.at(start.seats), WIDTH, ROOTS, rng), ROUNDS)
 
     def begins(self, view: View) -> bool:
         """Tell whether a tile is to be laid."""
@@ -75,7 +75,7 @@ class WitchstoneTutor(Tutor):
 
 def carried_out(state: WitchstoneState, seat: Seat, candidate: Candidate, rng: Rng) -> Line:
     """Carry a plan out as far as this world lets it."""
-    beam = Beam(TUNED.at(state.seats), 1, 1, rng)
+    beam = Beam(HAND.at(state.seats), 1, 1, rng)
     worth = beam.worths[state.turn]
     line = Line(state, None, codes.NO_CODE, 0.0)
     for move in candidate.moves:

@@ -1,7 +1,7 @@
 """The numbers behind the evaluation, in points.
 
-`weights.json` holds a table for each number of players that was tuned, and the numbers weighed by hand from
-which the search began. `tools/tune_witchstone.py` writes it.
+`weights.json` holds the numbers weighed by hand, by which beams plan, and the tables tuned from them for the
+quick player of the roll-outs. `tools/tune_witchstone.py` writes it.
 """
 
 from __future__ import annotations
@@ -91,6 +91,6 @@ class Book:
 
 
 HAND: Final = Book(Weights(TABLES["hand"]), Weights(TABLES["hand"]))
-"""The numbers weighed by hand."""
-TUNED: Final = Book(Weights(TABLES["2"]), Weights(TABLES["3-4"]))
-"""The numbers that were tuned."""
+"""The numbers weighed by hand, by which beams plan."""
+QUICK: Final = Book(Weights(TABLES["2"]), Weights(TABLES["3-4"]))
+"""The numbers tuned for the quick player of the roll-outs."""
