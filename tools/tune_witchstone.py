@@ -24,6 +24,7 @@ from pathlib import Path
 
 from magehall.bots.witchstone import weights as w
 from magehall.bots.witchstone.beam import Beam
+from magehall.bots.witchstone.fate import Fate
 from magehall.bots.witchstone.quick import Quick
 from magehall.bots.witchstone.weights import Weights
 from magehall.core.chance import Rng
@@ -50,12 +51,14 @@ class Player:
     def __init__(self, numbers: list[float], like: WitchstoneState, width: int) -> None:
         self.quick = Quick(Weights(numbers), ROOTS, like)
         self.beam = Beam(Weights(numbers), width, 24, Rng(0))
+        self.fate = Fate()
         self.width = width
 
     def play(self, state: WitchstoneState, rng: Rng) -> None:
         """Play the turn that is going on to its end."""
         if self.width == 1:
-            self.quick.play(state, rng)
+            self.fate.begin(state, rng)
+            self.quick.play(state, self.fate)
             return
         self.beam.rng = rng
         self.beam.spare.clear()

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.witchstone.beam import Beam
+from magehall.bots.witchstone.fate import Fate
 from magehall.bots.witchstone.quick import WORST, Quick
 from magehall.bots.witchstone.weights import QUICK
 from magehall.core.chance import Rng
 from magehall.core.game import State
 from magehall.core.seat import Seat
-from magehall.games.witchstone import flow, frames, setup
+from magehall.games.witchstone import flow, frames
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import guess_hand, is_hidden
@@ -32,6 +33,7 @@ class WitchstoneProblem(Problem):
         self.start = start
         self.last: i64 = start.round + rounds
         self.quick = Quick(QUICK.at(start.seats), QUICK_ROOTS, start)
+        self.fate = Fate()
         self.hidden = [place for place in range(int(start.seats)) if is_hidden(view, place)]
 
     def candidates(self) -> list[Candidate]:
@@ -57,15 +59,14 @@ class WitchstoneProblem(Problem):
         return world.round == self.last and world.turn == self.seat
 
     def play_on(self, world: State, luck: int) -> State:
-        """Let everybody play by a narrow beam; the tiles drawn do not depend on what was tried."""
+        """Let everybody play by the quick player, with the same piles for every plan."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        rng, tiles = Rng(luck, "play-on"), Rng(luck, "tiles")
+        self.fate.begin(world, Rng(luck, "play-on"))
         while not self.is_settled(world):
-            kind = frames.top(world)
-            if kind < frames.DRAWING:
-                self.quick.play(world, rng)
+            if frames.top(world) < frames.DRAWING:
+                self.quick.play(world, self.fate)
             else:
-                flow.carry_out(world, setup.drawn(world, tiles if kind == frames.DRAWING else rng))
+                flow.carry_out(world, self.fate.drawn(world))
         return world
 
     def worth(self, world: State, seat: Seat) -> float:

@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from magehall.bots.witchstone.beam import is_over, is_sensible
+from magehall.bots.witchstone.fate import Fate
 from magehall.bots.witchstone.roots import Roots
 from magehall.bots.witchstone.weights import Weights
 from magehall.bots.witchstone.worth import Worth
-from magehall.core.chance import Rng
-from magehall.games.witchstone import codes, flow, frames, listing, setup
+from magehall.games.witchstone import codes, flow, frames, listing
 from magehall.games.witchstone.state import WitchstoneState
 
 WORST: Final = -1.0e9
@@ -26,7 +26,7 @@ class Quick:
         self.found = codes.Codes()
         self.order = Roots(self.found)
         self.worths = [Worth(weights, seat) for seat in range(4)]
-        self.rng = Rng(0)
+        self.fate = Fate()
         self.tiles = [like.copy() for _ in range(roots)]
         self.values = [0.0] * roots
         self.trial = like.copy()
@@ -35,10 +35,10 @@ class Quick:
         self.ended = like.copy()
         self.ended_value = WORST
 
-    def play(self, state: WitchstoneState, rng: Rng) -> None:
+    def play(self, state: WitchstoneState, fate: Fate) -> None:
         """Play the turn that is going on to its end, where at most a tile is to be drawn."""
         worth = self.worths[state.turn]
-        self.rng = rng
+        self.fate = fate
         self.ended_value = WORST
         going = self.open(state, worth)
         if going:
@@ -111,5 +111,5 @@ class Quick:
         trial.become(state)
         flow.carry_out(trial, number)
         while frames.top(trial) in (frames.REVEALING, frames.REFILLING):
-            flow.carry_out(trial, setup.drawn(trial, self.rng))
+            flow.carry_out(trial, self.fate.drawn(trial))
         return worth.of(trial)
