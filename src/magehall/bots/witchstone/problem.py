@@ -19,6 +19,8 @@ from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import guess_hand, is_hidden
 
+WHOLE_GAME: Final = 11
+"""As many rounds as there are."""
 QUICK_ROOTS: Final = 4
 """So many tiles are looked at where everybody plays on."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.search.arm import Arm
@@ -10,7 +10,7 @@ from magehall.bots.search.budget import Budget
 from magehall.bots.search.halving import Halving
 from magehall.bots.witchstone.beam import Beam
 from magehall.bots.witchstone.medium import reasons
-from magehall.bots.witchstone.problem import WitchstoneProblem
+from magehall.bots.witchstone.problem import WHOLE_GAME, WitchstoneProblem
 from magehall.bots.witchstone.weights import Book
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
@@ -20,8 +20,6 @@ from magehall.games.witchstone import frames
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
-
-WHOLE_GAME: Final = 11
 
 
 @final

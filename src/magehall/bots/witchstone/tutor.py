@@ -9,7 +9,7 @@ from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.tutor import Tutor
 from magehall.bots.witchstone.beam import Beam, Line
 from magehall.bots.witchstone.medium import reasons
-from magehall.bots.witchstone.problem import WitchstoneProblem
+from magehall.bots.witchstone.problem import WHOLE_GAME, WitchstoneProblem
 from magehall.bots.witchstone.weights import HAND
 from magehall.core.chance import Rng
 from magehall.core.game import View
@@ -22,8 +22,8 @@ from magehall.games.witchstone.worlds import imagine
 
 WIDTH: Final = 8
 ROOTS: Final = 12
-ROUNDS: Final = 1
-"""How wide the plans of a turn are looked for, and how many rounds are played on."""
+MOST: Final = 6
+"""How wide the plans of a turn are looked for, and how many are tried."""
 VERBS: Final = {
     codes.ENERGY: "energy",
     codes.LAY: "witch",
@@ -45,7 +45,7 @@ class WitchstoneTutor(Tutor):
         """State a decision as the search wants it."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
         start = imagine(view, rng)
-        return WitchstoneProblem(view, start, Beam(HAND.at(start.seats), WIDTH, ROOTS, rng), ROUNDS)
+        return WitchstoneProblem(view, start, Beam(HAND.at(start.seats), WIDTH, ROOTS, rng), WHOLE_GAME)
 
     def begins(self, view: View) -> bool:
         """Tell whether a tile is to be laid."""
@@ -85,4 +85,4 @@ def carried_out(state: WitchstoneState, seat: Seat, candidate: Candidate, rng: R
     return line
 
 
-TUTOR: Final = WitchstoneTutor()
+TUTOR: Final = WitchstoneTutor(most=MOST)
