@@ -5,12 +5,12 @@ import pytest
 from magehall import CHANCE, Rng, is_compiled
 from magehall.bots import Bot, bot, levels
 from magehall.bots.witchstone.medium import MediumBot
-from magehall.bots.witchstone.weights import Weights
+from magehall.bots.witchstone.weights import HAND
 from magehall.games.witchstone.state import WitchstoneState
 from tests.games.witchstone.play import busy_game
 from tests.games.witchstone.table import WITCHSTONE, first_turn, position, started
 
-NARROW = MediumBot(Weights(), 3, 6)
+NARROW = MediumBot(HAND, 3, 6)
 GAMES = 8 if is_compiled() else 2
 
 

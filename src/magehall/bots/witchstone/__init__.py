@@ -1,18 +1,16 @@
 """Bots for Witchstone."""
 
 from magehall.bots.bot import Bot
-from magehall.bots.search.budget import Budget
-from magehall.bots.search.halving import Halving
 from magehall.bots.witchstone.easy import EasyBot
 from magehall.bots.witchstone.medium import MediumBot
-from magehall.bots.witchstone.search import WitchstoneSearcher
-from magehall.bots.witchstone.weights import Weights
+from magehall.bots.witchstone.search import Effort, WitchstoneSearcher
+from magehall.bots.witchstone.weights import HAND
 
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
-    "medium": MediumBot(Weights()),
-    "hard": WitchstoneSearcher(Weights(), Halving(Budget(40, 0.15), weight=2.0, most=6), 10, 12, 2),
-    "expert": WitchstoneSearcher(Weights(), Halving(Budget(200, 1.0), weight=2.0, most=12), 16, 24, 2),
+    "medium": MediumBot(HAND),
+    "hard": WitchstoneSearcher(HAND, Effort(50, 560, 0.14, most=6, weight=3.0), 10, 12),
+    "expert": WitchstoneSearcher(HAND, Effort(200, 2300, 0.9, most=8, weight=3.0), 16, 24),
 }
 """The levels, the weakest first."""
 

@@ -6,13 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from magehall.bots.witchstone.roots import best_tiles
+from magehall.bots.witchstone.roots import Roots
 from magehall.bots.witchstone.weights import Weights
-from magehall.bots.witchstone.worth import Worth, way_out
+from magehall.bots.witchstone.worth import Worth
 from magehall.core.chance import Rng
 from magehall.games.witchstone import codes, flow, frames, listing, setup
 from magehall.games.witchstone.bits import steps_between
 from magehall.games.witchstone.state import WitchstoneState
+from magehall.games.witchstone.symbols import KINDS
 
 MOST_STEPS: Final = 120
 """Longer than any sensible turn."""
@@ -20,13 +21,17 @@ MOST_STEPS: Final = 120
 
 @final
 class Line:
-    """A way through the turn: where it leads, what that is worth, and the moves that lead there."""
+    """A way through the turn: where it leads, what that is worth, and the moves that lead there.
+
+    The state of a line that is followed further, or dropped, is used again for another.
+    """
 
     def __init__(self, state: WitchstoneState, before: Line | None, number: i64, value: float) -> None:
         self.state = state
         self.before = before
         self.number: i64 = number
         self.value = value
+        self.first: i64 = number if before is None or before.number == codes.NO_CODE else before.first
 
     def numbers(self) -> list[int]:
         """List the moves from the first on."""
@@ -50,41 +55,50 @@ class Beam:
         self.roots = roots
         self.rng = rng
         self.found = codes.Codes()
+        self.order = Roots(self.found)
+        self.worths = [Worth(weights, seat) for seat in range(4)]
+        self.spare: list[WitchstoneState] = []
         self.positions: i64 = 0
 
     def plan(self, start: WitchstoneState) -> Line:
         """Find the best way to the end of the turn from a decision of the seat in turn."""
-        worth = Worth(self.weights, start.turn)
-        return self.finish(start, self.first(start, worth), worth)
+        worth = self.worths[start.turn]
+        return self.finish(start, self.first(start, worth), worth)[0]
 
     def plans(self, start: WitchstoneState) -> list[Line]:
-        """Find the best way to the end of the turn for each of the most promising tiles, the best first."""
-        worth = Worth(self.weights, start.turn)
+        """Find the best way to the end of the turn for several first moves, the best first.
+
+        Each of the most promising tiles gets a beam of its own; other moves share one.
+        """
+        worth = self.worths[start.turn]
+        numbers = self.tiles(start) if frames.top(start) == frames.TURN else []
+        if not numbers:
+            return self.finish(start, self.first(start, worth), worth)
         root = Line(start, None, codes.NO_CODE, 0.0)
-        found = [self.finish(start, [self.after(root, number, worth)], worth) for number in self.tiles(start)]
+        found = [self.finish(start, [self.after(root, number, worth)], worth)[0] for number in numbers]
         found.sort(key=_value, reverse=True)
         return found
 
     def tiles(self, start: WitchstoneState) -> list[int]:
         """List the most promising ways to lay a tile, if one is to be laid."""
-        return best_tiles(start, Worth(self.weights, start.turn), self.roots, self.found)
+        return self.order.best_tiles(start, self.worths[start.turn], self.roots)
 
-    def finish(self, start: WitchstoneState, lines: list[Line], worth: Worth) -> Line:
-        """Follow lines to the end of the turn and give the best."""
-        best: Line | None = None
+    def finish(self, start: WitchstoneState, lines: list[Line], worth: Worth) -> list[Line]:
+        """Follow lines to the end of the turn and give the best of each first move, the best first."""
+        ended: list[Line] = []
         for _ in range(MOST_STEPS):
             still: list[Line] = []
             for line in lines:
                 if is_over(start, line.state):
-                    if best is None or line.value > best.value:
-                        best = line
+                    add_best(ended, line)
                 else:
                     still.append(line)
             if not still:
                 break
             lines = self.widen(still, worth)
-        assert best is not None, "every turn comes to an end"
-        return best
+        assert ended, "every turn comes to an end"
+        ended.sort(key=_value, reverse=True)
+        return ended
 
     def first(self, start: WitchstoneState, worth: Worth) -> list[Line]:
         """Try the most promising tiles, or every move where the tile lies already."""
@@ -102,6 +116,7 @@ class Beam:
         for line in lines:
             numbers = self.sensible(line.state)
             reached += [self.after(line, number, worth) for number in numbers]
+            self.drop(line)
         return self.kept(reached, self.width)
 
     def kept(self, lines: list[Line], most: int) -> list[Line]:
@@ -110,17 +125,30 @@ class Beam:
         kept: list[Line] = []
         seen: set[int] = set()
         for line in lines:
-            mark = fingerprint(line.state)
-            if mark not in seen:
+            mark = fingerprint(line.state) if len(kept) < most else 0
+            if len(kept) < most and mark not in seen:
                 seen.add(mark)
                 kept.append(line)
-                if len(kept) == most:
-                    break
+            else:
+                self.drop(line)
         return kept
+
+    def drop(self, line: Line) -> None:
+        """Let the state of a line be used again; that of a root is not the beam's own."""
+        if line.before is not None:
+            self.spare.append(line.state)
+
+    def copied(self, state: WitchstoneState) -> WitchstoneState:
+        """Copy a state into a spare one."""
+        if not self.spare:
+            return state.copy()
+        copy = self.spare.pop()
+        copy.become(state)
+        return copy
 
     def after(self, line: Line, number: i64, worth: Worth) -> Line:
         """Make a move in a copy, let nature draw what it reveals, and value what comes of it."""
-        state = line.state.copy()
+        state = self.copied(line.state)
         flow.carry_out(state, number)
         while frames.top(state) in (frames.REVEALING, frames.REFILLING):
             flow.carry_out(state, setup.drawn(state, self.rng))
@@ -147,6 +175,16 @@ def _value(line: Line) -> float:
     return line.value
 
 
+def add_best(lines: list[Line], line: Line) -> None:
+    """Put a line among others, unless one with the same first move is as good."""
+    for place, other in enumerate(lines):
+        if other.first == line.first:
+            if line.value > other.value:
+                lines[place] = line
+            return
+    lines.append(line)
+
+
 def is_sensible(state: WitchstoneState, number: i64) -> bool:
     """Tell whether a move is worth trying."""
     verb: i64 = codes.verb_of(number)
@@ -156,7 +194,8 @@ def is_sensible(state: WitchstoneState, number: i64) -> bool:
         return True
     thing: i64 = codes.about(number)
     cell, to = thing >> 6, thing & 63
-    return way_out(state, to) + steps_between(cell, to) == way_out(state, cell)
+    ways = state.board.cauldron.way_out
+    return ways[to] + steps_between(cell, to) == ways[cell]
 
 
 def is_over(start: WitchstoneState, state: WitchstoneState) -> bool:
@@ -175,6 +214,10 @@ def fingerprint(state: WitchstoneState) -> int:
     mark = mark * 43 + state.scrolls[seat] * 13 + state.used[seat] * 17 + state.beside[seat] * 19
     mark = mark * 47 + state.lying[seat] * 23 + state.open_chain[seat] * 29 + state.open_links[seat]
     mark = mark * 53 + state.chip_kinds[seat] + state.wand_queue * 3
+    symbol: i64 = seat * KINDS
+    while symbol < seat * KINDS + KINDS:
+        mark = mark * 67 + state.symbols[symbol]
+        symbol += 1
     while depth > 0:
         depth -= 1
         mark = mark * 59 + state.kinds[depth] * 101 + state.pools[depth]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.witchstone.beam import Beam, Line
-from magehall.bots.witchstone.weights import Weights
+from magehall.bots.witchstone.weights import Book
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View
@@ -33,8 +33,8 @@ LATE: Final = (
 class MediumBot(Bot):
     """Plans the turn to its end at every decision, and makes the first move of the best plan."""
 
-    def __init__(self, weights: Weights, width: int = WIDTH, roots: int = ROOTS) -> None:
-        self.weights = weights
+    def __init__(self, book: Book, width: int = WIDTH, roots: int = ROOTS) -> None:
+        self.book = book
         self.width = width
         self.roots = roots
 
@@ -44,7 +44,7 @@ class MediumBot(Bot):
         state = imagine(view, rng)
         if len(moves) == 1:
             return Advice(moves[0], [Reason("only-move", {})])
-        line = Beam(self.weights, self.width, self.roots, rng).plan(state)
+        line = Beam(self.book.at(state.seats), self.width, self.roots, rng).plan(state)
         move = state.rules.lexicon.move(line.numbers()[0])
         return Advice(move, reasons(state, line))
 

@@ -1,4 +1,4 @@
-"""A turn of Witchstone as the search sees it: one plan for each promising tile, some rounds played on."""
+"""A turn of Witchstone as the search sees it: one plan for each promising move, some rounds played on."""
 
 from __future__ import annotations
 
@@ -8,44 +8,50 @@ from mypy_extensions import i64
 
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.witchstone.beam import Beam
-from magehall.bots.witchstone.weights import Weights
-from magehall.bots.witchstone.worth import Worth
+from magehall.bots.witchstone.fate import Fate
+from magehall.bots.witchstone.quick import WORST, Quick
+from magehall.bots.witchstone.weights import QUICK
 from magehall.core.chance import Rng
 from magehall.core.game import State
-from magehall.core.seat import CHANCE, Seat
-from magehall.games.witchstone import frames
+from magehall.core.seat import Seat
+from magehall.games.witchstone import flow, frames
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
-from magehall.games.witchstone.worlds import imagine
+from magehall.games.witchstone.worlds import guess_hand, is_hidden
 
-QUICK_WIDTH: Final = 1
+WHOLE_GAME: Final = 11
+"""As many rounds as there are."""
 QUICK_ROOTS: Final = 4
-"""How narrow the beam is by which everybody plays on."""
+"""So many tiles are looked at where everybody plays on."""
 
 
 @final
 class WitchstoneProblem(Problem):
-    """Which plan for the turn leaves a seat best off some rounds later."""
+    """Which plan for the rest of the turn leaves a seat best off some rounds later."""
 
-    def __init__(self, view: WitchstoneView, seat: Seat, weights: Weights, beam: Beam, rounds: int) -> None:
-        self.seat = seat
-        self.view = view
-        self.weights = weights
+    def __init__(self, view: WitchstoneView, start: WitchstoneState, beam: Beam, rounds: int) -> None:
+        self.seat = int(start.turn)
         self.beam = beam
-        self.start = imagine(view, beam.rng)
-        self.last: i64 = self.start.round + rounds
+        self.start = start
+        self.last: i64 = start.round + rounds
+        self.quick = Quick(QUICK.at(start.seats), QUICK_ROOTS, start)
+        self.fate = Fate()
+        self.hidden = [place for place in range(int(start.seats)) if is_hidden(view, place)]
 
     def candidates(self) -> list[Candidate]:
-        """List the best plan for each of the most promising tiles."""
-        lexicon = self.start.rules.lexicon
+        """List the best plan for each promising move by its lead over the best rival, the best first."""
+        lexicon, rival = self.start.rules.lexicon, self.rival(self.start, self.seat)
         return [
-            Candidate([lexicon.move(number) for number in line.numbers()], line.value)
+            Candidate([lexicon.move(number) for number in line.numbers()], line.value - rival)
             for line in self.beam.plans(self.start)
         ]
 
     def world(self, rng: Rng) -> State:
         """Draw the hidden tiles."""
-        return imagine(self.view, rng)
+        world = self.start.copy()
+        for seat in self.hidden:
+            guess_hand(world, seat, rng)
+        return world
 
     def is_settled(self, world: State) -> bool:
         """Look so many rounds ahead, to the moment before the own turn."""
@@ -55,22 +61,25 @@ class WitchstoneProblem(Problem):
         return world.round == self.last and world.turn == self.seat
 
     def play_on(self, world: State, luck: int) -> State:
-        """Let everybody play by a narrow beam."""
+        """Let everybody play by the quick player, with the same piles for every plan."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        rng = Rng(luck, "play-on")
-        beam = Beam(self.weights, QUICK_WIDTH, QUICK_ROOTS, rng)
+        self.fate.begin(world, Rng(luck, "play-on"))
         while not self.is_settled(world):
-            if world.acting() == (CHANCE,):
-                world.apply(CHANCE, world.draw(rng))
+            if frames.top(world) < frames.DRAWING:
+                self.quick.play(world, self.fate)
             else:
-                world = beam.plan(world).state
+                flow.carry_out(world, self.fate.drawn(world))
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
         """Give what the position promises, less what it promises the best rival."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        best: float = -1.0e9
+        return self.beam.worths[seat].of(world) - self.rival(world, seat)
+
+    def rival(self, world: WitchstoneState, seat: Seat) -> float:
+        """Give what a position promises the best rival of a seat."""
+        best: float = WORST
         for other in range(int(world.seats)):
             if other != seat:
-                best = max(best, Worth(self.weights, other).of(world))
-        return Worth(self.weights, seat).of(world) - best
+                best = max(best, self.beam.worths[other].of(world))
+        return best

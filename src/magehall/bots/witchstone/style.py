@@ -7,18 +7,18 @@ from typing import Final
 from magehall.bots.bot import Bot
 from magehall.bots.styles import Leaning, leanings
 from magehall.bots.witchstone.medium import MediumBot
-from magehall.bots.witchstone.weights import Weights
+from magehall.bots.witchstone.weights import TABLES, Book, Weights
 from magehall.games.witchstone.symbols import SYMBOLS
 
 
-def fond(leaning: Leaning) -> Weights:
+def fond(leaning: Leaning) -> Book:
     """Give the medium player's numbers with some actions worth so many times as much."""
-    weights = Weights()
+    weights = Weights(TABLES["hand"])
     for symbol, times in leaning.items():
         place = SYMBOLS.index(symbol)
         weights.action[place] *= times
         weights.group[place] *= times
-    return weights
+    return Book(weights, weights)
 
 
 STYLES: Final[dict[str, Bot]] = {

@@ -9,11 +9,10 @@ from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.tutor import Tutor
 from magehall.bots.witchstone.beam import Beam, Line
 from magehall.bots.witchstone.medium import reasons
-from magehall.bots.witchstone.problem import WitchstoneProblem
-from magehall.bots.witchstone.weights import Weights
-from magehall.bots.witchstone.worth import Worth
+from magehall.bots.witchstone.problem import WHOLE_GAME, WitchstoneProblem
+from magehall.bots.witchstone.weights import HAND
 from magehall.core.chance import Rng
-from magehall.core.game import State, View
+from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.games.witchstone import codes, frames
@@ -23,8 +22,8 @@ from magehall.games.witchstone.worlds import imagine
 
 WIDTH: Final = 8
 ROOTS: Final = 12
-ROUNDS: Final = 1
-"""How wide the plans of a turn are looked for, and how many rounds are played on."""
+MOST: Final = 6
+"""How wide the plans of a turn are looked for, and how many are tried."""
 VERBS: Final = {
     codes.ENERGY: "energy",
     codes.LAY: "witch",
@@ -39,55 +38,14 @@ VERBS: Final = {
 
 
 @final
-class RestProblem(Problem):
-    """The rest of a turn whose tile lies already: each move with the best plan that follows it."""
-
-    def __init__(self, whole: WitchstoneProblem, most: int) -> None:
-        self.seat = whole.seat
-        self.whole = whole
-        self.most = most
-
-    def candidates(self) -> list[Candidate]:
-        """List the most promising moves with what follows them."""
-        start, beam = self.whole.start, self.whole.beam
-        worth = Worth(self.whole.weights, start.turn)
-        root = Line(start, None, codes.NO_CODE, 0.0)
-        lines = [beam.after(root, number, worth) for number in beam.sensible(start)]
-        lines.sort(key=_value, reverse=True)
-        plans = [beam.finish(start, [line], worth) for line in lines[: self.most]]
-        plans.sort(key=_value, reverse=True)
-        lexicon = start.rules.lexicon
-        return [Candidate([lexicon.move(number) for number in plan.numbers()], plan.value) for plan in plans]
-
-    def world(self, rng: Rng) -> State:
-        """Draw the hidden tiles."""
-        return self.whole.world(rng)
-
-    def is_settled(self, world: State) -> bool:
-        """Look as far as for a whole turn."""
-        return self.whole.is_settled(world)
-
-    def play_on(self, world: State, luck: int) -> State:
-        """Let everybody play by a narrow beam."""
-        return self.whole.play_on(world, luck)
-
-    def worth(self, world: State, seat: Seat) -> float:
-        """Give what the position promises, less what it promises the best rival."""
-        return self.whole.worth(world, seat)
-
-
-@final
 class WitchstoneTutor(Tutor):
     """Tries plans of whole turns; all that belongs to a tile is judged with it."""
 
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
         """State a decision as the search wants it."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
-        beam = Beam(Weights(), WIDTH, ROOTS, rng)
-        whole = WitchstoneProblem(view, seat, beam.weights, beam, ROUNDS)
-        if frames.top(whole.start) == frames.TURN and beam.tiles(whole.start):
-            return whole
-        return RestProblem(whole, self.most)
+        start = imagine(view, rng)
+        return WitchstoneProblem(view, start, Beam(HAND.at(start.seats), WIDTH, ROOTS, rng), WHOLE_GAME)
 
     def begins(self, view: View) -> bool:
         """Tell whether a tile is to be laid."""
@@ -117,8 +75,8 @@ class WitchstoneTutor(Tutor):
 
 def carried_out(state: WitchstoneState, seat: Seat, candidate: Candidate, rng: Rng) -> Line:
     """Carry a plan out as far as this world lets it."""
-    beam = Beam(Weights(), 1, 1, rng)
-    worth = Worth(beam.weights, state.turn)
+    beam = Beam(HAND.at(state.seats), 1, 1, rng)
+    worth = beam.worths[state.turn]
     line = Line(state, None, codes.NO_CODE, 0.0)
     for move in candidate.moves:
         if line.state.refuse(seat, move) is not None:
@@ -127,8 +85,4 @@ def carried_out(state: WitchstoneState, seat: Seat, candidate: Candidate, rng: R
     return line
 
 
-def _value(line: Line) -> float:
-    return line.value
-
-
-TUTOR: Final = WitchstoneTutor()
+TUTOR: Final = WitchstoneTutor(most=MOST)

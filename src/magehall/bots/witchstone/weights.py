@@ -1,36 +1,96 @@
-"""The numbers behind the evaluation, in points, weighed by hand on the reconstructed board."""
+"""The numbers behind the evaluation, in points.
+
+`weights.json` holds the numbers weighed by hand, by which beams plan, and the tables tuned from them for the
+quick player of the roll-outs. `tools/tune_witchstone.py` writes it.
+"""
 
 from __future__ import annotations
 
-from typing import final
+import json
+from importlib import resources
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+GROUPS: Final = [
+    ("action", 6),  # an open action, by symbol: energy, witch, pentagram, crystal, wand, scroll
+    ("group", 6),  # a hex of the largest group that can grow, by symbol, with ten turns left
+    ("room", 1),  # each hex missing for the tiles to come
+    ("chain-begun", 1),  # a point of the chain that is begun, for the share of it that is laid
+    ("goal", 3),  # a location at hand without a witch; its chip; a point of the Witchstone's slot
+    ("lying", 1),  # a lying witch
+    ("segment", 1),  # a segment of energy
+    ("pentagram-step", 1),  # a step since the last reward
+    ("wand", 4),  # a step since the last stop; the lead; steps a turn to reckon with; a point of silver ahead
+    ("crystal", 3),  # a step that a crystal is away from the rim; the same for the black one; one brought out
+    ("boost", 1),  # an unused boosting spell
+    ("prophecy", 1),  # a level that a prophecy may yet rise
+    ("waiting", 2),  # a chip, a special tile that waits to be used
+    ("scroll", 2),  # a scroll to take; each further shelf to choose from
+]
+"""The parts of a table in `weights.json`, with their lengths, in order."""
+SIZES: Final = {"2": [2], "3-4": [3, 4]}
+"""The tables, and the numbers of players for which each is used."""
 
 
 @final
 class Weights:
     """What things are worth that are not points yet."""
 
-    def __init__(self) -> None:
-        # by symbol: energy, witch, pentagram, crystal, wand, scroll
-        self.action: list[float] = [1.3, 1.3, 1.1, 0.9, 1.3, 1.0]
-        self.group: list[float] = [2.2, 2.6, 2.0, 1.3, 2.4, 0.9]
-        self.room = 0.8
-        self.chain_begun = 0.8
-        self.goal = 0.3
-        self.goal_chip = 0.5
-        self.goal_stone = 0.4
-        self.lying = 0.9
-        self.segment = 0.05
-        self.pentagram_step = 0.7
-        self.wand_step = 0.6
-        self.wand_lead = 0.6
-        self.wand_pace = 1.6
-        self.silver = 0.7
-        self.crystal_step = 0.45
-        self.black_step = 0.7
-        self.crystal_out = 2.4
-        self.boost = 0.6
-        self.prophecy = 0.6
-        self.waiting_chip = 1.0
-        self.waiting_tile = 2.3
-        self.scroll = 2.6
-        self.scroll_more = 0.35
+    def __init__(self, numbers: list[float]) -> None:
+        self.action = numbers[0:6]
+        self.group = numbers[6:12]
+        self.room, self.chain_begun, self.goal, self.goal_chip, self.goal_stone = numbers[12:17]
+        self.lying, self.segment, self.pentagram_step = numbers[17:20]
+        self.wand_step, self.wand_lead, self.wand_pace, self.silver = numbers[20:24]
+        self.crystal_step, self.black_step, self.crystal_out = numbers[24:27]
+        self.boost, self.prophecy, self.waiting_chip, self.waiting_tile = numbers[27:31]
+        self.scroll, self.scroll_more = numbers[31:33]
+
+
+def flat(table: dict[str, list[float]]) -> list[float]:
+    """Lay the groups of a table end to end."""
+    numbers: list[float] = []
+    for name, length in GROUPS:
+        assert len(table[name]) == length, f"{length} numbers for {name}"
+        numbers += [float(number) for number in table[name]]
+    return numbers
+
+
+def grouped(numbers: list[float]) -> dict[str, list[float]]:
+    """Take a table apart into its groups."""
+    table: dict[str, list[float]] = {}
+    start = 0
+    for name, length in GROUPS:
+        table[name] = numbers[start : start + length]
+        start += length
+    return table
+
+
+def read_tables() -> dict[str, list[float]]:
+    """Read every table of `weights.json`."""
+    text = resources.files("magehall.bots.witchstone").joinpath("weights.json").read_text(encoding="utf-8")
+    data = cast("dict[str, dict[str, list[float]]]", json.loads(text))
+    return {name: flat(table) for name, table in data.items()}
+
+
+TABLES: Final = read_tables()
+
+
+@final
+class Book:
+    """The numbers for every size of a table."""
+
+    def __init__(self, two: Weights, more: Weights) -> None:
+        self.two = two
+        self.more = more
+
+    def at(self, seats: i64) -> Weights:
+        """Give the numbers for so many players."""
+        return self.two if seats == 2 else self.more
+
+
+HAND: Final = Book(Weights(TABLES["hand"]), Weights(TABLES["hand"]))
+"""The numbers weighed by hand, by which beams plan."""
+QUICK: Final = Book(Weights(TABLES["2"]), Weights(TABLES["3-4"]))
+"""The numbers tuned for the quick player of the roll-outs."""

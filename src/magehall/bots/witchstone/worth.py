@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.witchstone.weights import Weights
@@ -27,6 +28,10 @@ class Worth:
     def __init__(self, weights: Weights, seat: i64) -> None:
         self.weights = weights
         self.seat: i64 = seat
+        # the groups that were looked at last, by symbol: the hexes, the empty ones, the largest that can grow
+        self.seen: vec[i64] = vec[i64]([0] * KINDS)
+        self.seen_empty: vec[i64] = vec[i64]([0] * KINDS)
+        self.grown: vec[i64] = vec[i64]([0] * KINDS)
 
     def of(self, state: WitchstoneState) -> float:
         """Value a position."""
@@ -46,15 +51,25 @@ class Worth:
         value: float = 0.0
         symbol: i64 = 0
         while symbol < KINDS:
-            value += weights.group[symbol] * float(growing(state.symbol(seat, symbol), empty))
+            value += weights.group[symbol] * float(self.growing(state.symbol(seat, symbol), symbol, empty))
             symbol += 1
         short: float = 2.0 * left - float(count(empty & near(empty)))
         room: float = -weights.room * short if short > 0.0 else 0.0
         return value * left / 10.0 + room
 
+    def growing(self, hexes: i64, symbol: i64, empty: i64) -> i64:
+        """Give the size of the largest group of a symbol that can grow; most moves change none."""
+        if hexes != self.seen[symbol] or empty != self.seen_empty[symbol]:
+            self.seen[symbol] = hexes
+            self.seen_empty[symbol] = empty
+            self.grown[symbol] = growing(hexes, empty)
+        return self.grown[symbol]
+
     def network(self, state: WitchstoneState, left: float) -> float:
         """Value a chain begun, goals for witches, and lying witches that have goals."""
         seat, weights, ball = self.seat, self.weights, state.board.map
+        if state.tower[seat] == NOTHING:
+            return 0.0
         value: float = 0.0
         begun: i64 = state.open_chain[seat]
         if begun != NOTHING and state.energy[seat] >= ball.links[begun] - state.open_links[seat]:
@@ -109,14 +124,14 @@ class Worth:
 
     def crystals(self, state: WitchstoneState, left: float) -> float:
         """Value crystals by how near they are to an exit."""
-        seat, weights = self.seat, self.weights
+        seat, weights, ways = self.seat, self.weights, state.board.cauldron.way_out
         value: float = 0.0
         inside: i64 = state.crystals[seat]
         while inside != 0:
-            value -= weights.crystal_step * float(way_out(state, lowest(inside)))
+            value -= weights.crystal_step * float(ways[lowest(inside)])
             inside &= inside - 1
         if state.black[seat] != 0:
-            value -= weights.black_step * float(way_out(state, lowest(state.black[seat])))
+            value -= weights.black_step * float(ways[lowest(state.black[seat])])
         return value * min(1.0, left / 5.0)
 
     def scrolls(self, state: WitchstoneState, left: float) -> float:
@@ -223,16 +238,6 @@ def highest(things: i64) -> i64:
     while things & (things - 1):
         things &= things - 1
     return things
-
-
-def way_out(state: WitchstoneState, cell: i64) -> i64:
-    """Count the actions that bring a crystal out by its nearest exit."""
-    fewest: i64 = 60
-    side: i64 = 0
-    while side < len(state.board.cauldron.exits):
-        fewest = min(fewest, crystals.exit_price(state, cell, side))
-        side += 1
-    return fewest
 
 
 def waiting(chips: i64) -> i64:

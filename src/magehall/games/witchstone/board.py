@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.witchstone.bits import RADIUS, bit, cell_at, listed, near
+from magehall.games.witchstone.bits import RADIUS, bit, cell_at, listed, near, steps_between
 from magehall.games.witchstone.sheet import MOST, Sheet
 from magehall.games.witchstone.symbols import ANY, CHIPS, KINDS, SYMBOLS
 
@@ -160,10 +160,15 @@ class Cauldron:
         self.exit_number = {side: number for number, side in enumerate(self.exits)}
         self.exit_symbol: vec[i64] = ints([row.symbol("symbol") for row in exits])
         self.exit_from: vec[i64] = ints([sum(int(bit(cell)) for cell in row.cells("from")) for row in exits])
+        doors = [door for way in self.exit_from for door in listed(way)]
+        self.way_out: vec[i64] = ints(
+            [1 + min((int(steps_between(cell, door)) for door in doors), default=59) for cell in range(64)]
+        )
         self.edges = [(a, b) for a in inside for b in inside if near(bit(a)) & bit(b)]
         self.edge_a: vec[i64] = ints([a for a, _ in self.edges])
         self.edge_b: vec[i64] = ints([b for _, b in self.edges])
         self.edge_number = {a * 64 + b: number for number, (a, b) in enumerate(self.edges)}
+        self.edge_back: vec[i64] = ints([self.edge_number[b * 64 + a] for a, b in self.edges])
 
 
 @final

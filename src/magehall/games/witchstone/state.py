@@ -38,6 +38,14 @@ def filled(size: i64, number: i64) -> vec[i64]:
     return vec[i64]([int(number)] * int(size))
 
 
+def pour(numbers: vec[i64], into: vec[i64], size: i64) -> None:
+    """Copy the first numbers of a vector into another."""
+    place: i64 = 0
+    while place < size:
+        into[place] = numbers[place]
+        place += 1
+
+
 def _printed(board: Board, seats: int) -> vec[i64]:
     """Give the printed symbols of everybody's cauldron."""
     masks = [int(mask) for mask in board.cauldron.printed] * seats
@@ -235,3 +243,63 @@ class WitchstoneState(State):
     def copy(self) -> WitchstoneState:
         """Give an independent copy without a listener."""
         return WitchstoneState(int(self.seats), self.rules, self)
+
+    def become(self, other: WitchstoneState) -> None:  # noqa: PLR0915 - one line for each attribute
+        """Turn into a copy of another state of the same game: a search need not make new ones."""
+        self.turn = other.turn
+        self.round = other.round
+        self.depth = other.depth
+        self.deck = other.deck
+        self.shelved = other.shelved
+        self.special_stack = other.special_stack
+        self.slots_taken = other.slots_taken
+        self.taken = other.taken
+        self.finished = other.finished
+        self.wand_queue = other.wand_queue
+        self.wand_double = other.wand_double
+        self.resolving = other.resolving
+        self.stamps = other.stamps
+        pour(other.kinds, self.kinds, other.depth)
+        pour(other.pools, self.pools, other.depth)
+        pour(other.chips_waiting, self.chips_waiting, other.depth)
+        pour(other.tiles_waiting, self.tiles_waiting, other.depth)
+        pour(other.library, self.library, len(other.library))
+        pour(other.display, self.display, len(other.display))
+        pour(other.owls_gone, self.owls_gone, len(other.owls_gone))
+        pour(other.map_chips, self.map_chips, len(other.map_chips))
+        pour(other.cloth, self.cloth, len(other.cloth))
+        pour(other.shelf_total, self.shelf_total, len(other.shelf_total))
+        pour(other.score, self.score, len(other.score))
+        pour(other.wand, self.wand, len(other.wand))
+        pour(other.stamp, self.stamp, len(other.stamp))
+        pour(other.pentagram, self.pentagram, len(other.pentagram))
+        pour(other.tower, self.tower, len(other.tower))
+        pour(other.energy, self.energy, len(other.energy))
+        pour(other.chains, self.chains, len(other.chains))
+        pour(other.open_chain, self.open_chain, len(other.open_chain))
+        pour(other.open_links, self.open_links, len(other.open_links))
+        pour(other.network, self.network, len(other.network))
+        pour(other.touching, self.touching, len(other.touching))
+        pour(other.reserve, self.reserve, len(other.reserve))
+        pour(other.lying, self.lying, len(other.lying))
+        pour(other.standing, self.standing, len(other.standing))
+        pour(other.slot, self.slot, len(other.slot))
+        pour(other.covered, self.covered, len(other.covered))
+        pour(other.symbols, self.symbols, len(other.symbols))
+        pour(other.crystals, self.crystals, len(other.crystals))
+        pour(other.black, self.black, len(other.black))
+        pour(other.rack, self.rack, len(other.rack))
+        pour(other.racked, self.racked, len(other.racked))
+        pour(other.black_at, self.black_at, len(other.black_at))
+        pour(other.boxed, self.boxed, len(other.boxed))
+        pour(other.removed, self.removed, len(other.removed))
+        pour(other.hand, self.hand, len(other.hand))
+        pour(other.played, self.played, len(other.played))
+        pour(other.laid, self.laid, len(other.laid))
+        pour(other.scrolls, self.scrolls, len(other.scrolls))
+        pour(other.used, self.used, len(other.used))
+        pour(other.beside, self.beside, len(other.beside))
+        pour(other.placed, self.placed, len(other.placed))
+        pour(other.chips, self.chips, len(other.chips))
+        pour(other.chip_kinds, self.chip_kinds, len(other.chip_kinds))
+        pour(other.owls, self.owls, len(other.owls))

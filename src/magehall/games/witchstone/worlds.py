@@ -211,6 +211,18 @@ def _put_possessions(state: WitchstoneState, seat: Seat, player: Data, rng: Rng)
         state.hand[seat] = _guessed(state.unseen(seat), _whole(player, "hand_size"), rng)
 
 
+def is_hidden(view: WitchstoneView, seat: Seat) -> bool:
+    """Tell whether the tiles of a seat are behind a screen."""
+    return cast("list[Data]", view.body["players"])[seat]["hand"] is None
+
+
+def guess_hand(state: WitchstoneState, seat: Seat, rng: Rng) -> None:
+    """Draw hidden tiles anew in a world that was made up before."""
+    size: i64 = count(state.hand[seat])
+    state.hand[seat] = 0
+    state.hand[seat] = _guessed(state.unseen(seat), size, rng)
+
+
 def _guessed(tiles: i64, size: i64, rng: Rng) -> i64:
     """Choose a hand among the tiles not played, every hand equally likely."""
     found: i64 = 0
