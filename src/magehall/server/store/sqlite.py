@@ -18,8 +18,11 @@ from magehall.server.store.store import Conflict, Heard, Line, Step
 from magehall.server.store.writer import Writer
 
 ENTER = """
-    INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND n = ?2 - 1)"""
+    INSERT INTO entries SELECT column1, column2, column3, column4, column5 FROM (VALUES {})
+    WHERE column6 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND n = column6)"""
+SIZES = [64, 16, 4, 1]
+"""Rows are entered so many at once: the other threads are let in once a statement, not once a row."""
+ENTERING = {size: ENTER.format(", ".join(["(?, ?, ?, ?, ?, ?)"] * size)) for size in SIZES}
 
 
 class SqliteStore(SqlStore):
@@ -30,7 +33,7 @@ class SqliteStore(SqlStore):
         self.lock = hold(file)
         connection = connect(file)
         migrate(connection)
-        self.writer = Writer(connection)
+        self.writer = Writer(connection, _append)
         self.reader = connect(file)
         self.threads = ThreadPoolExecutor(1, "store-reader")
 
@@ -43,7 +46,7 @@ class SqliteStore(SqlStore):
 
     async def append(self, steps: list[Step]) -> None:
         """Append to the logs, all or nothing."""
-        await self.writer.do(lambda connection: _append(connection, steps))
+        await self.writer.append(steps)
 
     async def listen(self, heard: Heard) -> None:
         """Hear nothing: an embedded store has one node."""
@@ -108,18 +111,24 @@ def _append(connection: sqlite3.Connection, steps: list[Step]) -> None:
     for step in steps:
         if step.seed is not None:
             connection.execute("INSERT INTO seeds VALUES (?, ?)", (step.table, step.seed))
-        _enter(connection, step)
+    _enter(connection, steps)
+    for step in steps:
         if step.line is not None:
             _list(connection, step.line)
         if step.due is not None:
             _set_due(connection, step)
 
 
-def _enter(connection: sqlite3.Connection, step: Step) -> None:
-    """Write the rows of a step; each must follow one that is there."""
-    for row in step.rows:
-        if not connection.execute(ENTER, (step.table, *row)).rowcount:
-            raise Conflict(f"entry {row.n - 1} of {step.table} is not there")
+def _enter(connection: sqlite3.Connection, steps: list[Step]) -> None:
+    """Write the rows of steps at different tables; the rows of each must follow one that is there."""
+    rows = [(step.table, *row, step.rows[0].n - 1) for step in steps for row in step.rows]
+    first = 0
+    while first < len(rows):
+        size = next(size for size in SIZES if size <= len(rows) - first)
+        values = [value for row in rows[first : first + size] for value in row]
+        if connection.execute(ENTERING[size], values).rowcount != size:
+            raise Conflict("an entry before these is not there")
+        first += size
 
 
 def _list(connection: sqlite3.Connection, line: Line) -> None:

@@ -9,25 +9,24 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, Final
 
-from magehall.server.store.store import Conflict
+from magehall.server.store.store import Conflict, Step
 
 MOST_IN_ONE: Final = 1000
 
 Work = Callable[[sqlite3.Connection], Any]
+Append = Callable[[sqlite3.Connection, list[Step]], None]
 
 
 class Request:
     """Something to write, who waits for it, and what came of it."""
 
-    def __init__(self, work: Work, waiting: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Work, waiting: asyncio.Future[Any], steps: list[Step]) -> None:
         self.work = work
+        self.steps = steps
+        """What is appended, where that is all: it can be written together with others'."""
         self.waiting = waiting
         self.result: Any = None
         self.error: Exception | None = None
-
-    def run(self, connection: sqlite3.Connection) -> None:
-        """Do the work; an error is the whole group's."""
-        self.result = self.work(connection)
 
     def try_to_run(self, connection: sqlite3.Connection) -> None:
         """Do the work, all or nothing, inside the transaction of the group."""
@@ -55,17 +54,22 @@ class Request:
 class Writer:
     """Commits in groups: as many requests at once as came in while the last group was flushed."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, append: Append) -> None:
         self.connection = connection
+        self.append_all = append
         self.asked: list[Request] = []
         self.requests: SimpleQueue[list[Request] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.thread.start()
 
-    async def do(self, work: Work) -> Any:
+    async def append(self, steps: list[Step]) -> None:
+        """Have steps appended; they are on disk when this returns."""
+        await self.do(lambda connection: self.append_all(connection, steps), steps)
+
+    async def do(self, work: Work, steps: list[Step] | None = None) -> Any:
         """Have something written; it is on disk when this returns."""
         loop = asyncio.get_running_loop()
-        request = Request(work, loop.create_future())
+        request = Request(work, loop.create_future(), steps or [])
         if not self.asked:
             loop.call_soon(self._hand_over)
         self.asked.append(request)
@@ -105,24 +109,35 @@ class Writer:
     def _commit(self, group: list[Request]) -> None:
         """Commit a group as one; where a request fails, once more so that it fails alone."""
         try:
-            self._transact(group, Request.run)
+            self._transact(group, self._run_together)
         except Exception:
             try:
-                self._transact(group, Request.try_to_run)
+                self._transact(group, self._run_apart)
             except sqlite3.Error as error:
                 for request in group:
                     request.error = error
 
-    def _transact(self, group: list[Request], run: Callable[[Request, sqlite3.Connection], None]) -> None:
+    def _transact(self, group: list[Request], run: Callable[[list[Request]], None]) -> None:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            for request in group:
-                run(request, self.connection)
+            run(group)
             self.connection.execute("COMMIT")
         except Exception:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             raise
+
+    def _run_together(self, group: list[Request]) -> None:
+        """Append all that is to be appended at once, then do the rest; an error is the whole group's."""
+        self.append_all(self.connection, [step for request in group for step in request.steps])
+        for request in group:
+            if not request.steps:
+                request.result = request.work(self.connection)
+
+    def _run_apart(self, group: list[Request]) -> None:
+        """Do one after the other, so that each fails alone."""
+        for request in group:
+            request.try_to_run(self.connection)
 
 
 def _answer_all(group: list[Request]) -> None:
