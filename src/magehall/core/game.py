@@ -123,7 +123,7 @@ class State(metaclass=ABCMeta):
     def redraw(self, before: dict[str, object]) -> dict[str, object]:
         """Give the data of a watcher's view, where `before` is what it was earlier in this game, or empty.
 
-        It is `view(None).data()`; a game that is much watched takes over what cannot have changed, which costs
+        It is `view(None).data()`; a game that is much watched takes over what cannot have changed: that costs
         nothing to draw and nothing to compare. What is given may share its parts with `before`.
         """
         return self.view(None).data()
