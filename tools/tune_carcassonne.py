@@ -28,6 +28,7 @@ from librt.vecs import vec
 from magehall.bots.carcassonne import weights as w
 from magehall.bots.carcassonne.quick import quick_turn_by
 from magehall.bots.carcassonne.turns import weigh_by
+from magehall.bots.numbers import grouped, write_table
 from magehall.core.chance import Rng
 from magehall.games.carcassonne import GAME, draw
 from magehall.games.carcassonne.phase import DRAWING, OVER
@@ -169,17 +170,6 @@ def compare(table: str, new: list[float], old: list[float], arguments: argparse.
     return bool(share - errors[0] > 1 / seats)
 
 
-def write(table: str, numbers: list[float]) -> None:
-    """Put a table into `weights.json`, a group a line."""
-    tables = json.loads(WEIGHTS.read_text(encoding="utf-8"))
-    tables[table] = w.grouped(numbers)
-    texts = []
-    for name, groups in sorted(tables.items()):
-        lines = [f"    {json.dumps(group)}: {json.dumps(values)}" for group, values in groups.items()]
-        texts.append(f"  {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n  }")
-    WEIGHTS.write_text("{\n" + ",\n".join(texts) + "\n}\n", encoding="utf-8")
-
-
 def main() -> None:
     """Read the command, tune, compare, and write what is better."""
     parser = argparse.ArgumentParser(
@@ -198,10 +188,10 @@ def main() -> None:
     start = list(w.TABLES[arguments.table])
     say(f"{arguments.table} {vars(arguments)}")
     found = [round(number, 3) for number in tune(arguments.table, start, arguments)]
-    say(f"{arguments.table} found {json.dumps(w.grouped(found))}")
+    say(f"{arguments.table} found {json.dumps(grouped(found, w.GROUPS))}")
     is_better = compare(arguments.table, found, start, arguments)
     if is_better:
-        write(arguments.table, found)
+        write_table(WEIGHTS, arguments.table, grouped(found, w.GROUPS))
     done = "written" if is_better else "not surely better, so the old numbers stay"
     say(f"{arguments.table} {done}; took {time.monotonic() - began:.0f} s")
 

@@ -15,13 +15,13 @@ interpreted it takes fifty times as long.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import time
 import warnings
 from multiprocessing import Pool
 from pathlib import Path
 
+from magehall.bots.numbers import grouped, write_table
 from magehall.bots.witchstone import weights as w
 from magehall.bots.witchstone.beam import Beam
 from magehall.bots.witchstone.fate import Fate
@@ -180,17 +180,6 @@ def compare(table: str, new: list[float], old: list[float], deals: int, width: i
     return better
 
 
-def write(table: str, numbers: list[float]) -> None:
-    """Put a table into `weights.json`, a group a line."""
-    tables = json.loads(WEIGHTS.read_text(encoding="utf-8"))
-    tables[table] = w.grouped(numbers)
-    texts = []
-    for name, groups in sorted(tables.items()):
-        lines = [f"    {json.dumps(group)}: {json.dumps(values)}" for group, values in groups.items()]
-        texts.append(f"  {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n  }")
-    WEIGHTS.write_text("{\n" + ",\n".join(texts) + "\n}\n", encoding="utf-8")
-
-
 def main() -> None:
     """Read the command, tune, compare, write what is better."""
     parser = argparse.ArgumentParser(
@@ -212,7 +201,7 @@ def main() -> None:
     better = compare(arguments.table, found, start, arguments.check, 1)
     compare(arguments.table, found, start, arguments.check, 10)
     if better:
-        write(arguments.table, found)
+        write_table(WEIGHTS, arguments.table, grouped(found, w.GROUPS))
     say(f"{arguments.table} {'kept' if better else 'not kept'}: {found}")
     say(f"{arguments.table} took {time.monotonic() - began:.0f} s")
 

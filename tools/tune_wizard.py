@@ -16,7 +16,6 @@ long.
 from __future__ import annotations
 
 import argparse
-import json
 import time
 import warnings
 from multiprocessing import Pool
@@ -26,6 +25,7 @@ import numpy as np
 import numpy.typing as npt
 from librt.vecs import vec
 
+from magehall.bots.numbers import grouped, write_table
 from magehall.bots.wizard import weights as w
 from magehall.bots.wizard.chances import certainty, fair_features, weigh
 from magehall.bots.wizard.policy import best_bid, best_card, best_trump
@@ -232,17 +232,6 @@ def compare(table: str, new: list[float], old: list[float], deals: int) -> None:
         )
 
 
-def write(table: str, numbers: list[float]) -> None:
-    """Put a table into `weights.json`, a group a line."""
-    tables = json.loads(WEIGHTS.read_text(encoding="utf-8"))
-    tables[table] = w.grouped([round(number, 3) for number in numbers])
-    texts = []
-    for name, groups in sorted(tables.items()):
-        lines = [f"    {json.dumps(group)}: {json.dumps(values)}" for group, values in groups.items()]
-        texts.append(f"  {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n  }")
-    WEIGHTS.write_text("{\n" + ",\n".join(texts) + "\n}\n", encoding="utf-8")
-
-
 def main() -> None:
     """Read the command, tune, compare, write."""
     parser = argparse.ArgumentParser(
@@ -264,7 +253,7 @@ def main() -> None:
     if arguments.generations:
         compare(arguments.table, found, start, 500)
     found = fit(arguments.table, found, 300)
-    write(arguments.table, found)
+    write_table(WEIGHTS, arguments.table, grouped([round(number, 3) for number in found], w.GROUPS))
     say(f"{arguments.table} took {time.monotonic() - began:.0f} s")
 
 

@@ -15,7 +15,8 @@ from magehall.bots.carcassonne.quick import NO_CLAIM, best_claim, quick_turn
 from magehall.bots.carcassonne.search import CarcassonneSearcher
 from magehall.bots.carcassonne.trial import Trial, has_completed_city
 from magehall.bots.carcassonne.turns import weigh
-from magehall.bots.carcassonne.weights import LENGTH, TABLES, flat, grouped, weights_for
+from magehall.bots.carcassonne.weights import GROUPS, LENGTH, TABLES, weights_for
+from magehall.bots.numbers import flat, grouped
 from magehall.bots.search import Budget, Candidate, Halving, TwoLevel
 from magehall.core import CHANCE, Rng, game
 from magehall.games.carcassonne import draw, meeple, place
@@ -206,7 +207,7 @@ def test_a_table_of_numbers_is_there_for_two_and_for_more() -> None:
     assert sorted(TABLES) == ["2", "3+"]
     for table in TABLES.values():
         assert len(table) == LENGTH
-        assert list(flat(grouped(list(table)))) == list(table)
+        assert list(flat(grouped(list(table), GROUPS), GROUPS)) == list(table)
 
 
 @pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])

@@ -8,12 +8,13 @@ import math
 import pytest
 
 from magehall.bots import Bot, bot, levels
+from magehall.bots.numbers import flat, grouped
 from magehall.bots.wizard.chances import power_of
 from magehall.bots.wizard.medium import best_move
 from magehall.bots.wizard.policy import best_card, choose_card
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.table import HEURISTIC, RANDOM, THUMB, Duel, Mind, Tally, play_game, play_round
-from magehall.bots.wizard.weights import GROUPS, LENGTH, TABLES, flat, grouped, weights_for
+from magehall.bots.wizard.weights import GROUPS, LENGTH, TABLES, weights_for
 from magehall.core import CHANCE, Move, Rng
 from magehall.core.chance import nature
 from magehall.games.wizard import GAME
@@ -277,7 +278,7 @@ def test_the_tables_are_complete() -> None:
     assert sorted(TABLES) == ["3", "3-one-colour", "4", "4-one-colour", "5", "6"]
     assert sum(length for _, length in GROUPS) == LENGTH
     for table in TABLES.values():
-        assert list(flat(grouped(list(table)))) == list(table)
+        assert list(flat(grouped(list(table), GROUPS), GROUPS)) == list(table)
 
 
 def test_moves_are_the_interned_ones() -> None:

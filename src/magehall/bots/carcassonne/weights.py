@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from magehall.bots.numbers import Groups, read_tables
 
 SUPPLY: Final = 0
 """What so many meeples in the supply are worth at the beginning: the last one is the dearest."""
@@ -29,7 +29,7 @@ FIELD: Final = 28
 """What each unfinished city that touches a field is worth to its farmers while all tiles are left."""
 LENGTH: Final = 29
 
-GROUPS: Final = [
+GROUPS: Final[Groups] = [
     ("supply", 8),
     ("city", 8),
     ("road", 8),
@@ -42,35 +42,9 @@ GROUPS: Final = [
 """The parts of a table in `weights.json`, with their lengths, in order."""
 
 
-def flat(table: dict[str, list[float]]) -> vec[float]:
-    """Lay the groups of a table end to end."""
-    numbers: list[float] = []
-    for name, length in GROUPS:
-        assert len(table[name]) == length, f"{length} numbers for {name}"
-        numbers += table[name]
-    return vec[float](numbers)
-
-
-def grouped(numbers: list[float]) -> dict[str, list[float]]:
-    """Take a table apart into its groups."""
-    table: dict[str, list[float]] = {}
-    start = 0
-    for name, length in GROUPS:
-        table[name] = numbers[start : start + length]
-        start += length
-    return table
-
-
-def read_tables() -> dict[str, vec[float]]:
-    """Read `weights.json`."""
-    text = resources.files("magehall.bots.carcassonne").joinpath("weights.json").read_text(encoding="utf-8")
-    return {
-        name: flat(table)
-        for name, table in cast("dict[str, dict[str, list[float]]]", json.loads(text)).items()
-    }
-
-
-TABLES: Final = read_tables()
+TABLES: Final[dict[str, vec[float]]] = {
+    name: vec[float](numbers) for name, numbers in read_tables("carcassonne", GROUPS).items()
+}
 TWO: Final = TABLES["2"]
 MORE: Final = TABLES["3+"]
 

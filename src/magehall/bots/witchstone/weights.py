@@ -6,13 +6,13 @@ quick player of the roll-outs. `tools/tune_witchstone.py` writes it.
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-GROUPS: Final = [
+from magehall.bots.numbers import Groups, read_tables
+
+GROUPS: Final[Groups] = [
     ("action", 6),  # an open action, by symbol: energy, witch, pentagram, crystal, wand, scroll
     ("group", 6),  # a hex of the largest group that can grow, by symbol, with ten turns left
     ("room", 1),  # each hex missing for the tiles to come
@@ -48,33 +48,7 @@ class Weights:
         self.scroll, self.scroll_more = numbers[31:33]
 
 
-def flat(table: dict[str, list[float]]) -> list[float]:
-    """Lay the groups of a table end to end."""
-    numbers: list[float] = []
-    for name, length in GROUPS:
-        assert len(table[name]) == length, f"{length} numbers for {name}"
-        numbers += [float(number) for number in table[name]]
-    return numbers
-
-
-def grouped(numbers: list[float]) -> dict[str, list[float]]:
-    """Take a table apart into its groups."""
-    table: dict[str, list[float]] = {}
-    start = 0
-    for name, length in GROUPS:
-        table[name] = numbers[start : start + length]
-        start += length
-    return table
-
-
-def read_tables() -> dict[str, list[float]]:
-    """Read every table of `weights.json`."""
-    text = resources.files("magehall.bots.witchstone").joinpath("weights.json").read_text(encoding="utf-8")
-    data = cast("dict[str, dict[str, list[float]]]", json.loads(text))
-    return {name: flat(table) for name, table in data.items()}
-
-
-TABLES: Final = read_tables()
+TABLES: Final = read_tables("witchstone", GROUPS)
 
 
 @final

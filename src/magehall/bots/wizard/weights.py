@@ -6,12 +6,12 @@ game. `tools/tune_wizard.py` writes it; docs/bots.md tells what every number mea
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from magehall.bots.numbers import Groups, read_tables
 
 LATER_TRUMP: Final = 0
 """Base, higher cards, wizards, share: the chance of a trump in a later trick."""
@@ -49,7 +49,7 @@ FAIR_REST: Final = 46
 """Base, sum of the later chances, cards: the tricks of the rest of a hand as they are told."""
 LENGTH: Final = 49
 
-GROUPS: Final = [
+GROUPS: Final[Groups] = [
     ("later-trump", 4),
     ("later-plain", 6),
     ("later-wizard", 1),
@@ -75,33 +75,9 @@ def table_name(seats: i64, one_colour: bool) -> str:
     return f"{int(seats)}-one-colour" if one_colour else str(int(seats))
 
 
-def flat(table: dict[str, list[float]]) -> vec[float]:
-    """Lay the groups of a table end to end."""
-    numbers: list[float] = []
-    for name, length in GROUPS:
-        assert len(table[name]) == length, f"{length} numbers for {name}"
-        numbers += table[name]
-    return vec[float](numbers)
-
-
-def grouped(numbers: list[float]) -> dict[str, list[float]]:
-    """Take a table apart into its groups."""
-    table: dict[str, list[float]] = {}
-    start = 0
-    for name, length in GROUPS:
-        table[name] = numbers[start : start + length]
-        start += length
-    return table
-
-
-def read_tables() -> dict[str, vec[float]]:
-    """Read every table of `weights.json`."""
-    text = resources.files("magehall.bots.wizard").joinpath("weights.json").read_text(encoding="utf-8")
-    data = cast("dict[str, dict[str, list[float]]]", json.loads(text))
-    return {name: flat(table) for name, table in data.items()}
-
-
-TABLES: Final = read_tables()
+TABLES: Final[dict[str, vec[float]]] = {
+    name: vec[float](numbers) for name, numbers in read_tables("wizard", GROUPS).items()
+}
 
 
 def weights_for(seats: i64, one_colour: bool) -> vec[float]:
