@@ -15,6 +15,15 @@ Fact = str | int | list[str] | list[int]
 EVERYONE: Final = None
 
 _HUMPS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_KINDS: Final[dict[str, str]] = {}
+"""The names of events that were asked for, by the names of their classes."""
+
+
+def _kind(name: str) -> str:
+    """Write a class's name in kebab case."""
+    if name not in _KINDS:
+        _KINDS[name] = _HUMPS.sub("-", name).lower()
+    return _KINDS[name]
 
 
 def facts_text(facts: dict[str, Fact]) -> list[str]:
@@ -37,7 +46,7 @@ class Event:
     @property
     def kind(self) -> str:
         """The event's name in kebab case, as in the locales: `trick-won`."""
-        return _HUMPS.sub("-", type(self).__name__).lower()
+        return _kind(type(self).__name__)
 
     def is_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat (or a spectator, None) may know of this."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from asyncio.transports import BaseTransport
 from collections.abc import Iterable
 from typing import Final
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -14,7 +17,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 QUICK: Final = "magehall.quick"
-"""The extension of ASGI by which the app writes text frames, several at once."""
+"""The extension of ASGI by which the app hears what comes, and writes text frames, several at once."""
 
 TEXT: Final = 0x81
 CONTROL: Final = 0x88
@@ -25,17 +28,46 @@ MOST_WAITING: Final = 16
 """Messages that may wait for the app before the client is made to wait."""
 
 
+class Inbox(asyncio.Queue[ASGIReceiveEvent]):
+    """A queue of any length with one reader, which is all that a socket needs."""
+
+    reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        """Put something in, and wake the reader if it waits."""
+        self._put(item)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """Take out what came first, as soon as there is something."""
+        while self.empty():
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        event: ASGIReceiveEvent = self._get()
+        return event
+
+
 class Socket(WebSocketsSansIOProtocol):
     """Uvicorn's socket; a whole text frame takes the short way, all else goes by the book."""
 
     is_plain = True
     """Whether only whole frames came so far, so that no part of one is in the book's hands."""
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin with an empty inbox."""
+        self.queue = Inbox()
+        super().connection_made(transport)
+
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the app."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][QUICK] = {"write": self.write, "offer": self.offer}
+            self.scope["extensions"][QUICK] = {
+                "receive": self.receive,
+                "write": self.write,
+                "offer": self.offer,
+            }
 
     def data_received(self, data: bytes) -> None:
         """Hand texts to the app, and whatever follows them to the book."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magehall.server.frames import QUICK
@@ -32,23 +33,24 @@ class Connection:
         self.closing: int | None = None
         self.following: dict[tuple[str, Viewer], Room] = {}
         self.is_sending = False
-        self.quick = socket.scope.get("extensions", {}).get(QUICK)
+        quick = socket.scope.get("extensions", {}).get(QUICK, {})
+        self.receive: Callable[[], Awaitable[Message]] = quick.get("receive", socket.receive)
+        self.quick_offer: Callable[[bytes], bool] | None = quick.get("offer")
+        self.quick_write: Callable[[Iterable[bytes]], Awaitable[None]] | None = quick.get("write")
 
     def show(self, message: bytes) -> None:
         """Send a message at once where nothing waits, else queue it.
 
         Whoever falls too far behind is closed and may come back and resume.
         """
-        if self.closing is None and not self.queue and not self.is_sending and self._offer(message):
+        offer = self.quick_offer
+        if offer and self.closing is None and not self.queue and not self.is_sending and offer(message):
             return
         if len(self.queue) >= self.most:
             self.close(TOO_SLOW)
         elif self.closing is None:
             self.queue.append(message)
             self.something.set()
-
-    def _offer(self, message: bytes) -> bool:
-        return self.quick is not None and self.quick["offer"](message)
 
     def close(self, code: int) -> None:
         """Have the socket closed."""
@@ -74,8 +76,8 @@ class Connection:
 
     async def _send(self, messages: Iterable[bytes]) -> None:
         """Send messages by the short way where the server offers one."""
-        if self.quick is not None:
-            await self.quick["write"](messages)
+        if self.quick_write is not None:
+            await self.quick_write(messages)
         else:
             for message in messages:
                 await self.socket.send_text(message.decode())

@@ -77,6 +77,8 @@ class Talk:
 
     def _limit(self, command: commands.Command) -> None:
         limits, player = self.house.limits, self.connection.player
+        if not limits.enabled:
+            return
         limits.spend("command", player)
         limit = LIMITED.get(type(command))
         if limit is not None:
@@ -188,7 +190,7 @@ async def socket(house: House, ws: WebSocket) -> None:
     house.hub.connections.add(connection)
     connection.show(encode(Welcome(player=who.id, name=who.name, version=__version__)))
     writing = asyncio.create_task(connection.write())
-    listening = asyncio.create_task(_listen(Talk(house, connection), ws))
+    listening = asyncio.create_task(_listen(Talk(house, connection)))
     try:
         await listening  # in a task of its own: nothing of what the app is wrapped in is woken by a frame
         await asyncio.wait([writing], timeout=FAREWELL)
@@ -202,20 +204,15 @@ async def socket(house: House, ws: WebSocket) -> None:
             house.presence.went(room, connection.player)
 
 
-async def _listen(talk: Talk, ws: WebSocket) -> None:
-    most = talk.house.settings.message_bytes
-    while talk.connection.closing is None:
-        text = await _frame(ws)
+async def _listen(talk: Talk) -> None:
+    """Hear one frame after the other, as long as they are texts."""
+    connection, most = talk.connection, talk.house.settings.message_bytes
+    while connection.closing is None:
+        message = await connection.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text: str | None = message.get("text")
         if text is None or len(text) > most:
-            talk.connection.close(NOT_TEXT if text is None else TOO_BIG)
+            connection.close(NOT_TEXT if text is None else TOO_BIG)
             return
         await talk.hear(text)
-
-
-async def _frame(ws: WebSocket) -> str | None:
-    """Wait for a frame; None for one that is no text."""
-    message = await ws.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message["code"])
-    text: str | None = message.get("text")
-    return text

@@ -64,16 +64,20 @@ class Writer:
 
     async def append(self, steps: list[Step]) -> None:
         """Have steps appended; they are on disk when this returns."""
-        await self.do(lambda connection: self.append_all(connection, steps), steps)
+        await self._ask(lambda connection: self.append_all(connection, steps), steps)
 
-    async def do(self, work: Work, steps: list[Step] | None = None) -> Any:
+    async def do(self, work: Work) -> Any:
         """Have something written; it is on disk when this returns."""
+        return await self._ask(work, [])
+
+    def _ask(self, work: Work, steps: list[Step]) -> asyncio.Future[Any]:
+        """Note a request; what it gives is there when it is on disk."""
         loop = asyncio.get_running_loop()
-        request = Request(work, loop.create_future(), steps or [])
+        waiting: asyncio.Future[Any] = loop.create_future()
         if not self.asked:
             loop.call_soon(self._hand_over)
-        self.asked.append(request)
-        return await request.waiting
+        self.asked.append(Request(work, waiting, steps))
+        return waiting
 
     def _hand_over(self) -> None:
         """Give the thread all that was asked in one round of the loop: it is woken once and commits once."""

@@ -25,16 +25,26 @@ def changes(old: Any, new: Any, path: Path) -> Changes:
 
 def _compare(old: Any, new: Any, path: Path, found: Changes) -> None:
     """Tell how two values differ that do differ."""
-    if type(old) is dict and type(new) is dict and old.keys() <= new.keys():
-        for key, value in new.items():
-            if key not in old:
-                found.append([*path, key, value])
-            elif old[key] != value:
-                _compare(old[key], value, [*path, key], found)
+    if type(old) is dict and type(new) is dict:
+        _compare_dicts(old, new, path, found)
     elif type(old) is list and type(new) is list and 0 < len(old) <= len(new):
         _compare_lists(old, new, path, found)
     else:
         found.append([*path, new])
+
+
+def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: Path, found: Changes) -> None:
+    before, lost = len(found), len(old)
+    for key, value in new.items():
+        if key not in old:
+            found.append([*path, key, value])
+            continue
+        lost -= 1
+        had = old[key]
+        if had is not value and had != value:
+            _compare(had, value, [*path, key], found)
+    if lost:
+        found[before:] = [[*path, new]]
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -> None:

@@ -113,7 +113,8 @@ class Streams:
         common = changes(old, self.frame, [])
         self.public = watched(table, before if isinstance(entry, Played) else {})
         self.own = {viewer: self._own(viewer) for viewer in had}
-        shared = None if is_new(before, self.public) else Shared(changes(before, self.public, []))
+        found = changes(before, self.public, [])
+        shared = None if is_new(before, found) else Shared(found)
         shown: Any = entry.shown()
         told = [(event, event.data()) for event in table.told]
         is_secret = any(not may_hear(event, None) for event, _ in told)
@@ -172,9 +173,9 @@ def written(news: list[News]) -> list[bytes]:
     return texts
 
 
-def is_new(before: Data, now: Data) -> bool:
+def is_new(before: Data, found: Changes) -> bool:
     """Tell whether a view must be told as a whole: the game has begun, or the view has lost a key."""
-    return bool(now) and not (before and before.keys() <= now.keys())
+    return bool(found) and (not before or len(found[0]) == 1)
 
 
 def plain(shown: Picture) -> Data:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from magehall.core import CHANCE, Event, Game, Move, Record, Refusal, Seat, State, game, seat_text
+from magehall.core import (
+    CHANCE,
+    Event,
+    Game,
+    Move,
+    NotationError,
+    Record,
+    Refusal,
+    Seat,
+    State,
+    game,
+    read_seat,
+    seat_text,
+)
 from magehall.core.record import Ply
 from magehall.server.refused import Refused
 from magehall.server.wire.entries import Finished
@@ -81,10 +94,13 @@ class Table:
 
     def seat(self, letter: str) -> Seat:
         """Find a seat by its letter."""
-        found = [seat for seat in range(len(self.seats)) if seat_text(seat) == letter]
-        if not found:
+        try:
+            seat = read_seat(letter)
+        except NotationError:
+            seat = CHANCE
+        if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", seat=letter[:60])
-        return found[0]
+        return seat
 
     def own_seat(self, letter: str, player: str) -> Seat:
         """Find a seat that a player holds."""
