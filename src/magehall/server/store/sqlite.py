@@ -92,6 +92,7 @@ def connect(file: str) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, cached_statements=256)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA wal_autocheckpoint = 4000")  # all writing waits for one, so they are rare
     connection.execute("PRAGMA temp_store = MEMORY")  # what undoes a statement that fails halfway
     connection.execute("PRAGMA busy_timeout = 5000")
     return connection
