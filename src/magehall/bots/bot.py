@@ -21,6 +21,21 @@ class Reason(NamedTuple):
     weight: float = 0.0
 
 
+def tenth(number: float) -> str:
+    """Write a number for a fact, with one decimal."""
+    text = f"{number:.1f}"
+    return "0.0" if text == "-0.0" else text
+
+
+def by_weight(reasons: list[Reason]) -> list[Reason]:
+    """Put the weightiest reason first."""
+    return sorted(reasons, key=_weight, reverse=True)
+
+
+def _weight(reason: Reason) -> float:
+    return reason.weight
+
+
 class Advice(NamedTuple):
     """A proposed move and the reasons for it, the weightiest first."""
 

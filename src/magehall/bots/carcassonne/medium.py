@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from magehall.bots.bot import Advice, Bot, Reason
+from magehall.bots.bot import Advice, Bot, Reason, by_weight, tenth
 from magehall.bots.carcassonne.outlook import outlook
 from magehall.bots.carcassonne.turns import after, weigh
 from magehall.core.chance import Rng
@@ -35,7 +35,7 @@ class MediumBot(Bot):
         value, chosen = weighed[0]
         reasons = changes(state, after(state, seat, chosen), seat)
         if len(weighed) > 1:
-            margin = _tenth(value - weighed[1][0])
+            margin = tenth(value - weighed[1][0])
             reasons.append(Reason("ahead-of-next", {"move": str(weighed[1][1]), "points": margin}, 0.1))
         return Advice(chosen, reasons)
 
@@ -44,10 +44,6 @@ def _known(view: View) -> tuple[CarcassonneState, int]:
     assert isinstance(view, CarcassonneView), "a view of Carcassonne"
     assert view.seat is not None, "the view of a seat"
     return imagine(view), view.seat
-
-
-def _tenth(value: float) -> str:
-    return f"{value:.1f}"
 
 
 def changes(state: CarcassonneState, new: CarcassonneState, seat: int) -> list[Reason]:
@@ -69,10 +65,5 @@ def changes(state: CarcassonneState, new: CarcassonneState, seat: int) -> list[R
     if used and state.phase != ASKING:
         code = "spends-meeple" if used > 0 else "frees-meeple"
         reasons.append(Reason(code, {"left": int(new.supply[seat])}, 0.5))
-    reasons.append(Reason("outlook", {"points": _tenth(outlook(new, seat))}, 0.2))
-    reasons.sort(key=_weight, reverse=True)
-    return reasons
-
-
-def _weight(reason: Reason) -> float:
-    return reason.weight
+    reasons.append(Reason("outlook", {"points": tenth(outlook(new, seat))}, 0.2))
+    return by_weight(reasons)

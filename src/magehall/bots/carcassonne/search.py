@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from magehall.bots.bot import Reason
+from magehall.bots.bot import Reason, by_weight, tenth
 from magehall.bots.carcassonne.medium import MediumBot
 from magehall.bots.carcassonne.problem import CarcassonneProblem
 from magehall.bots.search.arm import Arm
 from magehall.bots.search.bot import SearchBot
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.problem import Problem
+from magehall.bots.search.reasons import ahead_of_next
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View
@@ -37,20 +38,6 @@ class CarcassonneSearcher(SearchBot):
         """Give the medium player's reasons where it agrees, and the lead over the next best turn."""
         usual = MediumBot().advise(view, moves, Rng(0))
         reasons = list(usual.reasons) if usual.move == chosen.candidate.moves[0] else []
-        found: dict[str, Fact] = {"points": f"{chosen.value():.1f}", "trials": len(chosen.values)}
+        found: dict[str, Fact] = {"points": tenth(chosen.value()), "trials": len(chosen.values)}
         reasons.append(Reason("tried-out", found, 0.3))
-        for arm in arms:
-            if arm is not chosen and arm.values and arm.candidate.moves[0] != chosen.candidate.moves[0]:
-                lead: dict[str, Fact] = {
-                    "move": str(arm.candidate.moves[0]),
-                    "points": f"{chosen.lead(arm):.1f}",
-                    "error": f"{chosen.lead_error(arm):.1f}",
-                }
-                reasons.append(Reason("tried-next", lead, 0.1))
-                break
-        reasons.sort(key=_weight, reverse=True)
-        return reasons
-
-
-def _weight(reason: Reason) -> float:
-    return reason.weight
+        return by_weight(reasons + ahead_of_next(chosen, arms, 0.1))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from magehall.bots.bot import Advice, Bot, Reason
+from magehall.bots.bot import Advice, Bot, Reason, tenth
 from magehall.bots.search.arm import Arm
 from magehall.bots.search.budget import Budget
 from magehall.bots.search.halving import Halving
+from magehall.bots.search.reasons import ahead_of_next
 from magehall.bots.witchstone.beam import Beam
 from magehall.bots.witchstone.medium import reasons
 from magehall.bots.witchstone.problem import WHOLE_GAME, WitchstoneProblem
@@ -70,14 +71,5 @@ def tried(arms: list[Arm]) -> Advice:
     chosen = arms[0]
     plan = [str(move) for move in chosen.candidate.moves]
     facts: dict[str, Fact] = {"plan": ", ".join(plan), "trials": len(chosen.values)}
-    found = [Reason("tried-out", {**facts, "points": f"{chosen.value():.1f}"}, 1.0)]
-    for arm in arms:
-        if arm is not chosen and arm.values:
-            lead: dict[str, Fact] = {
-                "move": str(arm.candidate.moves[0]),
-                "points": f"{chosen.lead(arm):.1f}",
-                "error": f"{chosen.lead_error(arm):.1f}",
-            }
-            found.append(Reason("tried-next", lead, 0.5))
-            break
-    return Advice(chosen.candidate.moves[0], found)
+    found = [Reason("tried-out", {**facts, "points": tenth(chosen.value())}, 1.0)]
+    return Advice(chosen.candidate.moves[0], found + ahead_of_next(chosen, arms, 0.5))

@@ -6,11 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from magehall.bots.bot import Advice, Bot, Reason
+from magehall.bots.bot import Advice, Bot, Reason, tenth
 from magehall.bots.wizard.chances import power_of
 from magehall.bots.wizard.first import blind_chance
 from magehall.bots.wizard.thumb import hand_worth, thumb_bid, thumb_card, thumb_trump
-from magehall.bots.wizard.words import percent, standing, tenth, with_card
+from magehall.bots.wizard.words import percent, standing, with_card
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View

@@ -7,12 +7,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.bot import Advice, Bot, Reason
+from magehall.bots.bot import Advice, Bot, Reason, tenth
 from magehall.bots.wizard import first, policy
 from magehall.bots.wizard.chances import fair_now, fair_rest, weigh
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import weights_for
-from magehall.bots.wizard.words import percent, standing, tenth, with_card
+from magehall.bots.wizard.words import percent, standing, with_card
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from magehall.bots.bot import Reason
+from magehall.bots.bot import Reason, by_weight, tenth
 from magehall.bots.search.arm import Arm
 from magehall.bots.search.bot import SearchBot
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.problem import Problem
+from magehall.bots.search.reasons import ahead_of_next
 from magehall.bots.wizard.medium import MediumBot
 from magehall.bots.wizard.problem import WizardProblem
-from magehall.bots.wizard.words import tenth
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View
@@ -42,18 +42,4 @@ class WizardSearcher(SearchBot):
         usual = MediumBot().advise(view, moves, Rng(0))
         if usual.move == chosen.candidate.moves[0]:
             reasons += [reason for reason in usual.reasons if reason.code != "instead-of"]
-        for arm in arms:
-            if arm is not chosen and arm.values:
-                lead: dict[str, Fact] = {
-                    "move": str(arm.candidate.moves[0]),
-                    "points": tenth(chosen.lead(arm)),
-                    "error": tenth(chosen.lead_error(arm)),
-                }
-                reasons.append(Reason("tried-next", lead, 0.5))
-                break
-        reasons.sort(key=_weight, reverse=True)
-        return reasons
-
-
-def _weight(reason: Reason) -> float:
-    return reason.weight
+        return by_weight(reasons + ahead_of_next(chosen, arms, 0.5))

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from librt.vecs import vec
 
-from magehall.bots.bot import Reason
+from magehall.bots.bot import Reason, tenth
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.tutor import Tutor
 from magehall.bots.wizard import first, policy
@@ -14,7 +14,7 @@ from magehall.bots.wizard.chances import fair_now, fair_rest, weigh
 from magehall.bots.wizard.problem import WizardProblem
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import weights_for
-from magehall.bots.wizard.words import percent, standing, tenth
+from magehall.bots.wizard.words import percent, standing
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View

@@ -10,12 +10,6 @@ from magehall.games.wizard.cards import card_text
 from magehall.games.wizard.state import WizardState
 
 
-def tenth(number: float) -> str:
-    """Write a number with one decimal."""
-    text = f"{number:.1f}"
-    return "0.0" if text == "-0.0" else text
-
-
 def percent(chance: float) -> int:
     """Write a chance as a whole percentage."""
     return int(100.0 * chance + 0.5)

@@ -1,0 +1,20 @@
+"""What a search can say for its choice in any game."""
+
+from __future__ import annotations
+
+from magehall.bots.bot import Reason, tenth
+from magehall.bots.search.arm import Arm
+from magehall.core.event import Fact
+
+
+def ahead_of_next(chosen: Arm, arms: list[Arm], weight: float) -> list[Reason]:
+    """Say by how much a candidate leads the next best that was tried and begins otherwise."""
+    for arm in arms:
+        if arm.values and arm.candidate.moves[0] != chosen.candidate.moves[0]:
+            facts: dict[str, Fact] = {
+                "move": str(arm.candidate.moves[0]),
+                "points": tenth(chosen.lead(arm)),
+                "error": tenth(chosen.lead_error(arm)),
+            }
+            return [Reason("tried-next", facts, weight)]
+    return []
