@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from magehall.bots.bot import Reason, by_weight, tenth
+from magehall.bots.bot import Advice, Bot, Reason, by_weight, tenth
 from magehall.bots.carcassonne.medium import MediumBot
 from magehall.bots.carcassonne.problem import CarcassonneProblem
 from magehall.bots.search.arm import Arm
@@ -41,3 +41,25 @@ class CarcassonneSearcher(SearchBot):
         found: dict[str, Fact] = {"points": tenth(chosen.value()), "trials": len(chosen.values)}
         reasons.append(Reason("tried-out", found, 0.3))
         return by_weight(reasons + ahead_of_next(chosen, arms, 0.1))
+
+
+@final
+class BySeats(Bot):
+    """One player for a table of two, for whom the leaf was learned, and another for more."""
+
+    def __init__(self, two: Bot, more: Bot) -> None:
+        self.two = two
+        self.more = more
+
+    def at(self, view: View) -> Bot:
+        """Give the player for a table."""
+        assert isinstance(view, CarcassonneView), "a view of Carcassonne"
+        return self.two if view.seats == 2 else self.more
+
+    def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
+        """Propose what the player for this table does."""
+        return self.at(view).advise(view, moves, rng)
+
+    def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
+        """Pick what the player for this table does."""
+        return self.at(view).choose(view, moves, rng)
