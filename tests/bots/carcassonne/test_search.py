@@ -7,12 +7,13 @@ import json
 import pytest
 from librt.vecs import vec
 
+from magehall.bots import bot
 from magehall.bots.carcassonne.claims import Claims
 from magehall.bots.carcassonne.leaf import COUNTS, NUMBER, WEIGHTS, counted, promise
 from magehall.bots.carcassonne.outlook import outlook
 from magehall.bots.carcassonne.problem import CarcassonneProblem, different
 from magehall.bots.carcassonne.quick import NO_CLAIM, best_claim, quick_turn
-from magehall.bots.carcassonne.search import CarcassonneSearcher
+from magehall.bots.carcassonne.search import BySeats, CarcassonneSearcher
 from magehall.bots.carcassonne.trial import Trial, has_completed_city
 from magehall.bots.carcassonne.turns import weigh
 from magehall.bots.carcassonne.weights import GROUPS, LENGTH, TABLES, weights_for
@@ -130,6 +131,17 @@ def test_a_searcher_plays_legally_and_says_why(seats: int, options: dict[str, st
         assert advice.reasons
         assert CHANCE not in state.acting()
         assert QUICK.choose(state.view(seat), state.moves(seat), Rng("same")) == advice.move
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_another_player_thinks_at_a_table_of_more_than_two(seats: int) -> None:
+    easy, medium = bot("carcassonne", "easy"), bot("carcassonne", "medium")
+    player = BySeats(easy, medium)
+    for state, seat in some(6, {}, seats):
+        view, moves = state.view(seat), state.moves(seat)
+        expected = (easy if seats == 2 else medium).advise(view, moves, Rng("same"))
+        assert player.advise(view, moves, Rng("same")) == expected
+        assert player.choose(view, moves, Rng("same")) == expected.move
 
 
 def every_placement(state: CarcassonneState) -> list[tuple[int, int]]:
