@@ -11,7 +11,7 @@ from magehall.bots.search.arm import Arm
 from magehall.bots.search.bot import SearchBot
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.problem import Problem
-from magehall.bots.search.reasons import ahead_of_next
+from magehall.bots.search.reasons import tried_next
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
 from magehall.core.game import View
@@ -40,7 +40,7 @@ class CarcassonneSearcher(SearchBot):
         reasons = list(usual.reasons) if usual.move == chosen.candidate.moves[0] else []
         found: dict[str, Fact] = {"points": tenth(chosen.value()), "trials": len(chosen.values)}
         reasons.append(Reason("tried-out", found, 0.3))
-        return by_weight(reasons + ahead_of_next(chosen, arms, 0.1))
+        return by_weight(reasons + tried_next(chosen, arms, 0.1))
 
 
 @final

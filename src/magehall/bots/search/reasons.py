@@ -7,7 +7,7 @@ from magehall.bots.search.arm import Arm
 from magehall.core.event import Fact
 
 
-def ahead_of_next(chosen: Arm, arms: list[Arm], weight: float) -> list[Reason]:
+def tried_next(chosen: Arm, arms: list[Arm], weight: float) -> list[Reason]:
     """Say by how much a candidate leads the next best that was tried and begins otherwise."""
     for arm in arms:
         if arm.values and arm.candidate.moves[0] != chosen.candidate.moves[0]:

@@ -8,7 +8,7 @@ from magehall.bots.bot import Advice, Bot, Reason, tenth
 from magehall.bots.search.arm import Arm
 from magehall.bots.search.budget import Budget
 from magehall.bots.search.halving import Halving
-from magehall.bots.search.reasons import ahead_of_next
+from magehall.bots.search.reasons import tried_next
 from magehall.bots.witchstone.beam import Beam
 from magehall.bots.witchstone.medium import reasons
 from magehall.bots.witchstone.problem import WHOLE_GAME, WitchstoneProblem
@@ -72,4 +72,4 @@ def tried(arms: list[Arm]) -> Advice:
     plan = [str(move) for move in chosen.candidate.moves]
     facts: dict[str, Fact] = {"plan": ", ".join(plan), "trials": len(chosen.values)}
     found = [Reason("tried-out", {**facts, "points": tenth(chosen.value())}, 1.0)]
-    return Advice(chosen.candidate.moves[0], found + ahead_of_next(chosen, arms, 0.5))
+    return Advice(chosen.candidate.moves[0], found + tried_next(chosen, arms, 0.5))

@@ -9,7 +9,7 @@ from magehall.bots.search.arm import Arm
 from magehall.bots.search.bot import SearchBot
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.problem import Problem
-from magehall.bots.search.reasons import ahead_of_next
+from magehall.bots.search.reasons import tried_next
 from magehall.bots.wizard.medium import MediumBot
 from magehall.bots.wizard.problem import WizardProblem
 from magehall.core.chance import Rng
@@ -42,4 +42,4 @@ class WizardSearcher(SearchBot):
         usual = MediumBot().advise(view, moves, Rng(0))
         if usual.move == chosen.candidate.moves[0]:
             reasons += [reason for reason in usual.reasons if reason.code != "instead-of"]
-        return by_weight(reasons + ahead_of_next(chosen, arms, 0.5))
+        return by_weight(reasons + tried_next(chosen, arms, 0.5))
