@@ -230,6 +230,13 @@ def test_what_a_game_counts_is_told() -> None:
     assert 0 <= counted["random"]["exact"].mean < counted["easy"]["exact"].mean <= 1
 
 
+@pytest.mark.parametrize("key", ["carcassonne", "witchstone"])
+def test_points_by_category_add_up_to_the_points(key: str) -> None:
+    plan = Contest("match", key, 2, ("easy", "random"), 1, "points", 0, game(key).settle(2, {}))
+    for played in run(plan, Journal(plan, None), workers=1)[0].games:
+        assert [sum(seat.values()) for seat in played.tally] == played.scores
+
+
 class Tags(HTMLParser):
     """Checks that every tag that is opened is closed."""
 
@@ -249,13 +256,17 @@ class Tags(HTMLParser):
 def test_the_report_is_one_whole_page_and_shows_every_player() -> None:
     plan = contest("round-robin", 2, 0, "easy", "random", "medium")
     found = summarise(plan, run(plan, Journal(plan, None), workers=1), None)
-    text = page(found, "en", str)
+    text = page(found, "en", str, lambda what, plain: f"{plain} ({what})")
     reader = Tags()
     reader.feed(text)
     assert reader.open == []
     assert text.count('class="dot"') == 3
     assert "http" not in text.replace("http-equiv", "")
     assert all(f"<td>{player}</td>" in text for player in plan.players)
+    assert "wizard (title)" in text
+    for counted in ("exact", "astray", "points-a-round", "bid-share"):
+        assert text.count(f"{counted} (figure-{counted})</text>") == 1, "drawn"
+        assert text.count(f"<td>{counted} (figure-{counted})</td>") == 1, "and told"
 
 
 def test_the_command_prints_tables_and_writes_report_and_journal(tmp_path: Path) -> None:

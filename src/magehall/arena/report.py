@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from html import escape
 from typing import Any
 
 Say = Callable[[str], str]
+Name = Callable[[str, str], str]
+"""Gives a game's own words for something, or the plain ones that come second where it has none."""
 
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}
-body{background:#fff}table{border-collapse:collapse;margin:1rem 0}
-td,th{padding:.3rem .8rem;text-align:right;border-bottom:1px solid #ddd}
+body{background:#fff}table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto}
+td,th{padding:.3rem .8rem;text-align:right;border-bottom:1px solid #ddd}td{white-space:nowrap}
 td:first-child,th:first-child{text-align:left}svg{max-width:100%;height:auto}
 .bar{fill:#5b7fb5}.line{stroke:#222;stroke-width:2}.axis{stroke:#999}.dot{fill:#b5435b}text{fill:currentColor}
+small{overflow-wrap:anywhere}.small{font-size:14px}.strong{font-weight:600}
 @media(prefers-color-scheme:dark){body{color:#ddd;background:#1c1c1f}.line{stroke:#ddd}td,th{border-color:#444}}
 """
 
 
-def page(found: dict[str, Any], language: str, say: Say) -> str:
-    """Write the page of a summary, with the words that `say` knows."""
+def page(found: dict[str, Any], language: str, say: Say, name: Name) -> str:
+    """Write the page of a summary, with the words that `say` knows and the names of what is counted."""
     contest = found["contest"]
-    title = f"{say('title')}: {contest['game']}, {contest['seats']}"
+    title = f"{say('title')}: {name('title', contest['game'])}, {contest['seats']}"
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(say('protocol'))}</p>",
@@ -31,7 +35,7 @@ def page(found: dict[str, Any], language: str, say: Say) -> str:
             section(f"{say('margins')}: {one['player']} – {one['field']}", histogram(one["margins"]))
             for one in found["pairings"]
         ),
-        tallies(found, say),
+        tallies(found, say, name),
         timing(found, say),
         f"<p><small>{escape(str(contest['options']))} · {escape(contest['seed'])}/{contest['first']}…",
         "</small></p>",
@@ -80,10 +84,18 @@ def rating_rows(found: dict[str, Any], say: Say) -> list[list[str]]:
 
 
 def ladder(ratings: list[dict[str, Any]]) -> str:
-    """Draw each player's rating as a dot on its interval."""
+    """Draw each player's rating as a dot on its interval, above a scale."""
     low = min((one["low"] for one in ratings), default=0.0)
     span = max(max((one["high"] for one in ratings), default=0.0) - low, 1.0)
+    bottom = 30 * len(ratings) + 8
+    step = next(step for step in (10, 20, 50, 100, 200, 500, 10_000) if span <= 8 * step)
     lines = []
+    for mark in range(math.ceil(low / step) * step, int(low + span) + 1, step):
+        x = 160 + 420 * (mark - low) / span
+        lines.append(
+            f'<line class="axis" x1="{x:.0f}" x2="{x:.0f}" y1="6" y2="{bottom}"/>'
+            f'<text class="small" x="{x:.0f}" y="{bottom + 18}" text-anchor="middle">{mark:+d}</text>'
+        )
     for place, one in enumerate(ratings):
         y = 20 + 30 * place
         left, dot, right = (160 + 420 * (one[key] - low) / span for key in ("low", "elo", "high"))
@@ -92,7 +104,7 @@ def ladder(ratings: list[dict[str, Any]]) -> str:
             f'<line class="line" x1="{left:.0f}" x2="{right:.0f}" y1="{y}" y2="{y}"/>'
             f'<circle class="dot" cx="{dot:.0f}" cy="{y}" r="6"/>'
         )
-    return svg(600, 30 * len(ratings) + 20, "".join(lines))
+    return svg(600, bottom + 26, "".join(lines))
 
 
 def histogram(values: list[float], bins: int = 20) -> str:
@@ -121,20 +133,55 @@ def svg(width: int, height: int, body: str) -> str:
     return f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img">{body}</svg>'
 
 
-def tallies(found: dict[str, Any], say: Say) -> str:
-    """Tell what the game counts: exact predictions, points by category."""
-    players = found["tallies"]
-    keys = sorted({key for counted in players.values() for key in counted})
+def tallies(found: dict[str, Any], say: Say, name: Name) -> str:
+    """Tell and draw what the game counts: exact predictions, points by category."""
+    players = {who: counted for who, counted in found["tallies"].items() if counted}
+    keys = list(dict.fromkeys(key for counted in players.values() for key in counted))
     if not keys:
         return ""
-    rows = [[say("player"), *keys]]
-    for name, counted in players.items():
-        rows.append([name, *(spread(counted[key], 1.0, 2) if key in counted else "" for key in keys)])
-    return section(say("tallies"), table(rows))
+    rows = [[say("tallies"), *players]]
+    for key in keys:
+        rows.append(
+            [name(f"figure-{key}", key), *(spread(counted[key], 1.0, 2) for counted in players.values())]
+        )
+    shares = [key for key in keys if all(0 <= end <= 1 for who in players.values() for end in who[key])]
+    points = [key for key in keys if key not in shares]
+    drawn = [bars(part, players, name) for part in (shares, points) if part]
+    return section(say("tallies"), "".join(drawn) + table(rows))
+
+
+def bars(keys: list[str], players: dict[str, dict[str, list[float]]], name: Name) -> str:
+    """Draw figures of one kind on one scale: below each name a bar for every player, with its interval."""
+    values = [value for counted in players.values() for key in keys for value in counted[key]]
+    low, high = min(0.0, *values), max(0.0, *values)
+    scale = 400 / ((high - low) or 1.0)
+    zero = 130 - scale * low
+    lines, y = [], 0
+    for key in keys:
+        y += 28
+        end = y + 22 * len(players) + 6
+        lines.append(
+            f'<text class="strong" x="4" y="{y}">{escape(name(f"figure-{key}", key))}</text>'
+            f'<line class="axis" x1="{zero:.0f}" x2="{zero:.0f}" y1="{y + 6}" y2="{end}"/>'
+        )
+        for who, counted in players.items():
+            y += 22
+            mean, left, right = (zero + scale * value for value in counted[key])
+            beside = max(zero, mean, right) + 6
+            lines.append(
+                f'<text x="12" y="{y}">{escape(who)}</text><rect class="bar" x="{min(zero, mean):.0f}" '
+                f'y="{y - 13}" width="{abs(mean - zero):.0f}" height="16"/>'
+                f'<line class="line" x1="{left:.0f}" x2="{right:.0f}" y1="{y - 5}" y2="{y - 5}"/>'
+                f'<text class="small" x="{beside:.0f}" y="{y}">{counted[key][0]:.2f}</text>'
+            )
+    return svg(600, y + 14, "".join(lines))
 
 
 def timing(found: dict[str, Any], say: Say) -> str:
     """Tell how long each player thought."""
-    rows = [[say("player"), "ms"]]
-    rows += [[name, f"{spent:.2f}"] for name, spent in found["timing"]["milliseconds"].items()]
+    spent = found["timing"]
+    rows = [[say("player"), say("mean"), say("longest")]]
+    rows += [
+        [who, f"{mean:.2f}", f"{spent['longest'][who]:.0f}"] for who, mean in spent["milliseconds"].items()
+    ]
     return section(say("timing"), table(rows))

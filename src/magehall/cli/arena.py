@@ -130,8 +130,13 @@ def with_progress(
 
 
 def html(found: dict[str, Any], words: Words) -> str:
-    """Write the report."""
-    return page(found, words.language, lambda key: words.say(f"cli-arena-{key}"))
+    """Write the report; a game of others may have no words for what it counts."""
+
+    def named(what: str, plain: str) -> str:
+        message = f"{found['contest']['game']}-{what}"
+        return words.say(message) if words.has(message) else plain
+
+    return page(found, words.language, lambda key: words.say(f"cli-arena-{key}"), named)
 
 
 def show(found: dict[str, Any], words: Words) -> None:

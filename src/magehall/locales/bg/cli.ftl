@@ -107,6 +107,8 @@ cli-arena-margins = Преднина в точки пред другите, по
 cli-arena-ladder = Класиране
 cli-arena-tallies = Какво брои играта
 cli-arena-timing = Време за решение на тази машина
+cli-arena-mean = Средно, ms
+cli-arena-longest = Най-дълго, ms
 cli-arena-verdict = { $verdict ->
     [stronger] По-силен
     [not-stronger] Не е по-силен

@@ -300,3 +300,5 @@ wizard-reason-instead-of = Следваща по сила: { $card }, с { $poin
 
 wizard-figure-exact = Точни предсказания
 wizard-figure-astray = Ръце встрани от предсказаното
+wizard-figure-points-a-round = Точки на рунд
+wizard-figure-bid-share = Предсказани ръце, дял от всички

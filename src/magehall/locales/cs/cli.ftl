@@ -121,6 +121,8 @@ cli-arena-margins = Náskok v bodech před ostatními, po rozdáních
 cli-arena-ladder = Žebříček
 cli-arena-tallies = Co hra počítá
 cli-arena-timing = Čas na rozhodnutí na tomto stroji
+cli-arena-mean = Průměr, ms
+cli-arena-longest = Nejdelší, ms
 cli-arena-verdict = { $verdict ->
     [stronger] Silnější
     [not-stronger] Ne silnější

@@ -349,3 +349,5 @@ wizard-reason-instead-of = Druhá nejlepší: { $card }, o { $points ->
 
 wizard-figure-exact = Přesné předpovědi
 wizard-figure-astray = Zdvihy mimo předpověď
+wizard-figure-points-a-round = Body za kolo
+wizard-figure-bid-share = Předpovězené zdvihy, podíl ze všech

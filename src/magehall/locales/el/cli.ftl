@@ -107,6 +107,8 @@ cli-arena-margins = Προβάδισμα σε πόντους από τους ά�
 cli-arena-ladder = Κατάταξη
 cli-arena-tallies = Τι μετρά το παιχνίδι
 cli-arena-timing = Χρόνος ανά απόφαση σε αυτό το μηχάνημα
+cli-arena-mean = Μέσος, ms
+cli-arena-longest = Μέγιστος, ms
 cli-arena-verdict = { $verdict ->
     [stronger] Δυνατότερος
     [not-stronger] Όχι δυνατότερος

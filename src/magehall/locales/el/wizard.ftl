@@ -298,3 +298,5 @@ wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points
 
 wizard-figure-exact = Ακριβείς προβλέψεις
 wizard-figure-astray = Μπάζες έξω από την πρόβλεψη
+wizard-figure-points-a-round = Πόντοι ανά γύρο
+wizard-figure-bid-share = Μπάζες που προβλέφθηκαν, μερίδιο από όλες

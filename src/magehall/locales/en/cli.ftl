@@ -107,6 +107,8 @@ cli-arena-margins = Points ahead of the others, by deal
 cli-arena-ladder = Ladder
 cli-arena-tallies = What the game counts
 cli-arena-timing = Time a decision on this machine
+cli-arena-mean = Mean, ms
+cli-arena-longest = Longest, ms
 cli-arena-verdict = { $verdict ->
     [stronger] Stronger
     [not-stronger] Not stronger

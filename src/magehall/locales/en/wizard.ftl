@@ -272,3 +272,5 @@ wizard-reason-instead-of = Next best: { $card }, { $points ->
 
 wizard-figure-exact = Exact predictions
 wizard-figure-astray = Tricks beside the prediction
+wizard-figure-points-a-round = Points a round
+wizard-figure-bid-share = Tricks predicted, as a share of all

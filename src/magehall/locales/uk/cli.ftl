@@ -121,6 +121,8 @@ cli-arena-margins = Перевага в очках над іншими, за р�
 cli-arena-ladder = Рейтинг
 cli-arena-tallies = Що рахує гра
 cli-arena-timing = Час на рішення на цій машині
+cli-arena-mean = Середній, мс
+cli-arena-longest = Найдовший, мс
 cli-arena-verdict = { $verdict ->
     [stronger] Сильніший
     [not-stronger] Не сильніший

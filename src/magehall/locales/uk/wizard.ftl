@@ -339,3 +339,5 @@ wizard-reason-instead-of = Наступна за силою: { $card }, на { $
 
 wizard-figure-exact = Точні прогнози
 wizard-figure-astray = Взятки повз прогноз
+wizard-figure-points-a-round = Очки за раунд
+wizard-figure-bid-share = Спрогнозовані взятки, частка від усіх
