@@ -7,8 +7,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from magehall.arena.journal import Journal
 from magehall.arena.ladder import climb, read_plan
 from magehall.arena.ladder_page import page
+from magehall.arena.runner import run
+from magehall.arena.scorebook import Scorebook
 from magehall.arena.table import play_task
 from magehall.bots import house_levels
 
@@ -57,6 +60,21 @@ def test_a_plan_is_played_and_told() -> None:
     assert "- wizard, 3 players, rounds tournament: medium among easy (wins ≥ 99 %" in nothing
 
 
+def test_a_scorebook_says_what_the_games_said(tmp_path: Path) -> None:
+    (step,) = read_plan(SMALL)
+    contest, file = step.contest(), tmp_path / "steps" / "book.jsonl"
+    first = [play_task(contest, task) for task in contest.tasks()[:1]]
+    book = Scorebook(contest, file)
+    book.add(first[0])
+    assert len(run(contest, Scorebook(contest, file), workers=1)) == 2  # goes on where it was
+    found = climb([step], {step.name(): Scorebook(contest, file).ordered()})
+    played = climb([step], {step.name(): run(contest, Journal(contest, None), workers=1)})
+    for numbers in (found, played):
+        for timed in ("mean-ms", "longest-ms"):
+            assert next(iter(numbers.values()))["steps"][0].pop(timed) >= 0
+    assert found == played
+
+
 def test_a_target_is_met_by_the_lower_bound_alone() -> None:
     def row(share: list[float]) -> str:
         return next(line for line in page(numbers(share), [], "", {}).splitlines() if "wins ≥ 50 %" in line)
@@ -72,6 +90,19 @@ def test_the_published_page_is_what_the_numbers_say() -> None:
     found = json.loads((ROOT / "bench" / "ladder.json").read_text(encoding="utf-8"))
     written = page(found, read_plan(PLAN.read_text(encoding="utf-8")), words["head"], words["notes"])
     assert written == (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8"), "run tools/ladder.py --write"
+
+
+def test_the_published_numbers_are_what_the_games_say() -> None:
+    plan = read_plan(PLAN.read_text(encoding="utf-8"))
+    folder = ROOT / "bench" / "ladder"
+    steps = {step.name(): step for step in plan}
+    books = {path.stem: path for path in folder.iterdir()}
+    assert set(books) <= set(steps), "what is no longer planned is deleted"
+    played = {name: Scorebook(steps[name].contest(), path).ordered() for name, path in books.items()}
+    numbers = (ROOT / "bench" / "ladder.json").read_text(encoding="utf-8")
+    assert json.loads(json.dumps(climb(plan, played))) == json.loads(numbers), (
+        "run tools/ladder.py --seconds 0"
+    )
 
 
 def test_every_level_of_every_game_stands_on_the_published_ladder() -> None:

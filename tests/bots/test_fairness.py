@@ -137,7 +137,7 @@ class TrueWorlds(Problem):
     def __init__(self, state: WizardState) -> None:
         super().__init__(state.acting()[0])
         self.truth = state
-        self.fair = WizardProblem(state.view(self.seat), self.seat, False)
+        self.fair = WizardProblem(state.view(self.seat), self.seat)
 
     def candidates(self) -> list[Candidate]:
         return self.fair.candidates()
@@ -171,7 +171,7 @@ def exact_share(cheats: bool, games: int) -> float:
             elif seat != 0:
                 state.apply(seat, bot("wizard", "medium").choose(view, state.moves(seat), rng))
             else:
-                problem = TrueWorlds(state) if cheats else WizardProblem(view, 0, False)
+                problem = TrueWorlds(state) if cheats else WizardProblem(view, 0)
                 state.apply(0, search.run(problem, rng)[0].candidate.moves[0])
         pad = state.view(None).data()["pad"]
         assert isinstance(pad, list)

@@ -5,7 +5,37 @@ import pytest
 
 from magehall import BadInput
 from magehall.bots import RandomBot, add, bot, house_levels, levels
+from magehall.bots.carcassonne.search import BySeats, CarcassonneSearcher
 from magehall.bots.levels import MODULES, _added
+from magehall.bots.witchstone.search import WitchstoneSearcher
+from magehall.bots.wizard.search import WizardSearcher
+
+SEARCHERS = WizardSearcher | CarcassonneSearcher | WitchstoneSearcher
+
+
+def searchers(game: str, level: str) -> list[SEARCHERS]:
+    """Give the players of a level that search."""
+    found = bot(game, level)
+    parts = [found.two, found.more] if isinstance(found, BySeats) else [found]
+    return [part for part in parts if isinstance(part, SEARCHERS)]
+
+
+def effort(player: SEARCHERS) -> list[object]:
+    """Say how much a player searches, and how widely."""
+    if isinstance(player, WitchstoneSearcher):
+        tried = player.effort
+        return [tried.roll_outs, tried.turns, tried.most, tried.weight, player.width, player.roots]
+    search = player.search
+    return [type(search), search.budget.roll_outs, search.weight, search.tries, search.most]
+
+
+@pytest.mark.parametrize("game", ["wizard", "carcassonne", "witchstone"])
+def test_hard_searches_as_much_as_expert_and_only_its_temperature_makes_it_weaker(game: str) -> None:
+    hard, expert = searchers(game, "hard"), searchers(game, "expert")
+    assert [effort(player) for player in hard] == [effort(player) for player in expert]
+    assert all(player.temperature > 0 for player in hard)
+    assert [player.temperature for player in expert] == [0.0] * len(hard)
+    assert hard
 
 
 def test_a_bot_of_ones_own_is_a_level_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,11 +31,21 @@ class Journal:
         """Keep a result; it is on the disk when this returns."""
         self.results[result.number] = result
         if self.path is not None:
-            self._write(asdict(result))
+            self._write(self.line(result))
 
     def ordered(self) -> list[Result]:
         """Give the results in the order of their tasks, whoever finished first."""
         return [self.results[number] for number in sorted(self.results)]
+
+    def line(self, result: Result) -> dict[str, object]:
+        """Give what is written of a result."""
+        return asdict(result)
+
+    def result(self, data: dict[str, Any]) -> Result:
+        """Read what was written of a result."""
+        games = [Played(**game) for game in data["games"]]
+        times = data["seconds"], data["longest"]
+        return Result(data["number"], data["player"], data["field"], data["deal"], games, *times)
 
     def _read(self, contest: Contest, path: Path) -> None:
         lines = path.read_text(encoding="utf-8").split("\n")
@@ -45,7 +55,7 @@ class Journal:
         for line in lines[1:]:
             data = read_line(line)  # a line cut short by a crash is played again
             if data is not None:
-                result = read_result(data)
+                result = self.result(data)
                 self.results[result.number] = result
         if lines[-1]:
             self._end_line(path)
@@ -69,10 +79,3 @@ def read_line(line: str) -> dict[str, Any] | None:
     except ValueError:
         return None
     return data if isinstance(data, dict) else None
-
-
-def read_result(data: dict[str, Any]) -> Result:
-    """Read what was written of a result."""
-    games = [Played(**game) for game in data["games"]]
-    times = data["seconds"], data["longest"]
-    return Result(data["number"], data["player"], data["field"], data["deal"], games, *times)

@@ -89,8 +89,10 @@ def _table(table: str, rung: Numbers) -> Iterator[str]:
 
 def _cells(step: Numbers, counted: list[str]) -> Iterator[str]:
     yield from (step["player"], step["field"], _played(step))
-    for name in ("share", "margin", *counted):
+    for name in ("share", "margin"):
         yield _spread(name, _value(step, name))
+    for name in counted:
+        yield _spread(name, _value(step, name)) if name in step["tally"] else ""
     yield f"{step['mean-ms']:.1f}, {step['longest-ms']:.0f}"
 
 

@@ -13,7 +13,7 @@ from typing import cast
 from magehall.arena.contest import Contest, Task, seatings
 from magehall.bots import Bot, bot
 from magehall.bots.apart import Apart
-from magehall.core import CHANCE, Rng, State, game
+from magehall.core import CHANCE, Event, Game, Rng, State, game
 from magehall.core.chance import nature
 
 Tally = Callable[[State], list[dict[str, float]]]
@@ -83,6 +83,8 @@ def play_game(contest: Contest, bots: dict[str, Bot], seating: list[str], seed: 
     """Play one game through views; a move the rules refuse is counted and replaced by a legal one."""
     found = game(contest.game)
     state = found.start(contest.seats, contest.options)
+    told: list[Event] = []
+    state.listener = told.append
     moves, refusals, draws = [0] * contest.seats, 0, 0
     while acting := state.acting():
         seat = acting[0]
@@ -101,13 +103,21 @@ def play_game(contest: Contest, bots: dict[str, Bot], seating: list[str], seed: 
         state.apply(seat, move)
     outcome = state.outcome()
     assert outcome is not None, "a game without an acting seat is over"
-    return Played(
-        seating, list(outcome.scores), list(outcome.ranks), tally_of(contest.game)(state), moves, refusals
-    )
+    tally = counted(found, state, told)
+    return Played(seating, list(outcome.scores), list(outcome.ranks), tally, moves, refusals)
+
+
+def counted(found: Game, state: State, told: list[Event]) -> list[dict[str, float]]:
+    """Give what was counted of each seat: the game's figures, and what is told of its bots besides."""
+    more = tally_of(found.key)(state)
+    return [
+        {name: figure.total / figure.of for name, figure in figures.items()} | more[seat]
+        for seat, figures in enumerate(found.figures(len(more), told))
+    ]
 
 
 def tally_of(key: str) -> Tally:
-    """Take what a game's bots count at the end (`magehall.bots.<game>.TALLY`), or nothing."""
+    """Take what a game's bots count at the end besides (`magehall.bots.<game>.TALLY`), or nothing."""
     if find_spec(f"magehall.bots.{key}") is None:
         return _nothing
     return cast("Tally", getattr(import_module(f"magehall.bots.{key}"), "TALLY", _nothing))

@@ -11,6 +11,7 @@ from magehall.bots.search import Arm, Budget, Candidate, Halving, PlainProblem, 
 from magehall.bots.search.arm import standard_error
 from magehall.bots.search.halving import is_sure
 from magehall.bots.search.problem import carry_out
+from magehall.bots.search.reasons import tried_next
 from magehall.bots.search.two_level import Node
 from magehall.bots.search.worlds import BATCH, Worlds, comb
 from magehall.core import CHANCE, Move, Rng, Seat, State
@@ -134,6 +135,7 @@ def test_a_clear_lead_ends_the_search() -> None:
         first.add(float(world % 7))
         second.add(float(world % 6))
     assert not is_sure([first, second])
+    assert is_sure([first, second], slight=100.0), "what can be gained is too little"
 
 
 def test_errors_are_those_of_the_textbook() -> None:
@@ -171,11 +173,23 @@ def test_the_comb_picks_in_proportion() -> None:
     assert len(comb([1e-300, 1e-300], 5, 0.999)) == 5
 
 
-def test_a_temperature_chooses_among_good_moves_only() -> None:
+def worth(*values: float) -> list[Arm]:
+    """Give candidates that were tried once and brought so much."""
     arms = []
-    for number, value in enumerate((10.0, 9.0, 6.5)):
+    for number, value in enumerate(values):
         arms.append(Arm(Candidate([Lay(number)]), 0.0))
         arms[-1].add(value)
+    return arms
+
+
+def test_who_did_not_take_the_best_tells_of_what_comes_after_it() -> None:
+    arms = worth(10.0, 9.0, 6.5)
+    assert [tried_next(arm, arms, 1.0)[0].facts["points"] for arm in arms[:2]] == ["1.0", "2.5"]
+    assert tried_next(arms[2], arms, 1.0) == []
+
+
+def test_a_temperature_chooses_among_good_moves_only() -> None:
+    arms = worth(10.0, 9.0, 6.5)
     rng = Rng("warm")
     chosen = [str(pick(arms, 1.0, rng).candidate.moves[0]) for _ in range(3000)]
     assert chosen.count("lay 2") == 0

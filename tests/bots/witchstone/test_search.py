@@ -206,3 +206,11 @@ def test_a_state_that_becomes_another_is_its_copy() -> None:
             assert old.secrets(seat) == state.secrets(seat)
             assert old.moves(seat) == state.moves(seat)
         old = state.copy()
+
+
+def test_a_temperature_lets_a_searcher_take_another_plan_and_it_tells_that_one() -> None:
+    state, seat = tile_turns(1)[0]
+    warm = WitchstoneSearcher(HAND, Effort(4, 60, 60.0, most=3, weight=1.0), 2, 3, 1, temperature=1000.0)
+    advice = [warm.advise(state.view(seat), state.moves(seat), Rng(seed)) for seed in range(12)]
+    assert len({str(one.move) for one in advice}) > 1
+    assert all(str(one.reasons[0].facts["plan"]).startswith(str(one.move)) for one in advice)

@@ -8,23 +8,23 @@ import pytest
 
 from magehall.bots import bot
 from magehall.bots.search import Budget, Halving
-from magehall.bots.wizard.hearing import Hearing
+from magehall.bots.wizard.hearing import SURPRISE, Hearing
 from magehall.bots.wizard.problem import WizardProblem
 from magehall.bots.wizard.search import WizardSearcher
 from magehall.bots.wizard.weights import weights_for
 from magehall.core import Rng
 from magehall.games.wizard import GAME
-from magehall.games.wizard.phase import OVER
+from magehall.games.wizard.phase import OVER, PLAYING
 from magehall.games.wizard.state import WizardState
-from tests.bots.wizard.positions import game_between, position
+from tests.bots.wizard.positions import answer, game_between, position
 from tests.bots.wizard.test_bots import VARIANTS, trials
 
-QUICK = WizardSearcher(Halving(Budget(24, 60.0), tries=2), cards=True)
+QUICK = WizardSearcher(Halving(Budget(24, 60.0), tries=2))
 
 
 def asked(state: WizardState) -> WizardProblem:
     seat = state.acting()[0]
-    return WizardProblem(state.view(seat), seat, True)
+    return WizardProblem(state.view(seat), seat)
 
 
 def offered(state: WizardState) -> list[str]:
@@ -46,7 +46,7 @@ def test_every_variant_is_played_to_its_end_by_searching(seats: int, options: di
 def test_the_worlds_fit_the_view_and_nothing_is_left_out() -> None:
     rng = Rng("fit")
     for state, seat, _ in trials(140):
-        problem = WizardProblem(state.view(seat), seat, True)
+        problem = WizardProblem(state.view(seat), seat)
         for _ in range(3):
             world = problem.world(rng)
             assert world.view(seat) == state.view(seat)
@@ -62,6 +62,16 @@ def test_cards_that_do_the_same_are_tried_once() -> None:
     assert offered(state) == ["play B4"]
     state = position(deal, "B: bid 1; C: bid 0; D: bid 0; A: bid 0; B: play Z4; C: play B4")
     assert offered(state) == ["play N1"]
+
+
+def test_with_decks_of_ones_own_every_card_is_tried() -> None:
+    found = [
+        (len(state.moves(seat)), len(offered(state)))
+        for state, seat, _ in game_between([bot("wizard", "medium")] * 4, {"mode": "one-colour"}, "decks")
+        if state.phase == PLAYING
+    ]
+    assert max(found) > (8, 8)
+    assert all(moves == tried for moves, tried in found)
 
 
 def test_predictions_near_the_heuristics_are_tried_and_no_forbidden_one() -> None:
@@ -83,16 +93,16 @@ def test_the_round_can_be_looked_at_from_before_the_predictions() -> None:
 def test_what_is_kept_from_other_worlds_changes_no_likelihood() -> None:
     rng = Rng("kept")
     for state, seat, _ in trials(50):
-        problem = WizardProblem(state.view(seat), seat, True)
+        problem = WizardProblem(state.view(seat), seat)
         weights = weights_for(state.seats, state.rules.one_colour)
         for _ in range(12):
             world = problem.world(rng)
             assert isinstance(world, WizardState)
-            assert problem.likelihood(world) == Hearing(world, weights).heard(world, seat, True)
+            assert problem.likelihood(world) == Hearing(world, weights).heard(world, seat)
 
 
-def heard(world: WizardState, cards: bool = True) -> float:
-    return Hearing(world, weights_for(4, False)).heard(world, 0, cards)
+def heard(world: WizardState) -> float:
+    return Hearing(world, weights_for(4, False)).heard(world, 0)
 
 
 def test_a_prediction_tells_what_a_hand_is_like() -> None:
@@ -103,14 +113,17 @@ def test_a_prediction_tells_what_a_hand_is_like() -> None:
     assert heard(position(weak, low)) > 5 * heard(position(strong, low))
 
 
-def test_a_card_tells_what_a_hand_is_like() -> None:
-    bids = (
-        "B: bid 2; C: bid 0; D: bid 0; A: bid 0; B: play Z1; C: play B4; D: play N1; A: play B1; B: play R2"
+def test_a_card_that_nobody_would_lay_makes_a_hand_less_likely() -> None:
+    deal, bids = (
+        "A B3 B1 R3, B B13 N3 R2, C B4 B5 R5, D N1 N2 Y3; turn G4",
+        "B: bid 0; C: bid 0; D: bid 0; A: bid 0",
     )
-    kept = position("A B3 B1 R3, B Z1 Z2 R2, C B4 B5 R5, D N1 N2 Y3; turn G4", bids)
-    none = position("A B3 B1 R3, B Z1 N3 R2, C B4 B5 R5, D N1 N2 Y3; turn G4", bids)
-    with_cards = [heard(state) / heard(state, False) for state in (kept, none)]
-    assert all(0.0 < share <= 1.0 for share in with_cards)
+    before = position(deal, bids)
+    told = {
+        str(move): heard(position(deal, f"{bids}; B: {move}")) / heard(before) for move in before.moves(1)
+    }
+    assert told.pop(answer(before, "medium")) == 1.0
+    assert list(told.values()) == [SURPRISE, SURPRISE]
 
 
 @pytest.mark.long
@@ -118,7 +131,7 @@ def test_a_card_tells_what_a_hand_is_like() -> None:
 def test_what_is_hidden_changes_no_move_of_a_searcher(level: str) -> None:
     searcher = bot("wizard", level)
     assert isinstance(searcher, WizardSearcher)
-    player = WizardSearcher(Halving(Budget(20, 60.0), tries=searcher.search.tries), searcher.cards)
+    player = WizardSearcher(Halving(Budget(20, 60.0), tries=searcher.search.tries), searcher.temperature)
     worlds = Rng("worlds")
     for state, seat, _ in trials(60):
         view = state.view(seat)
@@ -134,7 +147,7 @@ def test_what_is_hidden_changes_no_move_of_a_searcher(level: str) -> None:
 def test_a_searcher_says_what_it_found_and_what_comes_next() -> None:
     deal = "A B3 Z1, B B7 Z4, C B4 R5, D N1 N2; turn G4"
     state = position(deal, "B: bid 1; C: bid 0; D: bid 0")
-    advice = bot("wizard", "hard").advise(state.view(0), state.moves(0), Rng(0))
+    advice = QUICK.advise(state.view(0), state.moves(0), Rng(0))
     codes = [reason.code for reason in advice.reasons]
     assert str(advice.move) == "bid 1"
     assert codes[0] == "tried-out"

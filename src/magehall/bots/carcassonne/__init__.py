@@ -8,16 +8,22 @@ from magehall.bots.search.budget import Budget
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.two_level import TwoLevel
 
+
+def searcher(seconds: float, temperature: float = 0.0) -> BySeats:
+    """Make a player that searches: what a level may choose of what was found, its temperature says."""
+    tree = TwoLevel(Budget(230, seconds), weight=4.0, most=12, futures=8, width=6)
+    flat = Halving(Budget(200, seconds), weight=4.0, most=12)
+    return BySeats(
+        CarcassonneSearcher(tree, turns=2, learned=True, temperature=temperature),
+        CarcassonneSearcher(flat, turns=2, learned=False, temperature=temperature),
+    )
+
+
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(),
-    "hard": CarcassonneSearcher(Halving(Budget(60, 0.15), weight=2.0, most=8), turns=2, learned=False),
-    "expert": BySeats(
-        CarcassonneSearcher(
-            TwoLevel(Budget(230, 1.0), weight=4.0, most=12, futures=8, width=6), turns=2, learned=True
-        ),
-        CarcassonneSearcher(Halving(Budget(200, 1.0), weight=4.0, most=12), turns=2, learned=False),
-    ),
+    "hard": searcher(0.12, temperature=0.4),
+    "expert": searcher(0.9),
 }
 """The levels, the weakest first."""
 

@@ -12,7 +12,7 @@ from magehall.core.chance import Rng
 from magehall.core.game import State
 
 SURE: Final = 3.0
-"""A lead of so many standard errors ends the search."""
+"""So many standard errors away from a lead is out of the question."""
 LEAST: Final = 32
 """Before so many worlds no lead is trusted."""
 
@@ -32,11 +32,15 @@ class Trials:
 class Halving:
     """Sequential halving: each phase spends an equal part of the budget on the candidates that are left."""
 
-    def __init__(self, budget: Budget, weight: float = 15.0, tries: int = 1, most: int = 64) -> None:
+    def __init__(
+        self, budget: Budget, weight: float = 15.0, tries: int = 1, most: int = 64, slight: float = 0.0
+    ) -> None:
         self.budget = budget
         self.weight = weight
         self.tries = tries
         self.most = most
+        self.slight = slight
+        """So many points more are not worth searching for."""
 
     def run(self, problem: Problem, rng: Rng) -> list[Arm]:
         """Try the candidates of a problem and give them, the best first."""
@@ -49,7 +53,7 @@ class Halving:
         phases = (len(arms) - 1).bit_length()
         for _ in range(phases):
             number = max(1, self.budget.roll_outs // (phases * len(left)))
-            if try_all(trials, left, worlds, number, clock):
+            if self.try_all(trials, left, worlds, number, clock):
                 break
             half = (len(left) + 1) // 2
             dropped = left[half:] + dropped
@@ -60,26 +64,25 @@ class Halving:
         """Say how candidates are tried."""
         return Trials(problem)
 
+    def try_all(self, trials: Trials, arms: list[Arm], worlds: Worlds, number: int, clock: Clock) -> bool:
+        """Try every arm in the same worlds and sort them; tell whether the search may end here."""
+        for done in range(number):
+            if clock.is_up() or (done % LEAST == 0 and is_sure(arms, self.slight)):
+                break
+            world = worlds.next()
+            luck = int(worlds.rng.next())
+            for arm in arms:
+                arm.add(trials.value(world.copy(), arm.candidate, luck))
+        arms.sort(key=_value, reverse=True)
+        return clock.is_up() or is_sure(arms, self.slight)
 
-def try_all(trials: Trials, arms: list[Arm], worlds: Worlds, number: int, clock: Clock) -> bool:
-    """Try every arm in the same worlds and sort them; tell whether the search may end here."""
-    for done in range(number):
-        if clock.is_up() or (done % LEAST == 0 and is_sure(arms)):
-            break
-        world = worlds.next()
-        luck = int(worlds.rng.next())
-        for arm in arms:
-            arm.add(trials.value(world.copy(), arm.candidate, luck))
-    arms.sort(key=_value, reverse=True)
-    return clock.is_up() or is_sure(arms)
 
-
-def is_sure(arms: list[Arm]) -> bool:
-    """Tell whether one arm leads all others by more than chance explains."""
+def is_sure(arms: list[Arm], slight: float = 0.0) -> bool:
+    """Tell whether no arm is better than the best by more than is slight, as far as chance explains."""
     best = max(arms, key=_value)
     if len(best.values) < LEAST:
         return False
-    return all(arm is best or best.lead(arm) > SURE * best.lead_error(arm) for arm in arms)
+    return all(arm is best or best.lead(arm) + slight > SURE * best.lead_error(arm) for arm in arms)
 
 
 def _value(arm: Arm) -> float:

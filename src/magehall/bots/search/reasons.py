@@ -10,7 +10,8 @@ from magehall.core.event import Fact
 def tried_next(chosen: Arm, arms: list[Arm], weight: float) -> list[Reason]:
     """Say by how much a candidate leads the next best that was tried and begins otherwise."""
     for arm in arms:
-        if arm.values and arm.candidate.moves[0] != chosen.candidate.moves[0]:
+        behind = arm.value() <= chosen.value()  # at a temperature some may be ahead
+        if behind and arm.values and arm.candidate.moves[0] != chosen.candidate.moves[0]:
             facts: dict[str, Fact] = {
                 "move": str(arm.candidate.moves[0]),
                 "points": tenth(chosen.lead(arm)),

@@ -6,11 +6,18 @@ from magehall.bots.witchstone.medium import MediumBot
 from magehall.bots.witchstone.search import Effort, WitchstoneSearcher
 from magehall.bots.witchstone.weights import HAND
 
+
+def searcher(seconds: float, temperature: float = 0.0) -> WitchstoneSearcher:
+    """Make a player that searches: what a level may choose of what was found, its temperature says."""
+    effort = Effort(200, 1150, seconds, most=8, weight=3.0)
+    return WitchstoneSearcher(HAND, effort, 16, 24, temperature=temperature)
+
+
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(HAND),
-    "hard": WitchstoneSearcher(HAND, Effort(200, 560, 0.14, most=6, weight=3.0), 10, 12),
-    "expert": WitchstoneSearcher(HAND, Effort(200, 2300, 0.9, most=8, weight=3.0), 16, 24),
+    "hard": searcher(0.12, temperature=1.2),
+    "expert": searcher(0.9),
 }
 """The levels, the weakest first."""
 

@@ -7,6 +7,7 @@ from typing import final
 from magehall.bots.bot import Advice, Bot, Reason, tenth
 from magehall.bots.search.arm import Arm
 from magehall.bots.search.budget import Budget
+from magehall.bots.search.choice import pick
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.reasons import tried_next
 from magehall.bots.witchstone.beam import Beam
@@ -45,12 +46,21 @@ class Effort:
 class WitchstoneSearcher(Bot):
     """Chooses tile and tower by playing the best plan for each to the end; a wide beam plans the rest."""
 
-    def __init__(self, book: Book, effort: Effort, width: int, roots: int, rounds: int = WHOLE_GAME) -> None:
+    def __init__(
+        self,
+        book: Book,
+        effort: Effort,
+        width: int,
+        roots: int,
+        rounds: int = WHOLE_GAME,
+        temperature: float = 0.0,
+    ) -> None:
         self.book = book
         self.effort = effort
         self.width = width
         self.roots = roots
         self.rounds = rounds
+        self.temperature = temperature
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Search where a tile is to be laid or a tower to be chosen; plan by the beam elsewhere."""
@@ -63,12 +73,12 @@ class WitchstoneSearcher(Bot):
             line = beam.plan(state)
             return Advice(state.rules.lexicon.move(line.numbers()[0]), reasons(state, line))
         problem = WitchstoneProblem(view, state, beam, self.rounds)
-        return tried(self.effort.search(state, self.rounds).run(problem, rng))
+        arms = self.effort.search(state, self.rounds).run(problem, rng)
+        return tried(arms, pick(arms, self.temperature, rng))
 
 
-def tried(arms: list[Arm]) -> Advice:
-    """Give the best plan, with the lead over the next."""
-    chosen = arms[0]
+def tried(arms: list[Arm], chosen: Arm) -> Advice:
+    """Give the plan that was chosen, with the lead over the next."""
     plan = [str(move) for move in chosen.candidate.moves]
     facts: dict[str, Fact] = {"plan": ", ".join(plan), "trials": len(chosen.values)}
     found = [Reason("tried-out", {**facts, "points": tenth(chosen.value())}, 1.0)]

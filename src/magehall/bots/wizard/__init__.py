@@ -8,11 +8,17 @@ from magehall.bots.wizard.medium import MediumBot
 from magehall.bots.wizard.search import WizardSearcher
 from magehall.bots.wizard.tally import tally
 
+
+def searcher(seconds: float, temperature: float = 0.0) -> WizardSearcher:
+    """Make a player that searches: what a level may choose of what was found, its temperature says."""
+    return WizardSearcher(Halving(Budget(700, seconds), weight=15.0, tries=4, slight=0.25), temperature)
+
+
 LEVELS: dict[str, Bot] = {
     "easy": EasyBot(),
     "medium": MediumBot(),
-    "hard": WizardSearcher(Halving(Budget(300, 0.15), weight=15.0), cards=False),
-    "expert": WizardSearcher(Halving(Budget(1000, 1.0), weight=15.0, tries=4), cards=True),
+    "hard": searcher(0.12, temperature=2.5),
+    "expert": searcher(0.9),
 }
 """The levels, the weakest first."""
 

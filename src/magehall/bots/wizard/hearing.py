@@ -52,13 +52,13 @@ class Hearing:
             seat += 1
         return past
 
-    def heard(self, world: WizardState, listener: i64, cards: bool) -> float:
-        """Give how well a world explains the trump, the predictions and perhaps the cards of the others."""
+    def heard(self, world: WizardState, listener: i64) -> float:
+        """Give how well a world explains the trump, the predictions and the cards of the others."""
         past = self.before_bids(world)
         found = _trump(past, listener, self.weights)
         if world.rules.bids != SECRET_BIDS:
             found *= self._bids(world, listener)
-        if cards and world.phase == PLAYING:
+        if world.phase == PLAYING:
             found *= self._cards(world, listener)
         return found
 

@@ -74,10 +74,13 @@ def choices(state: WizardState) -> i64:
 
 
 def alike(sight: Sight, card: i64) -> i64:
-    """Give the own cards that do the same as this one: itself, and neighbours with none unseen between."""
+    """Give the own cards that do the same as this one: itself, and neighbours with none unseen between.
+
+    Where everybody has a deck of one's own, the ranks between are in the others' decks.
+    """
     found: i64 = bit(card)
     rank: i64 = rank_of(card)
-    if rank in (JESTER, WIZARD):
+    if sight.one_colour or rank in (JESTER, WIZARD):
         return found
     step: i64 = -1
     while step <= 1:

@@ -34,7 +34,7 @@ TRICK: Final = 10.0
 class WizardProblem(Problem):
     """Which trump, prediction or card brings a seat most points this round."""
 
-    def __init__(self, view: WizardView, seat: Seat, cards: bool) -> None:
+    def __init__(self, view: WizardView, seat: Seat) -> None:
         self.seat = seat
         self.view = view
         self.state = known(view)
@@ -42,7 +42,6 @@ class WizardProblem(Problem):
         self.minds = [Mind(HEURISTIC, self.weights, Rng(0))] * view.seats
         self.unseen = Unseen(self.state, view)
         self.hearing = Hearing(self.state, self.weights)
-        self.cards = cards
 
     def candidates(self) -> list[Candidate]:
         """List trumps, predictions near the heuristic's, or cards of which none does what another does."""
@@ -97,7 +96,7 @@ class WizardProblem(Problem):
     def likelihood(self, world: State) -> float:
         """Ask whether the others would have predicted and played as they did with these hands."""
         assert isinstance(world, WizardState), "a world of Wizard"
-        return self.hearing.heard(world, self.seat, self.cards)
+        return self.hearing.heard(world, self.seat)
 
     def is_settled(self, world: State) -> bool:
         """Look to the end of the round."""

@@ -7,7 +7,6 @@ from typing import final
 from magehall.bots.bot import Reason, by_weight, tenth
 from magehall.bots.search.arm import Arm
 from magehall.bots.search.bot import SearchBot
-from magehall.bots.search.halving import Halving
 from magehall.bots.search.problem import Problem
 from magehall.bots.search.reasons import tried_next
 from magehall.bots.wizard.medium import MediumBot
@@ -21,17 +20,13 @@ from magehall.games.wizard.view import WizardView
 
 @final
 class WizardSearcher(SearchBot):
-    """Plays every candidate to the end of the round in many deals; may ask why the others did as they did."""
-
-    def __init__(self, search: Halving, cards: bool, temperature: float = 0.0) -> None:
-        super().__init__(search, temperature)
-        self.cards = cards
+    """Plays every candidate to the end of the round in many deals, the likelier ones more often."""
 
     def problem(self, view: View, moves: list[Move]) -> Problem:
         """State the decision as the search wants it."""
         assert isinstance(view, WizardView), "a view of Wizard"
         assert view.seat is not None, "the view of a seat"
-        return WizardProblem(view, view.seat, self.cards)
+        return WizardProblem(view, view.seat)
 
     def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
         """Give the value found and the lead over the next, and the heuristic's reasons where it agrees."""

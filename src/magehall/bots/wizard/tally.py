@@ -1,4 +1,4 @@
-"""What a game of Wizard shows of a player beside the score."""
+"""What a game of Wizard shows of a player beside the game's own figures."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from magehall.games.wizard.state import WizardState
 
 
 def tally(state: State) -> list[dict[str, float]]:
-    """Give for each seat the points a round, the share of exact predictions and how high they were."""
+    """Give for each seat the points a round, and how high the predictions were."""
     assert isinstance(state, WizardState), "a game of Wizard"
     rows = score.rows(state)
     rounds = float(max(len(rows), 1))
     tricks = float(sum(row.cards for row in rows)) or 1.0
     found: list[dict[str, float]] = []
     for seat in range(int(state.seats)):
-        exact = sum(row.bids[seat] == row.won[seat] for row in rows)
         found.append(
             {
                 "points-a-round": float(sum(row.points[seat] for row in rows)) / rounds,
-                "exact": float(exact) / rounds,
                 "bid-share": float(sum(row.bids[seat] for row in rows)) / tricks,
             }
         )

@@ -37,7 +37,7 @@ class WizardTutor(Tutor):
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
         """State a decision as the search wants it."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        return WizardProblem(view, seat, True)
+        return WizardProblem(view, seat)
 
     def explain(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> list[Reason]:
         """Say what the hand is worth, or whether a card takes the trick and what the rest is worth."""
