@@ -2,10 +2,11 @@
 
     PYTHONPATH=src python tools/ladder.py             # plays, writes bench/ladder.json and docs/ladder.md
     PYTHONPATH=src python tools/ladder.py --only wizard-4 --seconds 300    # plays alone
-    PYTHONPATH=src python tools/ladder.py --seconds 0     # the numbers and the page of what was played
+    PYTHONPATH=src python tools/ladder.py --seconds 0     # the numbers and the page of what was played so far
     PYTHONPATH=src python tools/ladder.py --write     # the page alone
 
-Journals are kept in build/ladder: an interrupted run goes on where it was. Use the compiled modules.
+Every deal is kept in bench/ladder: an interrupted run goes on where it was, here or elsewhere.
+Use the compiled modules.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ import tomllib
 from contextlib import suppress
 from pathlib import Path
 
-from magehall.arena.journal import Journal
 from magehall.arena.ladder import Step, climb, read_plan
 from magehall.arena.ladder_page import page
 from magehall.arena.runner import run
+from magehall.arena.scorebook import Scorebook
 from magehall.arena.table import Result
 from magehall.core import is_compiled
 
@@ -28,7 +29,7 @@ ROOT = Path(__file__).parent.parent
 PLAN = ROOT / "bench" / "ladder.toml"
 NUMBERS = ROOT / "bench" / "ladder.json"
 PAGE = ROOT / "docs" / "ladder.md"
-JOURNALS = ROOT / "build" / "ladder"
+SCOREBOOKS = ROOT / "bench" / "ladder"
 
 
 class Enough(Exception):
@@ -41,23 +42,23 @@ def play(only: str, workers: int | None, seconds: float) -> None:
     end = time.monotonic() + seconds
     for step in read_plan(PLAN.read_text(encoding="utf-8")):
         if step.name().startswith(only) and time.monotonic() < end:
-            go_on(step, journal_of(step), workers, end)
+            go_on(step, book_of(step), workers, end)
 
 
 def collect() -> None:
-    """Put the numbers of all journals together."""
+    """Put the numbers of all scorebooks together."""
     plan = read_plan(PLAN.read_text(encoding="utf-8"))
     played: dict[str, list[Result]] = {}
     for step in plan:
-        if journal_of(step).exists():
-            played[step.name()] = Journal(step.contest(), journal_of(step)).ordered()
+        if book_of(step).exists():
+            played[step.name()] = Scorebook(step.contest(), book_of(step)).ordered()
             print(step.name(), len(played[step.name()]), flush=True)
     NUMBERS.write_text(json.dumps(climb(plan, played), indent=1) + "\n", encoding="utf-8")
 
 
-def journal_of(step: Step) -> Path:
+def book_of(step: Step) -> Path:
     """Give the file that keeps what was played of a step."""
-    return JOURNALS / f"{step.name()}.jsonl"
+    return SCOREBOOKS / f"{step.name()}.jsonl"
 
 
 def go_on(step: Step, path: Path, workers: int | None, end: float) -> None:
@@ -69,7 +70,7 @@ def go_on(step: Step, path: Path, workers: int | None, end: float) -> None:
 
     contest = step.contest()
     with suppress(Enough):
-        run(contest, Journal(contest, path), workers, advance=check)
+        run(contest, Scorebook(contest, path), workers, advance=check)
 
 
 def written() -> str:
