@@ -7,6 +7,7 @@ from magehall import BadInput
 from magehall.bots import RandomBot, add, bot, house_levels, levels
 from magehall.bots.carcassonne.search import BySeats, CarcassonneSearcher
 from magehall.bots.levels import MODULES, _added
+from magehall.bots.search.bot import SearchBot
 from magehall.bots.witchstone.search import WitchstoneSearcher
 from magehall.bots.wizard.search import WizardSearcher
 
@@ -36,6 +37,13 @@ def test_hard_searches_as_much_as_expert_and_only_its_temperature_makes_it_weake
     assert all(player.temperature > 0 for player in hard)
     assert [player.temperature for player in expert] == [0.0] * len(hard)
     assert hard
+
+
+def test_a_player_is_of_its_own_kind_and_no_other() -> None:
+    found: object = bot("wizard", "expert")
+    assert isinstance(found, SearchBot)
+    assert not isinstance(found, BySeats)
+    assert isinstance(found, SearchBot)
 
 
 def test_a_bot_of_ones_own_is_a_level_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

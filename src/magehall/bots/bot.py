@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -44,7 +44,7 @@ class Advice(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """A player of one game at one level: a function of a view, its legal moves, and its own random stream."""
 
     @abstractmethod

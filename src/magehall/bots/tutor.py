@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
@@ -19,7 +19,7 @@ from magehall.core.seat import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tutor(ABC):
+class Tutor(metaclass=ABCMeta):
     """Knows one game; `magehall.bots.<game>.tutor.TUTOR` where a game has one."""
 
     def __init__(self, weight: float = 2.0, tries: int = 1, most: int = 12) -> None:

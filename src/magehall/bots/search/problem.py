@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -21,7 +21,7 @@ class Candidate(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Problem(ABC):
+class Problem(metaclass=ABCMeta):
     """One decision of one seat, known by its view alone."""
 
     def __init__(self, seat: Seat) -> None:

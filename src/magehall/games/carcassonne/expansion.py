@@ -7,7 +7,7 @@ one that is removed takes its option, its tiles and its moves with it and leaves
 from __future__ import annotations
 
 import pkgutil
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module, resources
 from typing import TYPE_CHECKING, Final
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SHELF: Final = "magehall.games.carcassonne.expansions"
 
 
-class Layer(ABC):
+class Layer(metaclass=ABCMeta):
     """An expansion's part of one running game: its own data and its moments in a turn."""
 
     @abstractmethod
@@ -101,7 +101,7 @@ class Layer(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expansion(ABC):
+class Expansion(metaclass=ABCMeta):
     """An expansion as it lies on the shelf."""
 
     @abstractmethod
