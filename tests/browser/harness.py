@@ -28,6 +28,11 @@ PATIENCE = 60_000
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
 """An experimental rule that takes numerals drawn on cards and tiles for words on a button."""
 
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
+    .map((each) => each.finished)).then(() => null)"""
+"""Waits until nothing fades any more: colours half way are nobody's fault."""
+
 
 @contextmanager
 def serving(folder: Path, base: str = "") -> Iterator[str]:
@@ -82,6 +87,7 @@ def faults(page: Page) -> list[str]:
 def axe(page: Page) -> list[str]:
     """Let axe look at a page of a visitor who brought it along; give what it finds, with the places."""
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    page.evaluate(SETTLED)
     told = page.evaluate("([tags, rules]) => axe.run({ runOnly: tags, rules })", [tags, LEFT_OUT])
     return [f"{fault['id']}: {node['target']}" for fault in told["violations"] for node in fault["nodes"]]
 
