@@ -261,6 +261,7 @@ def test_the_report_is_one_whole_page_and_shows_every_player() -> None:
     reader.feed(text)
     assert reader.open == []
     assert text.count('class="dot"') == 3
+    assert text.count("<svg") == text.count('role="img" aria-label="') > 3
     assert "http" not in text.replace("http-equiv", "")
     assert all(f"<td>{player}</td>" in text for player in plan.players)
     assert "wizard (title)" in text

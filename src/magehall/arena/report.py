@@ -30,11 +30,8 @@ def page(found: dict[str, Any], language: str, say: Say, name: Name) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(say('protocol'))}</p>",
         pairings(found, say),
-        section(say("ladder"), ladder(found["ratings"]) + table(rating_rows(found, say))),
-        *(
-            section(f"{say('margins')}: {one['player']} – {one['field']}", histogram(one["margins"]))
-            for one in found["pairings"]
-        ),
+        section(say("ladder"), ladder(found["ratings"], say("ladder")) + table(rating_rows(found, say))),
+        *(differences(one, say) for one in found["pairings"]),
         tallies(found, say, name),
         timing(found, say),
         f"<p><small>{escape(str(contest['options']))} · {escape(contest['seed'])}/{contest['first']}…",
@@ -83,7 +80,13 @@ def rating_rows(found: dict[str, Any], say: Say) -> list[list[str]]:
     return rows
 
 
-def ladder(ratings: list[dict[str, Any]]) -> str:
+def differences(one: dict[str, Any], say: Say) -> str:
+    """Show by how much a player was ahead, deal by deal."""
+    title = f"{say('margins')}: {one['player']} – {one['field']}"
+    return section(title, histogram(one["margins"], title))
+
+
+def ladder(ratings: list[dict[str, Any]], title: str) -> str:
     """Draw each player's rating as a dot on its interval, above a scale."""
     low = min((one["low"] for one in ratings), default=0.0)
     span = max(max((one["high"] for one in ratings), default=0.0) - low, 1.0)
@@ -104,10 +107,10 @@ def ladder(ratings: list[dict[str, Any]]) -> str:
             f'<line class="line" x1="{left:.0f}" x2="{right:.0f}" y1="{y}" y2="{y}"/>'
             f'<circle class="dot" cx="{dot:.0f}" cy="{y}" r="6"/>'
         )
-    return svg(600, bottom + 26, "".join(lines))
+    return svg(600, bottom + 26, title, "".join(lines))
 
 
-def histogram(values: list[float], bins: int = 20) -> str:
+def histogram(values: list[float], title: str, bins: int = 20) -> str:
     """Draw how often each margin was seen."""
     if not values:
         return ""
@@ -125,12 +128,13 @@ def histogram(values: list[float], bins: int = 20) -> str:
     zero = 20 + 28 * bins * (0 - low) / (width * bins)
     mark = f'<line class="line" x1="{zero:.0f}" x2="{zero:.0f}" y1="14" y2="134"/>' if low < 0 < high else ""
     ends = f'<text x="20" y="150">{low:.0f}</text><text x="540" y="150">{high:.0f}</text>'
-    return svg(600, 156, bars + mark + ends)
+    return svg(600, 156, title, bars + mark + ends)
 
 
-def svg(width: int, height: int, body: str) -> str:
-    """Wrap a drawing."""
-    return f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img">{body}</svg>'
+def svg(width: int, height: int, title: str, body: str) -> str:
+    """Wrap a drawing, with a title for those who cannot see it."""
+    label = escape(title)
+    return f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img" aria-label="{label}">{body}</svg>'
 
 
 def tallies(found: dict[str, Any], say: Say, name: Name) -> str:
@@ -146,11 +150,12 @@ def tallies(found: dict[str, Any], say: Say, name: Name) -> str:
         )
     shares = [key for key in keys if all(0 <= end <= 1 for who in players.values() for end in who[key])]
     points = [key for key in keys if key not in shares]
-    drawn = [bars(part, players, name) for part in (shares, points) if part]
-    return section(say("tallies"), "".join(drawn) + table(rows))
+    title = say("tallies")
+    drawn = [bars(part, players, title, name) for part in (shares, points) if part]
+    return section(title, "".join(drawn) + table(rows))
 
 
-def bars(keys: list[str], players: dict[str, dict[str, list[float]]], name: Name) -> str:
+def bars(keys: list[str], players: dict[str, dict[str, list[float]]], title: str, name: Name) -> str:
     """Draw figures of one kind on one scale: below each name a bar for every player, with its interval."""
     values = [value for counted in players.values() for key in keys for value in counted[key]]
     low, high = min(0.0, *values), max(0.0, *values)
@@ -174,7 +179,7 @@ def bars(keys: list[str], players: dict[str, dict[str, list[float]]], name: Name
                 f'<line class="line" x1="{left:.0f}" x2="{right:.0f}" y1="{y - 5}" y2="{y - 5}"/>'
                 f'<text class="small" x="{beside:.0f}" y="{y}">{counted[key][0]:.2f}</text>'
             )
-    return svg(600, y + 14, "".join(lines))
+    return svg(600, y + 14, title, "".join(lines))
 
 
 def timing(found: dict[str, Any], say: Say) -> str:

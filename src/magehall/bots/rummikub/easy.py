@@ -7,11 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.bots.bot import Advice, Bot, Reason
-from magehall.bots.rummikub.sight import Sight, why, why_nothing
-from magehall.core.chance import Rng
-from magehall.core.game import View
-from magehall.core.move import Move
+from magehall.bots.rummikub.limited import LimitedBot
+from magehall.bots.rummikub.sight import Sight
 from magehall.games.rummikub.proposals import fitting, longer
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import TileSet, tally
@@ -20,28 +17,15 @@ from magehall.games.rummikub.tiles import JOKER, number_of, total
 
 
 @final
-class EasyBot(Bot):
+class EasyBot(LimitedBot):
     """Lays what fits without moving a tile of the table, jokers at an end only to finish."""
 
-    def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
-        """Lay what fits, or draw."""
-        sight = Sight(view)
-        play = simple_play(sight)
-        if play is None and sight.must_play():
-            play = sight.best(sight.rack)
-        return sight.move(play)
+    def __init__(self) -> None:
+        super().__init__("nothing-fits")
 
-    def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Lay what fits, or draw, and say so."""
-        sight = Sight(view)
-        play = simple_play(sight)
-        if play is not None:
-            return Advice(sight.move(play), why(sight, play))
-        if sight.must_play():
-            play = sight.best(sight.rack)
-        if play is not None:
-            return Advice(sight.move(play), [Reason("must-play", {}, 1.0), *why(sight, play)])
-        return Advice(sight.move(None), why_nothing(sight, Reason("nothing-fits", {}, 1.0)))
+    def see(self, sight: Sight) -> Play | None:
+        """Find what fits."""
+        return simple_play(sight)
 
 
 def simple_play(sight: Sight) -> Play | None:

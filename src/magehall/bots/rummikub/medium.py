@@ -6,11 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from magehall.bots.bot import Advice, Bot, Reason
-from magehall.bots.rummikub.sight import Sight, why, why_nothing
-from magehall.core.chance import Rng
-from magehall.core.game import View
-from magehall.core.move import Move
+from magehall.bots.rummikub.limited import LimitedBot
+from magehall.bots.rummikub.sight import Sight
 from magehall.games.rummikub.sets import TileSet, tally
 from magehall.games.rummikub.solver.answer import Play, kept_sets, laid_tiles, task_for
 from magehall.games.rummikub.solver.arrange import arranged
@@ -21,28 +18,15 @@ NO_BOUND: Final = 1_000_000
 
 
 @final
-class MediumBot(Bot):
+class MediumBot(LimitedBot):
     """Looks at every two sets of the table, and leaves the others alone."""
 
-    def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
-        """Give the best play it sees, or draw."""
-        sight = Sight(view)
-        play = modest_play(sight)
-        if play is None and sight.must_play():
-            play = sight.best(sight.rack)
-        return sight.move(play)
+    def __init__(self) -> None:
+        super().__init__("nothing-with-two-sets")
 
-    def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Give the best play it sees, or draw, and say why."""
-        sight = Sight(view)
-        play = modest_play(sight)
-        if play is not None:
-            return Advice(sight.move(play), why(sight, play))
-        if sight.must_play():
-            play = sight.best(sight.rack)
-        if play is not None:
-            return Advice(sight.move(play), [Reason("must-play", {}, 1.0), *why(sight, play)])
-        return Advice(sight.move(None), why_nothing(sight, Reason("nothing-with-two-sets", {}, 1.0)))
+    def see(self, sight: Sight) -> Play | None:
+        """Find the best play with few sets changed."""
+        return modest_play(sight)
 
 
 def modest_play(sight: Sight) -> Play | None:
