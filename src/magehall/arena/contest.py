@@ -7,7 +7,7 @@ from itertools import permutations
 
 from magehall.core import BadInput
 
-KINDS = ("match", "round-robin", "gauntlet", "sprt")
+KINDS = ("match", "gauntlet", "round-robin", "sprt")
 
 
 @dataclass(frozen=True)

@@ -34,14 +34,19 @@ def page(found: dict[str, Any], language: str, say: Say, name: Name) -> str:
         *(differences(one, say) for one in found["pairings"]),
         tallies(found, say, name),
         timing(found, say),
-        f"<p><small>{escape(str(contest['options']))} · {escape(contest['seed'])}/{contest['first']}…",
-        "</small></p>",
+        f"<p><small>{escape(plan(contest))}</small></p>",
     ]
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>'
         f"<body>{''.join(parts)}</body></html>\n"
     )
+
+
+def plan(contest: dict[str, Any]) -> str:
+    """Tell what is needed to play the same again: the options, the seed and the first deal."""
+    options = ", ".join(f"{option} {value}" for option, value in contest["options"].items())
+    return f"{options} · {contest['seed']}/{contest['first']}…"
 
 
 def section(title: str, body: str) -> str:
