@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,6 +16,7 @@ from magehall.bots import Bot, bot, levels
 from magehall.bots.apart import START, Apart
 from magehall.bots.bot import Advice, Reason
 from magehall.bots.search import Budget, Candidate, Halving, Problem
+from magehall.bots.search.budget import BRAKE
 from magehall.bots.wizard.problem import WizardProblem
 from magehall.bots.worker import serve
 from magehall.games.wizard.state import WizardState
@@ -83,6 +85,23 @@ def test_exchanging_what_is_hidden_changes_neither_bytes_nor_move(key: str, seat
     number = POSITIONS if level != "medium" or key == "wizard" else POSITIONS // 6
     assert swaps(found, bot(key, level).choose, decisions(found, seats, {}, f"swap/{level}"), number) == []
     assert level in levels(key)
+
+
+@pytest.fixture
+def unhurried() -> Iterator[None]:
+    BRAKE.is_off = True
+    yield
+    BRAKE.is_off = False
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("unhurried")
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("key", ["wizard", "carcassonne", "witchstone"])
+def test_exchanging_what_is_hidden_changes_no_move_of_a_search(key: str, level: str) -> None:
+    found = game(key)
+    places = decisions(found, found.seats[0], {}, f"swap/{level}")
+    assert swaps(found, bot(key, level).choose, places, POSITIONS // 6) == []
 
 
 class Peeking(Bot):
