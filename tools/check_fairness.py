@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python tools/check_fairness.py wizard easy medium hard --seats 4 --positions 10000
 
-Roll-outs alone decide: a search that the clock ends may answer differently a second time. It also compares the
-worlds the game makes up with the truth: they must not find it more often than chance.
+Roll-outs alone decide: a search that the clock ends may answer differently a second time. It also compares
+the worlds the game makes up with the truth: they must not find it more often than chance.
 Use the compiled modules.
 """
 

@@ -1,4 +1,4 @@
-"""Numbers that bots decide by, in a `weights.json` beside each game's bots: tables of groups with names.
+"""Numbers that bots decide by, in files beside each game's bots (`weights.json`): tables of named groups.
 
 For use the groups of a table are laid end to end; the tuners write them back.
 """
@@ -34,9 +34,9 @@ def grouped(numbers: list[float], groups: Groups) -> Table:
     return table
 
 
-def read_tables(game: str, groups: Groups) -> dict[str, list[float]]:
-    """Read every table of a game, each laid end to end."""
-    text = resources.files(f"magehall.bots.{game}").joinpath("weights.json").read_text(encoding="utf-8")
+def read_tables(game: str, groups: Groups, file: str = "weights.json") -> dict[str, list[float]]:
+    """Read every table of a game's file, each laid end to end."""
+    text = resources.files(f"magehall.bots.{game}").joinpath(file).read_text(encoding="utf-8")
     data = cast("dict[str, Table]", json.loads(text))
     return {name: flat(table, groups) for name, table in data.items()}
 

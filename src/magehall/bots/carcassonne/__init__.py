@@ -14,8 +14,8 @@ def searcher(seconds: float, temperature: float = 0.0) -> BySeats:
     tree = TwoLevel(Budget(230, seconds), weight=4.0, most=12, futures=8, width=6)
     flat = Halving(Budget(200, seconds), weight=4.0, most=12)
     return BySeats(
-        CarcassonneSearcher(tree, turns=2, learned=True, temperature=temperature),
-        CarcassonneSearcher(flat, turns=2, learned=False, temperature=temperature),
+        CarcassonneSearcher(tree, turns=2, temperature=temperature),
+        CarcassonneSearcher(flat, turns=2, temperature=temperature),
     )
 
 

@@ -1,19 +1,19 @@
 """What a position will come to, learned from games: a sum of a few counts, each with two weights.
 
-`leaf.json` holds the weights; `tools/fit_carcassonne.py` fits them to the final differences of games among
-equals. The first weight of a count holds at the end of the game, the second is added at its beginning.
+`leaf.json` holds the weights for each number of players; `tools/fit_carcassonne.py` fits them to the final
+differences of games among equals. The first weight of a count holds at the end of the game, the second is
+added at its beginning.
 """
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.carcassonne.outlook import outlook
+from magehall.bots.numbers import Groups, read_tables
 from magehall.games.carcassonne import fields, score
 from magehall.games.carcassonne import final as ending
 from magehall.games.carcassonne.features import meeples, open_ends, shields
@@ -40,6 +40,9 @@ COUNTS: Final = [
     "monastery-meeples",
 ]
 """What is counted for each seat: points now, points at the end as things stand, hopes, and meeples."""
+
+GROUPS: Final[Groups] = [(name, 2) for name in COUNTS]
+"""The parts of a table in `leaf.json`: two weights for each count."""
 
 NUMBER: Final = 16
 HOPES: Final = 5
@@ -128,14 +131,11 @@ def _hope(state: CarcassonneState, found: vec[float], feature: i64, kind: i64) -
         seat += 1
 
 
-def read_weights() -> vec[float]:
-    """Read `leaf.json`: the weights of all counts at the end, then what is added at the beginning."""
-    text = resources.files("magehall.bots.carcassonne").joinpath("leaf.json").read_text(encoding="utf-8")
-    table = cast("dict[str, list[float]]", json.loads(text))
-    return vec[float]([table[name][part] for part in range(2) for name in COUNTS])
-
-
-WEIGHTS: Final = read_weights()
+WEIGHTS: Final[dict[int, vec[float]]] = {
+    int(seats): vec[float](numbers)
+    for seats, numbers in read_tables("carcassonne", GROUPS, "leaf.json").items()
+}
+"""The weights for each number of players."""
 
 
 def promise(state: CarcassonneState, seat: i64) -> float:
@@ -146,20 +146,21 @@ def promise(state: CarcassonneState, seat: i64) -> float:
 
 
 def _ahead(state: CarcassonneState, seat: i64, found: vec[float], rest: float) -> float:
-    own = _sum(found, NUMBER * seat, rest)
+    weights = WEIGHTS[int(state.seats)]
+    own = _sum(found, NUMBER * seat, rest, weights)
     best: float = -1.0e9
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            best = max(best, _sum(found, NUMBER * other, rest))
+            best = max(best, _sum(found, NUMBER * other, rest, weights))
         other += 1
     return own - best
 
 
-def _sum(found: vec[float], base: i64, rest: float) -> float:
+def _sum(found: vec[float], base: i64, rest: float, weights: vec[float]) -> float:
     total: float = 0.0
     place: i64 = 0
     while place < NUMBER:
-        total += (WEIGHTS[place] + rest * WEIGHTS[NUMBER + place]) * found[base + place]
+        total += (weights[2 * place] + rest * weights[2 * place + 1]) * found[base + place]
         place += 1
     return total

@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from magehall.bots.carcassonne.leaf import promise
-from magehall.bots.carcassonne.outlook import outlook
 from magehall.bots.carcassonne.quick import Survey, quick_turn
 from magehall.bots.carcassonne.turns import after, answers, settled, weigh
 from magehall.bots.carcassonne.weights import weights_for
@@ -29,10 +28,9 @@ PLACEMENTS: Final = 10
 class CarcassonneProblem(Problem):
     """Which turn, or rest of a turn, leaves a seat best off some turns later."""
 
-    def __init__(self, view: CarcassonneView, seat: Seat, turns: int, learned: bool) -> None:
+    def __init__(self, view: CarcassonneView, seat: Seat, turns: int) -> None:
         self.seat = seat
         self.state = imagine(view)
-        self.learned = learned
         self.last: i64 = self.state.land.placed + (1 if self.state.phase == PLACING else 0) + turns
 
     def candidates(self) -> list[Candidate]:
@@ -86,9 +84,9 @@ class CarcassonneProblem(Problem):
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
-        """Give the points ahead of the best rival at the end, as far as can be seen or was learned."""
+        """Give the points ahead of the best rival that the position is likely to come to."""
         assert isinstance(world, CarcassonneState), "a world of Carcassonne"
-        return promise(world, seat) if self.learned else outlook(world, seat)
+        return promise(world, seat)
 
 
 def different(candidates: list[Candidate]) -> list[Candidate]:

@@ -23,16 +23,15 @@ from magehall.games.carcassonne.view import CarcassonneView
 class CarcassonneSearcher(SearchBot):
     """Plays its best turns on for some turns, everybody by the outlook, and compares what comes of them."""
 
-    def __init__(self, search: Halving, turns: int, learned: bool, temperature: float = 0.0) -> None:
+    def __init__(self, search: Halving, turns: int, temperature: float = 0.0) -> None:
         super().__init__(search, temperature)
         self.turns = turns
-        self.learned = learned
 
     def problem(self, view: View, moves: list[Move]) -> Problem:
         """State the decision as the search wants it."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         assert view.seat is not None, "the view of a seat"
-        return CarcassonneProblem(view, view.seat, self.turns, self.learned)
+        return CarcassonneProblem(view, view.seat, self.turns)
 
     def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
         """Give the medium player's reasons where it agrees, and the lead over the next best turn."""
@@ -45,7 +44,7 @@ class CarcassonneSearcher(SearchBot):
 
 @final
 class BySeats(Bot):
-    """One player for a table of two, for whom the leaf was learned, and another for more."""
+    """One player for a table of two, and another for more."""
 
     def __init__(self, two: Bot, more: Bot) -> None:
         self.two = two

@@ -31,7 +31,7 @@ class CarcassonneTutor(Tutor):
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
         """State a decision as the search wants it."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
-        return CarcassonneProblem(view, seat, TURNS, True)
+        return CarcassonneProblem(view, seat, TURNS)
 
     def begins(self, view: View) -> bool:
         """Tell whether a tile is to be placed."""
