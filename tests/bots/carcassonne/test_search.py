@@ -119,7 +119,7 @@ def test_the_search_looks_so_many_turns_ahead() -> None:
     assert isinstance(end, CarcassonneState)
     assert problem.is_settled(end)
     assert end.land.placed - state.land.placed in (3, 4)
-    assert problem.worth(end, seat) == outlook(end, seat)
+    assert problem.worth(end, seat) == promise(end, seat)
 
 
 @pytest.mark.long
