@@ -28,9 +28,10 @@ PATIENCE = 60_000
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
 """An experimental rule that takes numerals drawn on cards and tiles for words on a button."""
 
-SETTLED = """() => Promise.allSettled(document.getAnimations()
-    .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
-    .map((each) => each.finished)).then(() => null)"""
+SETTLED = """() => Promise.race([
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+    new Promise((enough) => setTimeout(enough, 1000)),
+]).then(() => null)"""
 """Waits until nothing fades any more: colours half way are nobody's fault."""
 
 
