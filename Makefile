@@ -26,12 +26,14 @@ play: .venv/.compiled
 	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
 	@if test -f web/dist/index.html; then $(BIN)/magehall serve; else $(BIN)/magehall play wizard; fi
 
-test: check .venv/.compiled
+# What leaves a core idle (types, compiling, packages) goes side by side; the tests themselves take all of them.
+test: .venv/.dev
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target check .venv/.compiled web
 	@echo "— Tests of the rules, interpreted, with coverage"
 	@MAGEHALL_INTERPRETED=1 $(BIN)/pytest -n auto $(RULES) --cov --cov-report=term:skip-covered
 	@$(BIN)/python -c "import magehall; print('— Tests,', 'compiled' if magehall.is_compiled() else 'interpreted: no C compiler or no Python headers here')"
 	@$(BIN)/pytest -n auto --ignore=tests/browser
-	@$(MAKE) --no-print-directory web browser
+	@$(MAKE) --no-print-directory browser
 
 check: .venv/.dev
 	@echo "— Style, types and rooms"
@@ -51,7 +53,7 @@ bench: .venv/.dev .venv/.compiled
 
 web: web/node_modules/.ok
 	@echo "— The web client: types, accessibility, pure parts"
-	@cd web && npm run --silent check -- --output human && npm run --silent test -- --reporter=dot
+	@cd web && npm run --silent check -- --output human && npm run --silent test -- --reporter=dot --silent=passed-only
 
 browser: .venv/.dev .venv/.compiled web/dist/index.html
 	@echo "— The web client in a browser"
@@ -78,7 +80,7 @@ $(BIN)/python tools/shots.py --browser > /dev/null 2>&1
 endef
 
 define fetch_browser
-{ echo "— Installing Chromium" && { apt-get update && apt-get install --yes chromium; } > /dev/null 2>&1; } \
+{ echo "— Installing Chromium" && { apt-get update && apt-get install --yes chromium-headless-shell || apt-get install --yes chromium; } > /dev/null 2>&1; } \
 	|| { echo "The pages are tested in a browser: install Chromium, or name one in MAGEHALL_CHROMIUM."; exit 1; }
 endef
 

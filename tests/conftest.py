@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from magehall import is_compiled
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""A shell ignores Ctrl-C for what runs in the background; programs started by a test would inherit that."""
 
 SKIP = pytest.mark.skip(reason="takes long uncompiled")
 

@@ -5,8 +5,9 @@
 web/src/lib/boards/carcassonne/tiles.json   every kind of tile, from the `tiles.toml` files; the page draws it
 web/fixtures/known/carcassonne.json         landscapes with their areas, points and lost cells as the engine
                                             tells them; the page's tests compare
+web/fixtures/known/carcassonne-games.json   whole games, view by view with the legal moves, and what was paid
 
-A test of the game checks that both are fresh.
+A test of the game checks that all are fresh.
 """
 
 from __future__ import annotations
@@ -15,15 +16,19 @@ import json
 from pathlib import Path
 from typing import Final
 
-from magehall.core import CHANCE, Move, Rng, Seat, game
+from magehall.core import CHANCE, Event, Move, Rng, Seat, game, read_record
 from magehall.games.carcassonne.areas import areas, lost_cells
 from magehall.games.carcassonne.rules import BASE_TILES, EXPANSIONS
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import DIRECTIONS, HALVES, Tile
+from magehall.server.tables.changes import changes
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web"
 TILES: Final = WEB / "src" / "lib" / "boards" / "carcassonne" / "tiles.json"
 KNOWN: Final = WEB / "fixtures" / "known" / "carcassonne.json"
+GAMES: Final = WEB / "fixtures" / "known" / "carcassonne-games.json"
+RECORDS: Final = sorted((WEB / "fixtures" / "records").glob("carcassonne-*.mage"))
+"""Games of six in which a page froze right after their last move; they are played on at random."""
 
 TABLES: Final[list[tuple[int, int, dict[str, str]]]] = [
     (2, 40, {}),
@@ -72,6 +77,36 @@ def known() -> list[dict[str, object]]:
     return found
 
 
+def games() -> list[dict[str, object]]:
+    """Give whole games as a watcher sees them: what each move changes, and the legal moves after it."""
+    return [_followed(file) for file in RECORDS]
+
+
+def _followed(file: Path) -> dict[str, object]:
+    record = read_record(file.read_text(encoding="utf-8"))
+    state = record.start()
+    assert isinstance(state, CarcassonneState)
+    told: list[Event] = []
+    state.listener = told.append
+    rng = Rng(file.stem, "played on")
+    first = before = state.view(None).data()
+    steps: list[dict[str, object]] = []
+    while state.acting():
+        seat = state.acting()[0]
+        known = record.plies[len(steps)].move if len(steps) < len(record.plies) else None
+        state.apply(seat, known or (state.draw(rng) if seat == CHANCE else _any(state, seat, rng)))
+        now = state.view(None).data()
+        steps.append({"changes": changes(before, now, []), "moves": _moves(state)})
+        before = now
+    paid = [event.data() for event in told if event.kind.endswith(("-scored", "-fed"))]
+    return {"view": first, "steps": steps, "paid": paid, "scores": list(state.scores())}
+
+
+def _moves(state: CarcassonneState) -> list[str]:
+    seat = (state.acting() or (CHANCE,))[0]
+    return [] if seat == CHANCE else [str(move) for move in state.moves(seat)]
+
+
 def _grown(seats: int, moves: int, options: dict[str, str]) -> CarcassonneState:
     state = game("carcassonne").start(seats, options)
     assert isinstance(state, CarcassonneState)
@@ -102,7 +137,7 @@ def _line(body: object) -> str:
 
 
 if __name__ == "__main__":
-    for file, body in ((TILES, tiles()), (KNOWN, known())):
+    for file, body in ((TILES, tiles()), (KNOWN, known()), (GAMES, games())):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text(body), encoding="utf-8")
         print(file.relative_to(WEB.parent))

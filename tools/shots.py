@@ -124,8 +124,9 @@ class Pages(http.server.SimpleHTTPRequestHandler):
 
 
 def chromium() -> str:
-    """Find a browser."""
-    for name in (os.environ.get("MAGEHALL_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+    """Find a browser; one that needs no window does the same with three quarters of the work."""
+    named = os.environ.get("MAGEHALL_CHROMIUM", "")
+    for name in (named, "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name) if name else None
         if found:
             return found

@@ -60,6 +60,7 @@ SPECIALS: Final[dict[str, tuple[Special, ...]]] = {
         Special(3, "clairvoyance", {"clairvoyance": "on"}, ("start",)),
         Special(4, "one-colour", {"mode": "one-colour"}, ("play", "bid")),
     ),
+    "carcassonne": (Special(4, "lot", {"crop-circles": "2"}, ("start",)),),
     "witchstone": (
         Special(3, "wand-b", {"board": "wand-b", "screens": "open"}, ("middle", "late", "remove-or-tile")),
     ),

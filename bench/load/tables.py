@@ -12,7 +12,7 @@ import httpx
 import msgspec
 
 from bench.load.sockets import Socket, connect
-from magehall.server.tables.changes import informed
+from magehall.server.tables.changes import changed
 
 SEATS = "ABCD"
 TERMS = {"game": "wizard", "seats": 4, "pause": False}
@@ -53,16 +53,18 @@ class Seat:
         self.letter = SEATS[place]
         self.socket: Socket | None = None
         self.picture: Data = {}
+        self.view: Data = {}
         self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, frame: bytes) -> None:
         message: Data = decode(frame)
         kind = message["type"]
         if kind == "news":
-            informed(self.picture, message)
+            self.picture = changed(self.picture, message.get("changes", []))
+            self.view = changed(self.view, message.get("view", []))
             self.table.told(self, message, len(frame))
         elif kind == "sync":
-            self.picture = message["picture"]
+            self.picture, self.view = message["picture"], message["view"]
             if not self.synced.done():
                 self.synced.set_result(None)
         elif kind == "denied":
@@ -115,7 +117,7 @@ class Table:
             asyncio.get_running_loop().call_later(0.0005, self.go_on)
             return
         self.mover = seat
-        self.move = choose(seat.picture["view"], seat.place)
+        self.move = choose(seat.view, seat.place)
         self.asked = perf_counter()
         seat.say(do="play", seat=seat.letter, move=self.move)
 

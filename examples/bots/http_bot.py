@@ -3,8 +3,10 @@
 Register it first (POST /api/v1/me/bots), then:  python examples/bots/http_bot.py http://localhost:8000 TOKEN
 """
 
+import hashlib
 import json
 import random
+import secrets
 import sys
 from collections.abc import Iterator
 from threading import Thread
@@ -30,9 +32,20 @@ def play(table: str, seat: str) -> None:
             http.post(f"/tables/{table}/play", json=move)
 
 
+def sit(table: str) -> None:
+    http.post(f"/tables/{table}/sit", json={})
+    chairs, me = http.get(f"/tables/{table}").json()["picture"]["seats"], http.get("/me").json()["id"]
+    seat = next("ABCDEFGH"[place] for place, chair in enumerate(chairs) if chair.get("player") == me)
+    promise = hashlib.sha256(share.encode()).hexdigest()
+    http.post(f"/tables/{table}/promise", json={"seat": seat, "promise": promise})
+
+
+share = secrets.token_hex(32)  # our part of the shuffle, so that nobody else can choose the deal
 for told in lines("/bot/events"):
     if told["type"] == "invited":
-        http.post(f"/tables/{told['table']}/sit", json={})
+        sit(told["table"])
+    elif told["type"] == "called":
+        http.post(f"/tables/{told['table']}/share", json={"seat": told["seats"][0], "share": share})
     elif told["type"] == "started":
         Thread(target=play, args=(told["table"], told["seats"][0])).start()
     elif told["type"] == "finished":

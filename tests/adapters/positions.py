@@ -12,6 +12,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("wizard", 3, {"mode": "one-colour", "first-dealer": "random"}),
     ("carcassonne", 2, {"start-player": "random"}),
     ("carcassonne", 3, {"crop-circles": "6", "tile-list": "hidden"}),
+    ("carcassonne", 2, {"crop-circles": "2", "tile-list": "hidden"}),
     ("rummikub", 2, {}),
     ("rummikub", 3, {"start": "random", "two-jokers": "forbidden"}),
     ("witchstone", 2, {}),

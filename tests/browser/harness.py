@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser import doors
 from tools.shots import chromium
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+    from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "web" / "dist" / "index.html"
@@ -59,20 +60,28 @@ def serving(folder: Path, base: str = "") -> Iterator[str]:
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
-    """Start a browser."""
+def browsing(port: int) -> Iterator[Browser]:
+    """Start a browser whose pages can be watched."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])
+    with sync_playwright() as playwright, launched(playwright.chromium, port) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launched(kind: BrowserType, port: int) -> Iterator[Browser]:
+    """Start a browser with a door for who watches its pages."""
+    args = ["--disable-dev-shm-usage", f"--remote-debugging-port={port}"]
+    browser = kind.launch(executable_path=chromium(), args=args)
+    yield browser
+    browser.close()
 
 
 def visit(browser: Browser, size: ViewportSize, language: str = "en", axe: bool = False, **more: Any) -> Page:
     """Open a page as a new visitor; one who brings axe has it on every page, whatever the server's policy."""
     context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce", **more)
     context.set_default_timeout(PATIENCE)
+    doors.note(context)
     if axe:
         context.add_init_script(path=ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
     return context.new_page()
@@ -91,6 +100,24 @@ def axe(page: Page) -> list[str]:
     page.evaluate(SETTLED)
     told = page.evaluate("([tags, rules]) => axe.run({ runOnly: tags, rules })", [tags, LEFT_OUT])
     return [f"{fault['id']}: {node['target']}" for fault in told["violations"] for node in fault["nodes"]]
+
+
+UNRESOLVED = """() => {
+    const raw = /[\u27e6\u27e7]|\\{\\s?\\$/;
+    const said = [document.title, ...document.body.innerText.split("\\n")];
+    for (const each of document.querySelectorAll("[aria-label], [title]"))
+        said.push(each.getAttribute("aria-label") ?? "", each.getAttribute("title") ?? "");
+    return [...new Set(said.filter((text) => raw.test(text)))];
+}"""
+"""All that a page says in which the mark of a picture or a name is left as it was written."""
+
+
+def unresolved(page: Page) -> list[str]:
+    """Give what a page shows or says that was meant for the code: marks of pictures, names of facts."""
+    if page.is_closed() or not page.url.startswith("http"):
+        return []
+    found: list[str] = page.evaluate(UNRESOLVED)
+    return found
 
 
 def is_cut_off(page: Page) -> bool:

@@ -25,14 +25,15 @@ CHOICES: Final = {
 LOOK: Final = """([choices, made]) => {
     const seen = (each) => each.getClientRects().length > 0 && !each.disabled;
     const all = (found) => [...document.querySelectorAll(found)].filter(seen);
-    const [primary] = all(".actions button.primary");
+    const [primary] = all(".actions button.primary, [data-go-on]");
     const plain = all(".actions button.plain[data-move]");
     const glowing = all(choices);
     const over = document.querySelector("button[data-result]") !== null;
     const sentence = document.querySelector(".sentence")?.textContent ?? "";
     const wanted = primary ?? (glowing.length > 0 && (plain.length === 0 || made % 3 > 0)
         ? glowing[made % glowing.length] : plain.at(-1));
-    if (over || !wanted) return { over, sentence };
+    const waits = all(".actions [data-choice][aria-disabled]").length > 0;
+    if (over || waits || !wanted) return { over, sentence };
     const box = wanted.getBoundingClientRect();
     const places = [[0.5, 0.5], [0.15, 0.3], [0.85, 0.3], [0.15, 0.8], [0.5, 0.15], [0.08, 0.12]];
     for (const [across, down] of places) {
@@ -43,7 +44,8 @@ LOOK: Final = """([choices, made]) => {
     wanted.focus();
     return { over, sentence, key: "Enter" };
 }"""
-"""Sees at one glance what can be done, and where to tap; what lies covered is reached by the keyboard."""
+"""Sees at one glance what can be done, and where to tap; what lies covered is reached by the keyboard.
+While the server looks at a turn that is being built, there is nothing to do but wait."""
 
 
 class Player:
@@ -118,18 +120,20 @@ def sit_down(
     game: str,
     seats: int,
     sizes: tuple[ViewportSize, ViewportSize],
+    settings: dict[str, Any] | None = None,
     **terms: Any,
 ) -> tuple[Player, Player]:
     """Seat two browsers at a table with bots: the one makes it, the other follows the link."""
     host = visit(browser, sizes[0])
     remember(host, address, game, seats, 2, **terms)
+    settle(host, **(settings or {}))
     host.goto(f"{address}/new?game={game}")
     host.get_by_role("textbox", name="Your name").fill("Mira")
     host.get_by_role("button", name="Make the table").click()
     host.wait_for_url("**/table/*")
     other = visit(browser, sizes[1])
     other.goto(f"{address}/join")
-    settle(other, confirm=False)
+    settle(other, **{"confirm": False, **(settings or {})})
     other.goto(host.url)
     other.get_by_role("textbox", name="Your name").fill("Kalin")
     other.get_by_role("button", name="Sit down").click()

@@ -64,10 +64,9 @@ def test_a_step_is_undone_by_its_key(browser: Browser, address: str) -> None:
 
 
 def test_a_second_tab_shows_the_same_seat(browser: Browser, address: str) -> None:
-    player = alone(browser, address, "wizard", 3, PHONE)
+    player = alone(browser, address, "wizard", 3, PHONE, lastCard=False)
     step_until(player, "button[data-card][aria-pressed]")
     hand = "all => all.map(each => each.dataset.card)"
-    player.page.wait_for_timeout(500)
     cards = player.page.locator("button[data-card]").evaluate_all(hand)
     second = player.page.context.new_page()
     second.goto(player.page.url)
@@ -97,7 +96,7 @@ def test_a_replay_is_walked_by_keys_and_gone_on_with(browser: Browser, address: 
     assert at.inner_text() == f"{plies // 2} / {plies}"
     page.get_by_role("button", name="Go on from here").click()
     page.wait_for_url("**/table/*")
-    page.wait_for_selector("button[aria-label='Undo']")
+    page.wait_for_selector("button[aria-label='Undo'], button[data-undo]")
     page.wait_for_selector(".sentence:not(:empty)")
     assert not thrown
 

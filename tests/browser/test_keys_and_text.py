@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 FOCUS = """() => {
     const shown = (each) => each.getClientRects().length > 0;
     const seen = (found) => [...document.querySelectorAll(found)].some(shown);
-    const glowing = ".hand [aria-pressed], .picker [aria-pressed], [data-move]";
+    const glowing = ".hand [aria-pressed], .picker [aria-pressed], [data-move], [data-go-on]";
     if (document.querySelector("button[data-result]")) return "over";
     if (document.activeElement?.matches(".hand [aria-disabled], .picker [aria-disabled]")) return "refused";
     if (document.activeElement?.matches(glowing)) return "there";
-    return seen("[aria-pressed], [data-move]") ? "away" : "wait";
+    return seen("[aria-pressed], [data-move], [data-go-on]") ? "away" : "wait";
 }"""
 
 
@@ -45,7 +45,7 @@ def by_keys(player: Player, seconds: float) -> None:
 
 
 def test_a_game_by_the_keyboard_alone(browser: Browser, address: str) -> None:
-    player = alone(browser, address, "wizard", 6, DESKTOP)
+    player = alone(browser, address, "wizard", 6, DESKTOP, goOn=3)
     by_keys(player, 240)
     assert not player.thrown
     assert player.scores() == final_scores(record_of(player.page, address))

@@ -37,3 +37,19 @@ def test_the_link_leads_to_a_free_seat(browser: Browser, address: str) -> None:
     host.get_by_role("button", name="Begin with 2 bots").click()
     other.wait_for_selector(".sentence")
     host.wait_for_selector(".sentence")
+
+
+def test_a_new_visitor_opens_one_socket_and_none_that_is_refused(browser: Browser, address: str) -> None:
+    host = visit(browser, DESKTOP)
+    host.goto(address)
+    host.get_by_role("link", name="Play now against bots").first.click()
+    host.wait_for_url("**/table/*")
+    host.wait_for_selector(".sentence")
+    other = visit(browser, PHONE)
+    told, sockets = faults(other), list[str]()
+    other.on("console", lambda line: told.append(line.text) if line.type == "error" else None)
+    other.on("websocket", lambda socket: sockets.append(socket.url))
+    other.goto(host.url)
+    other.wait_for_selector(".sentence")
+    assert told == []
+    assert len(sockets) == 1, "it opens when the server knows who comes"

@@ -1,12 +1,20 @@
-"""Runs the command line as a user does: its own process, real pipes, real exit codes."""
+"""Runs the command line as a user does: its own process, real streams, real exit codes."""
 
 from __future__ import annotations
 
+import json
 import os
+import select
 import subprocess
 import sys
+import tempfile
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+STARTER: Final = Path(__file__).with_name("starter.py")
+PATIENCE: Final = 120
+"""Seconds after which a command is taken for stuck."""
 
 
 class Ran(NamedTuple):
@@ -19,17 +27,41 @@ class Ran(NamedTuple):
 
 def magehall(*arguments: str, typed: str = "", cwd: Path | None = None, **environment: str) -> Ran:
     """Run a command to its end."""
-    clean = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-    done = subprocess.run(
-        [sys.executable, "-m", "magehall", *arguments],
-        input=typed.encode(),
-        capture_output=True,
-        cwd=cwd,
-        env={**clean, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8", **environment},
-        timeout=120,
-        check=False,
-    )
-    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+    wanted = {**clean(), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8", **environment}
+    with tempfile.TemporaryDirectory() as folder:
+        streams = {name: Path(folder, name) for name in ("in", "out", "err")}
+        streams["in"].write_text(typed, encoding="utf-8")
+        for name in ("out", "err"):
+            streams[name].touch()
+        where = {name: str(path) for name, path in streams.items()} | {"cwd": str(cwd or Path.cwd())}
+        code = started(json.dumps({"arguments": arguments, "environment": wanted, "where": where}))
+        return Ran(code, *(streams[name].read_text(encoding="utf-8") for name in ("out", "err")))
+
+
+def started(command: str) -> int:
+    """Let the starter run a command; give its exit code."""
+    process = starter()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(command + "\n")
+    process.stdin.flush()
+    if not select.select([process.stdout], [], [], PATIENCE)[0]:
+        process.kill()
+        starter.cache_clear()
+        raise AssertionError(f"no end after {PATIENCE} seconds: {command}")
+    return int(process.stdout.readline())
+
+
+@cache
+def starter() -> subprocess.Popen[str]:
+    """Start the process that runs commands for this one; it ends with it."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, str(STARTER)], stdin=pipe, stdout=pipe, text=True, env=clean())
+
+
+def clean() -> dict[str, str]:
+    """Give the environment without a language."""
+    return {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
 
 
 def one_clear_line(ran: Ran, code: int = 2) -> str:

@@ -1,4 +1,7 @@
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,7 +26,10 @@ def test_version_says_which_engine_is_running() -> None:
     assert (
         ran.out.strip() == f"magehall {__version__} ({'compiled' if is_compiled() else 'interpreted'} engine)"
     )
-    assert "interpreted engine" in magehall("--version", MAGEHALL_INTERPRETED="1").out
+    afresh = {**os.environ, "MAGEHALL_INTERPRETED": "1", "MAGEHALL_LANG": "en"}
+    command = [sys.executable, "-m", "magehall", "--version"]
+    told = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=afresh, check=True)
+    assert "interpreted engine" in told.stdout
 
 
 @pytest.mark.parametrize(
@@ -66,7 +72,10 @@ def test_one_clause_and_an_editions_own_wording() -> None:
     assert list(json.loads(magehall("rules", "wizard", "--clause", "wizard-23", "--json").out)) == [
         "wizard-23"
     ]
+    assert "must be followed if possible" in magehall("rules", "wizard", "23").out
+    assert "wizard-33" in magehall("rules", "wizard", "шут", "--lang", "bg").out
     ran = magehall("rules", "wizard", "--edition", "el-2009")
+    assert "νέα τετράδα" in ran.out
     assert "Μαγικοί αριθμοί" in ran.out
     assert "el-2009: Tricks are kept in a pile." in ran.out
 
@@ -105,7 +114,9 @@ def test_a_refused_move_stops_the_replay_with_exit_code_one(record: Path, tmp_pa
 def test_verify_accepts_a_true_record_and_finds_a_false_one(record: Path, tmp_path: Path) -> None:
     ran = magehall("verify", str(record), "--json")
     assert ran.code == 0
-    assert json.loads(ran.out) == {"verified": True, "draws": 20, "wrong": None}
+    told = json.loads(ran.out)
+    assert (told["verified"], told["draws"], told["wrong"]) == (True, 20, None)
+    assert told["shares"] == told["withheld"] == []
     assert "Verified: 20 draws follow" in magehall("verify", str(record)).out
     false = tmp_path / "false.mage"
     text = record.read_text(encoding="utf-8")
@@ -175,6 +186,8 @@ def test_bench_measures_every_game() -> None:
         ("play", "wizard", "--resume", "missing.mage"),
         ("play", "wizard", "--loud"),
         ("rules", "wizard", "--clause", "999"),
+        ("rules", "witchstone", "999"),
+        ("rules", "witchstone", "giraffe"),
         ("rules", "wizard", "--lang", "fr"),
         ("replay", "missing.mage"),
         ("replay", "."),
@@ -197,6 +210,18 @@ def test_exclusions_are_explained_in_the_players_language() -> None:
     line = one_clear_line(ran)
     assert "for three or four players, not 5" in line
     assert "(wizard-44)" in line
+
+
+def test_hidden_and_secret_bids_together_are_refused_by_their_clause() -> None:
+    ran = magehall("play", "wizard", "--variant", "hidden-bids", "--variant", "secret-prediction")
+    assert "(wizard-64)" in one_clear_line(ran)
+
+
+def test_a_game_is_not_saved_into_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    missing = tmp_path / "missing"
+    ran = magehall("play", "wizard", "--save", str(missing / "game.mage"), typed="quit\n")
+    assert str(missing) in one_clear_line(ran)
+    assert not missing.exists()
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
             "hint answer",
             "log",
             "rules 35",
-            "rules x",
+            "rules qqqq",
             "nonsense",
             "",
             "save",

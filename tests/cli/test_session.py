@@ -6,8 +6,9 @@ import pytest
 from rich.console import RenderableType
 
 from magehall import game
+from magehall.cli.letters import latin
 from magehall.cli.screens import Screen
-from magehall.cli.session import Session
+from magehall.cli.session import Quit, Session
 from magehall.core import Match, Move, View
 from magehall.locales import Words
 
@@ -70,3 +71,68 @@ def test_a_hint_is_told_in_the_words_and_steps_of_the_screen(
     assert "  first this\n  then that\n" in told
     table.answer(0, "why bid 1")
     assert "<bid 1> is allowed." in capsys.readouterr().out
+
+
+def told(table: Session, line: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """Type a line at the table; give what is printed."""
+    capsys.readouterr()
+    table.answer(0, line)
+    return capsys.readouterr().out
+
+
+def test_saving_into_a_folder_that_is_not_there_makes_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = session(tmp_path / "game.mage")
+    missing = tmp_path / "no" / "such"
+    assert "does not exist" in told(table, f"save {missing / 'game.mage'}", capsys).replace("\n", " ")
+    assert not missing.parent.exists()
+    assert table.file == tmp_path / "game.mage"
+    told(table, f"save {tmp_path / 'other.mage'}", capsys)
+    assert (tmp_path / "other.mage").is_file()
+
+
+def test_quit_with_a_word_behind_it_does_not_quit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(tmp_path / "game.mage")
+    assert "type quit alone" in told(table, "quit no", capsys)
+    with pytest.raises(Quit):
+        table.answer(0, "quit")
+
+
+def test_why_alone_asks_for_a_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(session(tmp_path / "game.mage"), "why", capsys)
+    assert "Why what?" in out
+    assert "“”" not in out
+
+
+def test_rules_are_found_by_number_and_by_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = session(tmp_path / "game.mage")
+    table.words = Words("bg")
+    assert told(table, "rules 23", capsys).startswith("wizard-23 ")
+    by_word = told(table, "rules шут", capsys)
+    assert "wizard-9 " in by_word
+    assert "wizard-33 " in by_word
+    for nothing in ("rules 999", "rules", "rules жираф"):
+        assert "Кое правило?" in told(table, nothing, capsys)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("table [К3 К4 К5]", "table [K3 K4 K5]"),
+        ("play Β7", "play B7"),
+        ("play В7", "play B7"),
+        ("play Ζ1", "play Z1"),
+    ],
+)
+def test_letters_of_other_keyboards_that_look_the_same_are_read(typed: str, meant: str) -> None:
+    assert latin(typed) == meant
+    assert typed != meant
+
+
+def test_a_card_typed_in_cyrillic_or_greek_letters_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = session(tmp_path / "game.mage")
+    assert told(table, "why play Β7", capsys) == told(table, "why play B7", capsys)
+    assert told(table, "why play К7", capsys).strip() != ""

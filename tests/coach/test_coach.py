@@ -11,7 +11,18 @@ import pytest
 from magehall import Record, Rng, game, game_keys
 from magehall.bots import Bot, Reason, bot
 from magehall.bots.search import Budget
-from magehall.coach import Decision, Option, Thought, chosen, consider, decisions, glance, judged, review
+from magehall.coach import (
+    Decision,
+    Option,
+    Thought,
+    chosen,
+    consider,
+    decisions,
+    glance,
+    grade,
+    judged,
+    review,
+)
 from magehall.coach.hints import budget, contrast, said, value_said
 from magehall.core import CHANCE, BadInput
 from magehall.core.record import Ply
@@ -161,3 +172,9 @@ def test_the_command_tells_a_review(tmp_path: Path) -> None:
         one["judgements"][0]
     )
     assert magehall(*asked, "--seat", "F").code == 2
+
+
+def test_a_grade_is_the_share_of_points_lost() -> None:
+    scores = [71, 64, 58]
+    assert [grade(lost, scores) for lost in (0.0, 8.1, 15.0, 31.4, 100.0)] == ["A+", "A-", "B+", "C", "D"]
+    assert grade(0.5, [0, 0]) == "C"

@@ -34,8 +34,15 @@ def values_worth_trying(option: Option) -> tuple[str, ...]:
 
 
 def tables_of(key: str) -> list[tuple[int, dict[str, str]]]:
-    """List a game's tables, or uncompiled only one for each seat count: the rest would take many minutes."""
-    return [(seats, options) for seats, options in one_change_each(key) if is_compiled() or not options]
+    """List a game's tables, or uncompiled only one for each seat count: the rest would take many minutes.
+
+    Where turns are composed a solver lists them, which takes minutes too: the fewest seats must do.
+    """
+    tables = one_change_each(key)
+    if is_compiled():
+        return tables
+    plain = [(seats, options) for seats, options in tables if not options]
+    return plain if game(key).lists_all_moves else plain[:1]
 
 
 ALL_TABLES = [(key, seats, options) for key in game_keys() for seats, options in tables_of(key)]

@@ -89,6 +89,8 @@ def test_editions_are_data(key: str) -> None:
         assert edition.language in ("bg", "el", "uk", "cs", "en")
         assert set(edition.differences) <= clauses
         found.settle(found.seats[-1], edition.options)
+        found.settle(found.seats[-1], {**edition.options, **edition.unsaid})
+        assert set(edition.unsaid) <= set(edition.options)
     with pytest.raises(BadOptions, match="has no edition 'none'"):
         found.edition("none")
 

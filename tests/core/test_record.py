@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from magehall import BadInput, IllegalMove, Match, Record, RecordError, Rng, game, read_record
 from magehall.core import commitment
 from magehall.core import match as matches
+from magehall.core.match import Flaw, verify, withheld
 from magehall.testing import random_match
 
 GOOD = """\
@@ -97,10 +98,18 @@ def test_a_record_that_is_far_too_long_is_refused_at_once() -> None:
         read_record("#" * 4_000_001)
 
 
-@pytest.mark.parametrize("name", ["", " a", "a\n", "x" * 65])
+@pytest.mark.parametrize(
+    "name", ["", " a", "a\n", "x" * 65, "a\u200db", "\u200d👩", "👩\u200d", "👩\u200d\u200d👧"]
+)
 def test_names_stand_on_one_line(name: str) -> None:
     with pytest.raises(BadInput, match="cannot be a name"):
         Record(game("wizard"), [name, "b", "c"])
+
+
+@pytest.mark.parametrize("name", ["👩\u200d👧", "Mira 👩🏽\u200d🚀", "❤️\u200d🔥", "🧙🏽\u200d♀️ Toma"])
+def test_emoji_may_be_joined_in_names(name: str) -> None:
+    record = Record(game("wizard"), [name, "b", "c"])
+    assert read_record(str(record)).names[0] == name
 
 
 def test_a_replay_stops_at_a_refused_move_and_says_which() -> None:
@@ -205,3 +214,39 @@ def test_any_text_is_a_record_or_a_clear_error(text: str) -> None:
     survives(text)
     survives(GOOD + text)
     survives("{" + text)
+
+
+def test_shares_of_the_shuffle_are_read_back_and_verified() -> None:
+    share = "ab" * 32
+    record = Record(game("wizard"), ["Ann", "Bob", "Cleo"], commitment=commitment("seed"))
+    record.promises, record.shares = {0: commitment(share), 2: commitment("other")}, {0: share}
+    match = Match(record, "seed")
+    match.advance()
+    record.seed = "seed"
+    text = str(record)
+    again = read_record(text)
+    assert str(again) == text == str(read_record(json.dumps(record.data())))
+    assert verify(again) is None
+    assert withheld(again) == [2]
+    again.shares = {}
+    assert verify(again) == Flaw("other-draw", 1)
+    again.shares = {0: "cd" * 32}
+    assert verify(again) == Flaw("other-share", 0)
+    again.shares = {1: share}
+    assert verify(again) == Flaw("other-share", 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (f"share D: {'a' * 64}", "seat D"),
+        (f"share AB: {'a' * 64}", "seat AB"),
+        (f"share A: {'A' * 64}", "64 hexadecimal digits"),
+        (f"promise A: {'a' * 64}\npromise A: {'a' * 64}", "twice"),
+        (f"share: {'a' * 64}", "no header line"),
+    ],
+)
+def test_a_share_that_makes_no_sense_is_one_clear_error(line: str, why: str) -> None:
+    text = "magehall-record: 1\ngame: wizard\nseat A: Ann\nseat B: Bob\nseat C: Cleo\n"
+    with pytest.raises(RecordError, match=why):
+        read_record(f"{text}{line}\n\n")

@@ -10,14 +10,13 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
 
-from magehall.server.tables.changes import informed
+from tests.server.held import Held
 
 ROOT = Path(__file__).parents[2]
 Data = dict[str, Any]
@@ -92,7 +91,7 @@ class Guest:
         self.reading: asyncio.Task[None] | None = None
         self.answers: dict[int, asyncio.Future[Data]] = {}
         self.asked = 0
-        self.pictures: dict[tuple[str, str | None], Data] = {}
+        self.held: dict[tuple[str, str | None], Held] = {}
         self.numbers: dict[tuple[str, str | None], int] = {}
         self.heard: list[Data] = []
         self.frames: list[str] = []
@@ -167,10 +166,10 @@ class Guest:
         self.heard.append(message)
         key = (message.get("table", ""), message.get("seat"))
         if message["type"] == "sync":
-            self.pictures[key], self.numbers[key] = message["picture"], message["n"]
+            self.held.setdefault(key, Held()).hear(message)
+            self.numbers[key] = message["n"]
         elif message["type"] == "news":
-            assert message["n"] == self.numbers[key] + 1, "no gap and no duplicate"
-            informed(self.pictures[key], deepcopy(message))
+            assert self.held[key].hear(message), "no duplicate"
             self.numbers[key] = message["n"]
         elif "id" in message:
             waiting = self.answers.pop(message["id"])
@@ -187,7 +186,8 @@ class Guest:
         except websockets.ConnectionClosed:
             del self.answers[number]
             raise
-        answer = await asyncio.wait_for(self.answers[number], 30)
+        async with asyncio.timeout(30):  # `wait_for` would swallow being cancelled as the answer comes
+            answer = await self.answers[number]
         if answer["type"] == "denied":
             raise Denial(answer["error"])
         return answer
@@ -201,7 +201,20 @@ class Guest:
                 await self.news.wait()
 
     def picture(self, table: str, seat: str | None = None) -> Data:
-        return self.pictures[(table, seat)]
+        found: Data = self.held[(table, seat)].picture
+        return found
+
+    def view(self, table: str, seat: str | None = None) -> Data:
+        found: Data = self.held[(table, seat)].view
+        return found
+
+    def legal(self, table: str, seat: str | None = None) -> list[str]:
+        return self.held[(table, seat)].moves
+
+
+def happened(news: Data) -> Data:
+    """Give what the log tells later of a message of news."""
+    return {name: news[name] for name in ("n", "at", "entry", "events") if name in news}
 
 
 @asynccontextmanager

@@ -30,7 +30,7 @@ async def play_to_the_end(guest: Guest, table: str, seats: list[str], most: int 
         if picture["status"] == "finished":
             return made
         seat = next(seat for seat in seats if seat in picture["acting"])
-        view = guest.picture(table, seat)["view"]
+        view = guest.view(table, seat)
         move = any_move(view, seat, f"{guest.name}/{guest.numbers[(table, seat)]}")
         try:
             await guest.do("play", table, seat=seat, move=move, n=guest.numbers[(table, seat)])

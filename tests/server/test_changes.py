@@ -1,9 +1,11 @@
+from copy import deepcopy
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from magehall.server.tables.changes import changed, changes
+from tests.server.held import carry_out
 
 plain = st.none() | st.integers(0, 3) | st.sampled_from(["a", "b"])
 data: st.SearchStrategy[Any] = st.recursive(
@@ -17,8 +19,11 @@ pictures = st.dictionaries(st.sampled_from(["hands", "tricks", "acting"]), data,
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(pictures, pictures)
 def test_changes_make_the_new_picture_from_the_old_one(old: dict[str, Any], new: dict[str, Any]) -> None:
-    start, end = {"view": old}, {"view": new}
-    assert changed(start, changes(old, new, ["view"])) == end
+    before = deepcopy(old)
+    assert changed(old, changes(old, new, [])) == new
+    assert changed({"in": old}, changes(old, new, ["in"])) == {"in": new}
+    assert carry_out(deepcopy(old), changes(old, new, [])) == new
+    assert old == before, "nothing that was shown earlier ever changes"
 
 
 def test_a_card_laid_is_a_short_change() -> None:

@@ -60,7 +60,7 @@ def kinds(events: list[Data]) -> list[str]:
 
 def half_made(mover: Guest, table: str, seat: str) -> str:
     """Lay two tiles of the rack side by side: no set."""
-    view = mover.picture(table, seat)["view"]
+    view = mover.view(table, seat)
     rack = view["racks"]["AB".index(seat)]
     return f"table [{rack[0]} {rack[1]}]"
 

@@ -77,7 +77,9 @@ async def check_end(file: Path, people: list[Guest], code: str) -> None:
     for place, guest in enumerate(people):
         picture = guest.picture(code, seat_text(place))
         assert picture["outcome"] == outcome.data()
-        assert picture["view"] == end.view(place).data(), "what was told step by step is how it ended"
+        view = guest.view(code, seat_text(place))
+        assert view == end.view(place).data(), "what was told step by step is how it ended"
+        assert guest.legal(code, seat_text(place)) == [], "nobody moves any more"
         assert picture["commitment"] == record.commitment
     assert logged_plies(file, code) == recorded_plies(record)
 
@@ -110,9 +112,8 @@ def test_rummikubs_minute_is_kept_by_the_server_and_survives_a_restart_fairly(tm
                 sleeper, seat = (ann, "A") if "A" in ann.picture(code, "A")["acting"] else (bob, "B")
                 place = "AB".index(seat)
                 await sleeper.until(lambda: "deadline" in sleeper.picture(code, seat)["seats"][place])
-                before = sleeper.picture(code, seat)
-                promised = before["seats"][place]["deadline"]
-                had = racked(before["view"], place)
+                promised = sleeper.picture(code, seat)["seats"][place]["deadline"]
+                had = racked(sleeper.view(code, seat), place)
                 assert promised - 5000 <= wallclock.now() < promised
                 await asyncio.to_thread(server.kill)
                 away = wallclock.now()
@@ -125,7 +126,7 @@ def test_rummikubs_minute_is_kept_by_the_server_and_survives_a_restart_fairly(tm
                 given = picture["seats"][place]["deadline"] - promised
                 assert back - away - 1000 <= given <= back - away + 3000
                 await sleeper.until(lambda: sleeper.picture(code, seat)["acting"] != [seat])
-                after = sleeper.picture(code, seat)["view"]
+                after = sleeper.view(code, seat)
                 assert racked(after, place) == had + 1, "nothing was touched (rummikub-41)"
                 kinds = [json.loads(row.body)["kind"] for row in logged(tmp_path / "magehall.sqlite", code)]
                 assert kinds.count("timed-out") == 1

@@ -19,9 +19,10 @@ import pytest
 import websockets
 
 from magehall.server.store import Row, Store, open_store
-from magehall.server.tables.streams import encode, told_after
+from magehall.server.tables.streams import encode
 from tests.server.harness import Denial, Guest, Served, run, served
 from tests.server.players import any_move
+from tests.server.told import told_after
 
 GAMES = int(os.environ.get("MAGEHALL_TEST_KILL_GAMES", "20"))
 KILLS = int(os.environ.get("MAGEHALL_TEST_KILLS", "3"))
@@ -93,16 +94,16 @@ class Player(Guest):
             if picture["status"] == "gathering":
                 await self.do("start", code, fill="random")
             elif "A" in picture["acting"]:
-                await self.move(code, picture)
+                await self.move(code)
             else:
                 await asyncio.sleep(0.02)
         except Denial as denial:
             assert denial.code in ("stale", "finished", "already-started", "busy"), denial.error
             await asyncio.sleep(0.01)
 
-    async def move(self, code: str, picture: Data) -> None:
+    async def move(self, code: str) -> None:
         number = self.numbers[(code, "A")]
-        move = any_move(picture["view"], "A", f"{code}/{number}")
+        move = any_move(self.view(code, "A"), "A", f"{code}/{number}")
         done = await self.do("play", code, seat="A", move=move, n=number)
         self.acknowledged.append((code, int(done["n"]), move))
         self.moves[code] += 1
@@ -145,8 +146,8 @@ async def until_moved(players: list[Player], least: int, seconds: float = 60 + G
         over = {
             code
             for player in players
-            for (code, _), picture in player.pictures.items()
-            if picture["status"] == "finished"
+            for (code, _), held in player.held.items()
+            if held.picture["status"] == "finished"
         }
         return [code for code, made in moved.items() if made < least and code not in over]
 

@@ -70,6 +70,22 @@ def test_the_game_goes_on_at_the_other_node_when_one_is_killed(two: Two) -> None
     run(story())
 
 
+def test_who_is_forgotten_at_one_node_holds_nobody_up_at_the_other(two: Two) -> None:
+    async def story() -> None:
+        ann, bob = await met(two[0].url, two[1].url)
+        code = await sat_down(ann, bob)
+        async with meanwhile(play_to_the_end(bob, code, ["B"])):
+            await bob.until(lambda: bob.picture(code, "B")["acting"] == ["A"])
+        assert (await ann.http.delete("/me")).status_code == 200
+        await bob.until(lambda: bob.picture(code, "B")["host"] == bob.id)
+        await bob.until(lambda: bool(bob.picture(code, "B")["seats"][0].get("deputy_moves")))
+        await play_to_the_end(bob, code, ["B"])
+        await ann.close()
+        await bob.close()
+
+    run(story())
+
+
 @pytest.mark.parametrize("how", ["kill", "stop"])
 def test_bots_go_on_at_the_other_node(two: Two, how: str) -> None:
     """Nobody moves but bots, and the node that looks after them goes away in the middle."""

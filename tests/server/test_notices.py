@@ -91,7 +91,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 async def bid(guest: Guest, code: str, seat: str) -> None:
     page = await guest.get(f"/tables/{code}?seat={seat}")
-    move = any_move(page["picture"]["view"], seat, "bid")
+    move = any_move(page["view"], seat, "bid")
     await guest.post(f"/tables/{code}/play", {"seat": seat, "move": move})
 
 

@@ -193,7 +193,8 @@ def test_the_doors_of_bots_are_for_bots_and_their_own_seats(server: Served) -> N
                     lines = stream.aiter_lines()
                     assert json.loads(await anext(lines))["type"] == "sync"
                     await ann.post(f"/tables/{code}/kick", {"seat": "B"})
-                    assert [line async for line in lines if line] == [], "who is kicked sees no more"
+                    last = [json.loads(line)["entry"]["kind"] async for line in lines if line]
+                    assert last == ["kicked"], "who is kicked sees that, and no more"
 
     run(story())
 

@@ -1,7 +1,7 @@
 import pytest
 
 from magehall import game, game_keys
-from tests.server.harness import Denial, Served, guests, run
+from tests.server.harness import Denial, Served, guests, happened, run
 from tests.server.players import play_to_the_end
 from tests.server.test_play import seated
 from tests.server.test_tables import denied
@@ -65,7 +65,7 @@ def test_since_my_last_turn(server: Served) -> None:
             await ann.until(lambda: "A" in ann.picture(code, "A")["acting"])
             told = await ann.do("since", code, seat="A")
             live = [message for message in ann.heard if message["type"] == "news"]
-            assert told["news"] == [message for message in live if message["n"] > told["after"]]
+            assert told["news"] == [happened(message) for message in live if message["n"] > told["after"]]
             assert {"B", "C"} & {message["entry"].get("seat") for message in told["news"]}
 
     run(story())
@@ -110,5 +110,24 @@ def test_a_table_may_be_closed_to_watchers(server: Served) -> None:
             assert await denied(zoe.get(f"/tables/{code}/replay")) == "no-watching"
             with pytest.raises(Denial):
                 await zoe.get(f"/tables/{code}/record")
+
+    run(story())
+
+
+def test_who_looked_on_before_the_game_sees_it_begin_and_no_more_where_nobody_may_watch(
+    server: Served,
+) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Zoe") as (ann, zoe):
+            code = await seated(ann, [], "wizard", watching=False)
+            for who in (ann, zoe):
+                await who.do("follow", code)
+            await ann.do("start", code, fill="random")
+            await ann.until(lambda: ann.view(code) is not None and ann.view(code)["phase"] != "deal")
+            told = [message["entry"]["kind"] for message in zoe.heard if message["type"] == "news"]
+            assert told[-1] == "started"
+            assert {message["entry"]["kind"] for message in ann.heard if message["type"] == "news"} > {
+                "played"
+            }
 
     run(story())

@@ -35,7 +35,7 @@ def test_a_finished_game_can_be_exported_verified_and_replayed(server: Served, k
                 page = await zoe.get(f"/tables/{code}/replay?seat={seat}")
                 shown = {"views": page["views"]}
                 for step in page["steps"]:
-                    changed(shown, step.get("changes", []))
+                    shown = changed(shown, step.get("changes", []))
                 assert shown["views"] == [replay.view("AB".index(seat)).data()]
                 assert not any("move" in step for step in page["steps"])
             page = await zoe.get(f"/tables/{code}/replay?seat=open")

@@ -49,10 +49,25 @@ def test_a_finished_game_is_reviewed_once_from_the_seats_own_view(tmp_path: Path
             assert await reviewed(ann, code) == page, "the same the second time"
             steps = (await ann.get(f"/tables/{code}/replay?seat=open"))["steps"]
             assert all(steps[line["ply"]]["move"] == line["played"][0] for line in page["judgements"])
-            assert (await reviewed(ann, code, "B"))["seat"] == "B"
+            other = await reviewed(ann, code, "B")
+            assert other["seat"] == "B"
+            assert other["grades"].keys() == {"A", "B"}
+            marked = [line["loss"] for line in page["judgements"] if line["marked"]]
+            assert other["grades"]["A"]["slips"] == len(marked)
+            assert other["grades"]["A"]["lost"] == pytest.approx(sum(marked), abs=0.05)
+            kept.update(code=code, page=page)
 
+    async def the_day_after(server: Served) -> None:
+        async with guests(server.url, "Bob") as (bob,):
+            page = await bob.get(f"/tables/{kept['code']}/review?seat=A&lang=cs")
+            assert page == {**kept["page"], "grades": page["grades"]}, "as it was, and at once"
+            assert page["grades"].keys() == {"A", "B"}
+
+    kept: dict[str, Any] = {}
     with served(tmp_path, **QUICK) as server:
         run(story(server))
+    with served(tmp_path, **QUICK) as server:
+        run(the_day_after(server))
     assert "a review failed" not in (tmp_path / "server.log").read_text(encoding="utf-8")
 
 

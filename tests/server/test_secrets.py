@@ -9,26 +9,32 @@ from pathlib import Path
 import pytest
 
 from magehall import Rng, game, game_keys
+from magehall.coach import Decision
 from magehall.core import CHANCE, Event, Move, Record, Refusal, seat_text
+from magehall.core.options import spelled
+from magehall.server.http import tables
+from magehall.server.reviews import Reviews
 from magehall.server.store import Row
 from magehall.server.store.sqlite import connect
-from magehall.server.tables import replays, streams
+from magehall.server.tables import hints, replays, story, streams
 from magehall.server.tables.fold import folded
 from magehall.server.tables.play import natures_moves
 from magehall.server.tables.questions import Answers
-from magehall.server.tables.streams import encode, told_after
+from magehall.server.tables.story import Kept
+from magehall.server.tables.streams import encode
 from magehall.server.tables.table import Table
 from magehall.server.wire import entries
 from magehall.server.wire.bodies import ReplayPage
 from magehall.server.wire.lines import Line
-from magehall.server.wire.messages import Fault, Judged, Picture, Possible, SocketMessage
+from magehall.server.wire.messages import Fault, Happened, Judged, Possible, SocketMessage
 from magehall.server.wire.plain import Data, Terms
-from magehall.server.wire.thoughts import Question
+from magehall.server.wire.thoughts import Considered, Question, Weighed
 from magehall.testing import positions, random_match
 from tests.server import twins
 from tests.server.harness import guests, run, served
 from tests.server.players import play_to_the_end
 from tests.server.test_play import seated
+from tests.server.told import told_after
 from tests.server.twins import OUTPUTS, World, follow_alike
 
 Agreement = tuple[str, dict[str, str]]
@@ -68,7 +74,7 @@ def test_no_message_of_any_type_tells_a_secret(key: str, options: dict[str, str]
                     compared |= compare(one, two, texts)
     assert secrets or not hidden, "the worlds differ, where a game has secrets besides nature's next draw"
     assert moved, "games went on in both worlds"
-    assert compared == {"news", *OUTPUTS, "moves", "why", "denied", "bot", "turn"}
+    assert compared == {"news", *OUTPUTS, "moves", "why", "denied", "hint", "review", "bot", "turn"}
 
 
 def compare(one: World, two: World, texts: list[str]) -> set[str]:
@@ -142,14 +148,12 @@ def _leaky_view(table: Table, viewer: int | None) -> Data | None:
     return None if table.playing is None else {**table.playing.view(viewer).data(), "leak": told(table)}
 
 
-def _leaky_watching(table: Table, before: Data) -> Data:
-    return _leaky_view(table, None) or {}
+def _leaky_watching(table: Table, before: Data | None) -> Data | None:
+    return _leaky_view(table, None)
 
 
-def _leaky_picture(table: Table, viewer: int | None) -> Picture:
-    shown = streams.frame(table)
-    shown.view = _leaky_view(table, viewer)
-    return shown
+def _leaky_choice(table: Table, viewer: int | None) -> list[str]:
+    return [] if table.playing is None else [told(table)]
 
 
 def _leaky_line(table: Table) -> list[str]:
@@ -174,8 +178,27 @@ def _leaky_question(table: Table, seat: int, level: str, why: bool = False) -> Q
     return Question(game=table.terms.game, level=level, seat=seat, view=view, seed="", why=why)
 
 
+def _leaky_thought(asked: Question) -> str:
+    """Name a thought as it was named once: two seats that face one decision had the same."""
+    return asked.seed.rpartition("/")[0]
+
+
+async def _leaky_review(reviews: Reviews, record: Record, seat: int, one: Decision, task: str) -> Considered:
+    other = record.replay(one.ply).state.view((seat + 1) % len(record.names))
+    return Considered(options=[Weighed(moves=[other.bytes().hex()], value=0.0, error=0.0)])
+
+
 def _leaky_decision(table: Table, seat: int) -> Fault:
     return Fault(code="turn", message=told(table))
+
+
+happened = story._happened
+
+
+def _leaky_story(kept: Kept, viewer: int | None) -> Happened:
+    for told_to_some in kept.events:
+        told_to_some.seats = None
+    return happened(kept, viewer)
 
 
 def _leaky_replay(record: Record, viewers: list[int | None], is_open: bool) -> ReplayPage:
@@ -186,13 +209,17 @@ def _leaky_replay(record: Record, viewers: list[int | None], is_open: bool) -> R
     ("found", "place", "name", "leak"),
     [
         ("news", streams, "watched", _leaky_watching),
-        ("sync", streams, "picture", _leaky_picture),
-        ("page", twins, "picture", _leaky_picture),
+        ("sync|news", streams, "moves_of", _leaky_choice),
+        ("sync", streams, "view_of", _leaky_view),
+        ("page", tables, "view_of", _leaky_view),
+        ("page", tables, "moves_of", _leaky_choice),
         ("replay", twins, "replayed", _leaky_replay),
         ("line", Table, "names", _leaky_line),
         ("moves", Answers, "_moves", _leaky_moves),
         ("why", Answers, "_why", _leaky_why),
         ("denied", Table, "judge", _leaky_judge),
+        ("hint", hints, "question", _leaky_question),
+        ("review", Reviews, "_think", _leaky_review),
         ("bot", twins, "question", _leaky_question),
         ("turn", twins, "decision", _leaky_decision),
     ],
@@ -203,6 +230,18 @@ def test_a_leak_in_any_kind_of_answer_would_be_found(
     monkeypatch.setattr(place, name, leak)
     with pytest.raises(AssertionError, match=found):
         test_no_message_of_any_type_tells_a_secret("wizard", {})
+
+
+def test_a_hint_about_another_seats_hand_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "thought_of", _leaky_thought)
+    with pytest.raises(AssertionError, match="hint"):
+        test_no_message_of_any_type_tells_a_secret("wizard", {"bids": "hidden"})
+
+
+def test_a_story_with_what_others_were_told_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(story, "_happened", _leaky_story)
+    with pytest.raises(AssertionError, match=r"since|history"):
+        test_no_message_of_any_type_tells_a_secret("wizard", {"bids": "hidden"})
 
 
 @pytest.mark.parametrize("key", [key for key in game_keys() if has_secrets(key)])
@@ -217,8 +256,8 @@ def test_a_leak_would_be_found_in_every_game_that_has_secrets(
 def test_every_type_of_message_is_compared() -> None:
     """A new type of message must be added to the outputs of `twins`, or tell nothing of a game."""
     types = {kind.__struct_config__.tag for kind in (*SocketMessage.__args__, *Line.__args__)}
-    from_games = {"sync", "news", "denied", "moves", "why", "hint", "since", "turn"}
-    public = {"welcome", "done", "invited", "started", "finished"}
+    from_games = {"sync", "news", "denied", "moves", "why", "hint", "since", "history", "turn"}
+    public = {"welcome", "done", "invited", "called", "started", "finished"}
     assert types - from_games == public
 
 
@@ -231,7 +270,7 @@ def test_nothing_shown_depends_on_the_seed_before_the_end(key: str) -> None:
     written: list[entries.Entry] = [
         entries.Opened(terms=_terms(key), host="a"),
         *(entries.Sat(seat="ABCDEFGH"[seat], name="n", player="p") for seat in range(found.seats[0])),
-        entries.Started(commitment="0" * 64),
+        entries.Started(commitment="0" * 64, options=spelled(found.options, None, {})),
         *(entries.Played(seat=seat, plies=[(seat, move)]) for seat, move in plies),
     ]
     rows = [Row(n, "", entries.written(entry), n) for n, entry in enumerate(written, 1)]

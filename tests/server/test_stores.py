@@ -40,7 +40,17 @@ def rows(first: int, last: int, text: str = "x") -> list[Row]:
 
 
 def line(table: str, updated: int, status: str = "gathering", visibility: str = "open") -> Line:
-    return Line(table, "wizard", status, visibility, 3, ["Ann", "Čeněk", ""], ["p1", "p2"], updated)
+    return Line(
+        table,
+        "wizard",
+        status,
+        visibility,
+        3,
+        ["Ann", "Čeněk", ""],
+        ["p1", "p2"],
+        updated,
+        facts=f'{{"at": {updated}}}',
+    )
 
 
 def test_a_log_is_read_back_as_it_was_written(tell: Callable[[Story], None]) -> None:
@@ -112,7 +122,8 @@ def test_lists_show_tables_the_latest_first(tell: Callable[[Story], None]) -> No
         )
         assert [found.table for found in await store.lobby(9)] == ["AAAAAA"]
         assert [found.table for found in await store.tables_of("p1", 9)] == ["CCCCCC", "AAAAAA"]
-        assert (await store.tables_of("p2", 1))[0].names == ["Ann", "Čeněk", ""]
+        (found,) = await store.tables_of("p2", 1)
+        assert (found.names, found.facts) == (["Ann", "Čeněk", ""], '{"at": 9}')
 
     tell(story)
 

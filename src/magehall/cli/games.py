@@ -58,7 +58,7 @@ def show(found: Game, words: Words) -> None:
     for key in found.variants:
         table.add_row(f"--variant {key}", "", words.say(f"{found.key}-variant-{key}"))
     for edition in found.editions().values():
-        table.add_row(f"--edition {edition.key}", edition.title, "")
+        table.add_row(f"--edition {edition.key}", words.title(found, edition), "")
     table.add_row("--bots", " | ".join(levels(found.key)), "")
     console.print(table)
 

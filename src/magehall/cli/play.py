@@ -11,7 +11,7 @@ from magehall.bots.names import BOT_NAMES
 from magehall.cli.arguments import game_argument, load_record, option_option, read_options
 from magehall.cli.session import Session
 from magehall.cli.simulate import default_level
-from magehall.core import BadInput, Game, Match, Record, fresh_seed
+from magehall.core import BadInput, BadOptions, Game, Match, Record, fresh_seed
 from magehall.core.record import check_name
 from magehall.locales import Words
 
@@ -31,6 +31,8 @@ def command(words: Words) -> click.Command:
         resume: str | None,
         save: str | None,
     ) -> int:
+        if save is not None and not Path(save).parent.is_dir():
+            raise BadInput("no such folder", "no-folder", {"folder": str(Path(save).parent)})
         if resume is not None:
             record = load_record(resume)
             if record.game is not game:
@@ -69,9 +71,11 @@ def with_variants(game: Game, variants: tuple[str, ...], options: dict[str, str]
             raise BadInput(f"no variant {variant!r}", "no-variant", {"variant": variant, "variants": there})
         for name, value in game.variants[variant].items():
             if chosen.get(name, value) != value:
-                raise BadInput(
-                    "variants clash", "variants-clash", {"variants": ", ".join(variants), "option": name}
-                )
+                refusal = game.refuse_both(name)
+                if refusal is not None:
+                    raise BadOptions(f"these variants do not go together: {refusal}", refusal)
+                facts: dict[str, str | int] = {"variants": ", ".join(variants), "option": name}
+                raise BadInput("variants clash", "variants-clash", facts)
             chosen[name] = value
     return {**chosen, **options}
 

@@ -17,14 +17,15 @@ from magehall.locales.words import clause_texts
 def command(words: Words) -> click.Command:
     """Build the command."""
 
-    def run(game: Game, clause: str | None, edition: str | None, as_json: bool) -> None:
+    def run(game: Game, about: str | None, clause: str | None, edition: str | None, as_json: bool) -> None:
         chosen = None if edition is None else game.edition(edition)
         texts = clause_texts(game, words.language)
-        if clause is not None:
-            key = clause if clause.startswith(f"{game.key}-") else f"{game.key}-{clause}"
-            if key not in texts:
-                raise BadInput("no such clause", "no-clause", {"clause": key, "last": list(texts)[-1]})
-            texts = {key: texts[key]}
+        asked = clause if clause is not None else about
+        if asked is not None:
+            found = clauses_about(game, words.language, asked)
+            if not found:
+                raise BadInput("no such clause", "no-clause", {"clause": asked, "last": list(texts)[-1]})
+            texts = found
         if as_json:
             print(json.dumps(texts, ensure_ascii=False, indent=2))
         else:
@@ -32,12 +33,26 @@ def command(words: Words) -> click.Command:
 
     params: list[click.Parameter] = [
         game_argument(),
+        click.Argument(["about"], required=False, metavar="[N|WORD]"),
         click.Option(["--clause"], metavar="N", help=words.say("cli-rules-clause")),
         click.Option(["--edition"], metavar="KEY", help=words.say("cli-edition")),
         json_option(words),
     ]
-    epilog = words.say("cli-example", command="magehall rules wizard --lang el --clause 23")
+    epilog = words.say("cli-example", command="magehall rules wizard 23 --lang el")
     return click.Command("rules", callback=run, params=params, help=words.say("cli-rules"), epilog=epilog)
+
+
+def clauses_about(game: Game, language: str, asked: str) -> dict[str, str]:
+    """Give the clause of a number (`23`, `wizard-23`), or all clauses that have a word in them."""
+    texts = clause_texts(game, language)
+    key = asked if asked.startswith(f"{game.key}-") else f"{game.key}-{asked}"
+    if key in texts:
+        return {key: texts[key]}
+    word = asked.casefold()
+    is_number = word.removeprefix(f"{game.key}-").isdigit()
+    if not word or is_number:
+        return {}
+    return {key: text for key, text in texts.items() if word in text.casefold()}
 
 
 def show(game: Game, texts: dict[str, str], edition: Edition | None, words: Words) -> None:

@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from magehall.bots import bot, levels
+from magehall.cli.letters import latin
+from magehall.cli.rules import clauses_about
 from magehall.cli.screens import Screen, screen_for
 from magehall.cli.tips import Tips
 from magehall.core import CHANCE, Edition, Event, Match, Move, NotationError, Rng, Seat
@@ -142,7 +144,7 @@ class Session:
             plies = len(self.match.record.plies)
             self.commands[word.lower()](seat, rest.strip())
             return len(self.match.record.plies) != plies
-        seen = self.screen.look(line, self.match.state.view(seat))
+        seen = self.screen.look(latin(line), self.match.state.view(seat))
         if seen is not None:
             self.console.print(seen)
             return False
@@ -161,7 +163,7 @@ class Session:
     def read_move(self, seat: Seat, line: str) -> Move | None:
         """Read a move, also in the short forms of the screen; say what is wrong with any other text."""
         try:
-            return self.game.read(self.screen.full_text(line, self.match.state.view(seat)))
+            return self.game.read(self.screen.full_text(latin(line), self.match.state.view(seat)))
         except NotationError:
             self.say("cli-play-not-understood", line=line[:60])
             return None
@@ -173,6 +175,9 @@ class Session:
 
     def explain(self, seat: Seat, rest: str) -> None:
         """Say why a move is not possible, with the clause, or that it is."""
+        if not rest and not self.screen.tries_out:
+            self.say("cli-play-why-what", example=f"why {self.screen.example_move}")
+            return
         move = self.read_move(seat, rest)
         if move is None:
             return
@@ -206,6 +211,9 @@ class Session:
     def save(self, _seat: Seat, rest: str) -> None:
         """Write the record, to go on later."""
         file = Path(rest) if rest else self.file
+        if rest and not file.parent.is_dir():
+            self.say("cli-play-no-folder", folder=str(file.parent))
+            return
         try:
             self.write(file)
         except OSError as error:
@@ -230,19 +238,22 @@ class Session:
             self.console.print(self.written(self.words.event(self.game, event, self.short_names, seat)))
 
     def rules(self, _seat: Seat, rest: str) -> None:
-        """Show a clause of the rules."""
-        key = rest if rest.startswith(self.game.key) else f"{self.game.key}-{rest}"
-        try:
-            self.console.print(f"[dim]{escape(key)}[/] {escape(self.words.clause(self.game, key))}")
-        except KeyError:
+        """Show a clause of the rules, or all that speak of a word."""
+        found = clauses_about(self.game, self.words.language, rest)
+        for key, text in found.items():
+            self.console.print(f"[dim]{escape(key)}[/] {escape(text)}")
+        if not found:
             self.say("cli-play-which-clause", example=f"rules {self.screen.example_clause}")
 
     def help(self, _seat: Seat, _rest: str) -> None:
         """Explain the commands."""
         self.say("cli-play-help", example=self.screen.example_move)
 
-    def leave(self, _seat: Seat, _rest: str) -> None:
-        """Leave the table."""
+    def leave(self, _seat: Seat, rest: str) -> None:
+        """Leave the table; `quit` with a word behind it may be a change of mind."""
+        if rest:
+            self.say("cli-play-quit-alone")
+            return
         raise Quit
 
     def tell_news(self, seat: Seat | None) -> None:

@@ -2,7 +2,7 @@
 
 from magehall.coach.deciding import Decision, decisions
 from magehall.coach.hints import STEPS
-from magehall.coach.reviews import MOST, Judgement, Review, chosen, judged, review
+from magehall.coach.reviews import MOST, Judgement, Review, chosen, grade, judged, review
 from magehall.coach.thought import Option, Thought
 from magehall.coach.weighing import consider, glance
 
@@ -18,6 +18,7 @@ __all__ = [
     "consider",
     "decisions",
     "glance",
+    "grade",
     "judged",
     "review",
 ]

@@ -15,7 +15,7 @@ from magehall.locales.words import minus
 STEPS: Final = ("nudge", "candidates", "answer")
 SECONDS: Final = 0.8
 ROLL_OUTS: Final = 2000
-"""How long the coach thinks about a hint, in seconds of a core and in roll-outs."""
+"""How long the coach thinks about a hint, in seconds and in roll-outs."""
 VARIABLE: Final = "MAGEHALL_HINT_SECONDS"
 
 
@@ -23,10 +23,15 @@ def budget(environment: Mapping[str, str]) -> Budget:
     """Say how long a hint may take: as the host set it, for a quick or a slow machine."""
     text = environment.get(VARIABLE, "")
     try:
-        return Budget(ROLL_OUTS, float(text) if text else SECONDS)
+        return within(float(text) if text else SECONDS)
     except ValueError:
         facts: dict[str, str | int] = {"variable": VARIABLE, "value": text[:60]}
         raise BadInput(f"{VARIABLE} cannot be {text[:60]!r}", "setting", facts) from None
+
+
+def within(seconds: float) -> Budget:
+    """Give so many seconds of a core, and no more of the time of the one who waits."""
+    return Budget(ROLL_OUTS, seconds, seconds)
 
 
 def said(words: Words, game: Game, reason: Reason, names: Sequence[str]) -> str:

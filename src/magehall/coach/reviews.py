@@ -44,6 +44,27 @@ class Review(NamedTuple):
         return sum(judgement.loss for judgement in self.judgements if judgement.marked)
 
 
+GRADES: Final = (
+    ("A+", 0.03),
+    ("A", 0.08),
+    ("A-", 0.14),
+    ("B+", 0.24),
+    ("B", 0.32),
+    ("B-", 0.40),
+    ("C+", 0.48),
+    ("C", 0.60),
+    ("C-", 0.75),
+)
+"""Grades with the most that may be lost for them, as a share of what a player scored on average; then D."""
+
+
+def grade(lost: float, scores: Sequence[int]) -> str:
+    """Grade a seat's game: the points lost in its slips against the mean score at the table."""
+    mean = sum(abs(score) for score in scores) / len(scores)
+    share = lost / max(1.0, mean)
+    return next((name for name, most in GRADES if share <= most), "D")
+
+
 def chosen(found: Sequence[Decision], gaps: Sequence[float], most: int = MOST) -> list[Decision]:
     """Choose the decisions to look at: those where the quick judgement differs most from what was played."""
     ranked = sorted(range(len(found)), key=lambda place: (-gaps[place], found[place].ply))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final, final
 
 from magehall.bots import Reason
@@ -27,7 +28,7 @@ def consider(
 
     Without any time the quick judgement has the last word.
     """
-    tutor = tutor_for(key)
+    tutor, watch = tutor_for(key), Watch(budget)
     moves = game(key).imagine(view, rng.spawn("world")).moves(seat)
     problem = tutor.problem(view, seat, moves, rng.spawn("problem"))
     offered = problem.candidates()
@@ -35,13 +36,15 @@ def consider(
         quick = [Arm(candidate, 0.0) for candidate in offered or [Candidate(moves[:1])]]
         return _thought(tutor, view, seat, quick[:FINALISTS], rng)
     fixed = Offering(problem, offered)
-    half = Budget(max(1, budget.roll_outs // 2), budget.seconds / 2)
+    half = watch.half()
     halving = Halving(half, weight=tutor.weight, tries=tutor.tries, most=tutor.most)
     best = [arm.candidate for arm in halving.run(fixed, rng.spawn("search"))]
     if played is not None:
-        return _thought(tutor, view, seat, _duel(tutor, fixed, best[0], Candidate(played), half, rng), rng)
+        return _thought(
+            tutor, view, seat, _duel(tutor, fixed, best[0], Candidate(played), watch.half(), rng), rng
+        )
     arms = [Arm(candidate, 0.0) for candidate in best[:FINALISTS]]
-    tried(fixed, arms, tutor.tries, half, rng.spawn("final"))
+    tried(fixed, arms, tutor.tries, watch.half(), rng.spawn("final"))
     arms.sort(key=lambda arm: arm.value(), reverse=True)
     return _thought(tutor, view, seat, arms, rng)
 
@@ -54,6 +57,24 @@ def glance(key: str, view: View, seat: Seat, played: list[Move], rng: Rng) -> fl
         return 0.0
     same = [candidate.prior for candidate in offered if candidate.moves[0] == played[0]]
     return offered[0].prior - (max(same) if same else offered[-1].prior)
+
+
+@final
+class Watch:
+    """Shares a budget out, so that all parts of a thought together keep to it."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.begun = time.thread_time()
+        self.asked = time.perf_counter()
+
+    def half(self) -> Budget:
+        """Give half of the budget, or what is left of it if that is less, but enough to try something."""
+        whole = self.budget
+        seconds = max(whole.seconds - (time.thread_time() - self.begun), whole.seconds / 8)
+        patience = whole.patience - (time.perf_counter() - self.asked)
+        roll_outs = max(1, whole.roll_outs // 2)
+        return Budget(roll_outs, min(seconds, whole.seconds / 2), min(patience, whole.patience / 2))
 
 
 @final
@@ -97,7 +118,7 @@ class Offering(Problem):
 def tried(problem: Problem, arms: list[Arm], tries: int, budget: Budget, rng: Rng) -> None:
     """Try choices in the same worlds, none of which the search has seen: their values owe nothing to luck."""
     worlds, clock = Worlds(problem, tries, rng), budget.clock()
-    late = Budget(1, PATIENCE * budget.seconds).clock()
+    late = Budget(1, PATIENCE * budget.seconds, budget.patience).clock()
     for done in range(max(LEAST, budget.roll_outs // len(arms))):
         if (done >= LEAST and clock.is_up()) or (done >= 2 and late.is_up()):
             return

@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
+
+from magehall.core.seat import Seat, seat_text
 
 M32: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -97,6 +100,18 @@ def fresh_seed() -> str:
 def commitment(seed: str) -> str:
     """Hash a seed, so that it can be promised before the first deal and revealed after the game."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def mixed(seed: str, shares: Mapping[Seat, str]) -> str:
+    """Give the seed that nature draws from: the house's own, with the shares of the seats mixed in.
+
+    The house promised its seed, and every seat its share, before any share was told: so nobody could choose
+    the mixture. Without shares it is the house's seed.
+    """
+    if not shares:
+        return seed
+    parts = [f"{seat_text(seat)}={shares[seat]}" for seat in sorted(shares)]
+    return hashlib.sha256("|".join(["magehall/mix/1", seed, *parts]).encode()).hexdigest()
 
 
 def nature(seed: str, draw: int) -> Rng:

@@ -213,6 +213,10 @@ class Game(metaclass=ABCMeta):
         """Judge options that are possible one by one but perhaps not together."""
         return None
 
+    def refuse_both(self, option: str) -> Refusal | None:
+        """Name the clause by which an option has one value only, for those who ask for two of them."""
+        return None
+
     def settle(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Give every option its value, or refuse what does not exist or does not go together."""
         if seats not in self.seats:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, final
 
-from magehall.core.chance import commitment, fresh_seed, nature
+from magehall.core.chance import commitment, fresh_seed, mixed, nature
 from magehall.core.errors import BadInput
 from magehall.core.game import Game, Listener
 from magehall.core.move import Move
+from magehall.core.options import spelled
 from magehall.core.record import Ply, Record
 from magehall.core.seat import CHANCE, Seat
 
@@ -35,7 +36,9 @@ class Match:
     ) -> Match:
         """Start a game; the commitment to its seed is in the record before the first deal."""
         seed = seed if seed is not None else fresh_seed()
-        match = Match(Record(game, names, options, edition, commitment(seed)), seed, listener)
+        printed = None if edition is None else game.edition(edition)
+        agreed = {**spelled(game.options, printed, options or {}), **(options or {})}
+        match = Match(Record(game, names, agreed, edition, commitment(seed)), seed, listener)
         match.advance()
         return match
 
@@ -48,7 +51,7 @@ class Match:
     def advance(self) -> None:
         """Let nature move until a seat must act or the game is over; then reveal the seed."""
         while self.state.acting() == (CHANCE,):
-            move = self.state.draw(nature(self.seed, self._draws()))
+            move = self.state.draw(nature(mixed(self.seed, self.record.shares), self._draws()))
             self.state.play(CHANCE, move)
             self.record.plies.append(Ply(CHANCE, move))
         if not self.state.acting():
@@ -75,12 +78,23 @@ class Flaw(NamedTuple):
     ply: int
 
 
+def withheld(record: Record) -> list[Seat]:
+    """List the seats that promised a share of the shuffle and kept it back.
+
+    Whoever runs the server could, together with them, have chosen between two deals for each.
+    """
+    return sorted(record.promises.keys() - record.shares.keys())
+
+
 def verify(record: Record) -> Flaw | None:
-    """Check that every draw follows from the revealed seed; give the first flaw, or None."""
+    """Check that every draw follows from seed and shares as promised; give the first flaw, or None."""
     if record.seed is None or record.commitment is None:
         return Flaw("no-seed", 0)
     if commitment(record.seed) != record.commitment:
         return Flaw("other-seed", 0)
+    if any(record.promises.get(seat) != commitment(share) for seat, share in record.shares.items()):
+        return Flaw("other-share", 0)
+    seed = mixed(record.seed, record.shares)
     state = record.start()
     draws = 0
     for number, ply in enumerate(record.plies, 1):
@@ -88,7 +102,7 @@ def verify(record: Record) -> Flaw | None:
             return Flaw("refused-move", number)
         if ply.seat == CHANCE:
             is_drawn = state.acting() == (CHANCE,)  # the clock also speaks for nature, in a player's turn
-            if is_drawn and state.draw(nature(record.seed, draws)) != ply.move:
+            if is_drawn and state.draw(nature(seed, draws)) != ply.move:
                 return Flaw("other-draw", number)
             draws += 1
         state.apply(ply.seat, ply.move)

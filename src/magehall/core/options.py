@@ -11,11 +11,15 @@ from magehall.core.errors import BadOptions
 
 @final
 class Option:
-    """One thing to agree on, with its possible values, the default first."""
+    """One thing to agree on, with its possible values, the default first.
 
-    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+    Where a default was another one day, `unsaid` is that: records that are silent about it were played so.
+    """
+
+    def __init__(self, name: str, values: tuple[str, ...], unsaid: str = "") -> None:
         self.name = name
         self.values = values
+        self.unsaid = unsaid or values[0]
 
     @property
     def default(self) -> str:
@@ -28,13 +32,17 @@ class Option:
 
 @final
 class Edition:
-    """A printed edition: its language, title, options, and the clauses it words in a way of its own."""
+    """A printed edition: its language, title, options, and the clauses it words in a way of its own.
+
+    Where it set options otherwise one day, `unsaid` is that: its records that are silent were played so.
+    """
 
     def __init__(self, key: str, body: dict[str, Any]) -> None:
         self.key = key
         self.language = str(body["language"])
         self.title = str(body["title"])
         self.options: dict[str, str] = dict(body.get("options", {}))
+        self.unsaid: dict[str, str] = dict(body.get("unsaid", {}))
         self.differences: list[str] = list(body.get("differences", []))
 
 
@@ -58,6 +66,22 @@ def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, st
                 facts={"option": option.name, "value": value, "values": values},
             )
     return {option.name: chosen.get(option.name, option.default) for option in known}
+
+
+def silent(known: tuple[Option, ...], edition: Edition | None) -> dict[str, str]:
+    """Give what a record means that does not name options which were set otherwise one day."""
+    changed = {option.name: option.unsaid for option in known if option.unsaid != option.default}
+    if edition is None:
+        return changed
+    return {**{name: changed[name] for name in changed if name not in edition.options}, **edition.unsaid}
+
+
+def spelled(known: tuple[Option, ...], edition: Edition | None, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Give the options besides those chosen that a new record must name: its silence would mean the older."""
+    printed = edition.options if edition is not None else {}
+    defaults = {option.name: option.default for option in known}
+    changed = [name for name in silent(known, edition) if name not in chosen]
+    return {name: printed.get(name, defaults[name]) for name in changed}
 
 
 def read_editions(toml: str) -> dict[str, Edition]:

@@ -24,7 +24,7 @@ from magehall.core.errors import BadInput, BadOptions, NotationError, RecordErro
 from magehall.core.event import Event
 from magehall.core.game import Game, Listener, State
 from magehall.core.move import Move
-from magehall.core.options import settle
+from magehall.core.options import Edition, settle, silent
 from magehall.core.refusal import Refusal
 from magehall.core.registry import game
 from magehall.core.seat import CHANCE, LETTERS, Seat, read_seat, seat_text
@@ -34,10 +34,13 @@ LARGEST_RECORD: Final = 4_000_000
 """No record of a real game comes near this many characters."""
 
 _HEADER: Final = re.compile(
-    r"(magehall-record|game|edition|commitment|seed|option|seat)(?: ([^\s:]+))?: (.+)"
+    r"(magehall-record|game|edition|commitment|seed|option|seat|promise|share)(?: ([^\s:]+))?: (.+)"
 )
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
-_NAMED: Final = ("option", "seat")
+_EMOJI: Final = r"\u2190-\u2bff\U0001f000-\U0001faff"
+_JOINER: Final = re.compile(rf"(?<=[{_EMOJI}\ufe0f])\u200d(?=[{_EMOJI}])")
+"""Makes one sign of two, such as a family; it is seen only between emoji."""
+_NAMED: Final = ("option", "seat", "promise", "share")
 
 
 class Ply(NamedTuple):
@@ -82,12 +85,24 @@ class Record:
         self.edition = edition
         self.commitment = commitment
         self.seed: str | None = None
+        self.promises: dict[Seat, str] = {}
+        """The SHA-256 of each seat's share of the shuffle, told before any share was."""
+        self.shares: dict[Seat, str] = {}
+        """What the seats added to the seed; who promised and is missing here kept it back."""
         self.plies: list[Ply] = []
 
     def chosen(self) -> dict[str, str]:
         """Give the options that hold: the edition's, and over them those agreed."""
-        printed = self.game.edition(self.edition).options if self.edition is not None else {}
-        return {**printed, **self.options}
+        printed = self.printed()
+        return {**(printed.options if printed is not None else {}), **self.said()}
+
+    def said(self) -> dict[str, str]:
+        """Give the options as a new record has to name them."""
+        return {**silent(self.game.options, self.printed()), **self.options}
+
+    def printed(self) -> Edition | None:
+        """Give the edition that was agreed on."""
+        return None if self.edition is None else self.game.edition(self.edition)
 
     def start(self) -> State:
         """Give the state before the first move."""
@@ -120,6 +135,7 @@ class Record:
             **dict(self._extras()),
             "options": dict(self.options),
             "seats": list(self.names),
+            **{key: {seat_text(seat): told[seat] for seat in sorted(told)} for key, told in self._sealed()},
             "moves": [[seat_text(ply.seat), str(ply.move)] for ply in self.plies],
         }
 
@@ -127,18 +143,25 @@ class Record:
         extras = [("edition", self.edition), ("commitment", self.commitment), ("seed", self.seed)]
         return [(key, value) for key, value in extras if value is not None]
 
+    def _sealed(self) -> list[tuple[str, dict[Seat, str]]]:
+        found = [("promises", self.promises), ("shares", self.shares)]
+        return [(key, told) for key, told in found if told]
+
     def __str__(self) -> str:
         lines = [f"magehall-record: {VERSION}", f"game: {self.game.key}"]
         lines += [f"{key}: {value}" for key, value in self._extras()]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"seat {seat_text(seat)}: {name}" for seat, name in enumerate(self.names)]
+        for key, told in self._sealed():
+            lines += [f"{key[:-1]} {seat_text(seat)}: {told[seat]}" for seat in sorted(told)]
         lines += ["", *(f"{seat_text(ply.seat)}: {ply.move}" for ply in self.plies)]
         return "\n".join(lines) + "\n"
 
 
 def check_name(name: str) -> str:
     """Give a player's name back if it can stand in a record, on one line."""
-    if not name or name != name.strip() or not name.isprintable() or len(name) > 64:
+    is_printable = _JOINER.sub("", name).isprintable()
+    if not name or name != name.strip() or not is_printable or len(name) > 64:
         raise BadInput(f"{name[:80]!r} cannot be a name: 1 to 64 printable characters on one line", "name")
     return name
 
@@ -161,6 +184,7 @@ class _Reader:
         self.fields: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.names: list[str] = []
+        self.sealed: dict[str, dict[Seat, str]] = {"promise": {}, "share": {}}
 
     def record(self) -> Record:
         self._read_header()
@@ -193,6 +217,8 @@ class _Reader:
             self._read_option(name, value)
         elif key == "seat":
             self._read_name(name, value)
+        elif key in self.sealed:
+            self._read_sealed(key, name, value)
         elif key in self.fields:
             raise self._fail(f"{key} is given twice")
         else:
@@ -235,6 +261,16 @@ class _Reader:
         except BadInput as error:
             raise self._fail(str(error), 9) from None
 
+    def _read_sealed(self, key: str, letter: str, value: str) -> None:
+        if len(letter) != 1 or letter not in LETTERS[: len(self.names)]:
+            raise self._fail(f"the line 'seat {letter[:20]}: …' comes before its {key}", len(key) + 2)
+        seat = read_seat(letter)
+        if seat in self.sealed[key]:
+            raise self._fail(f"{key} {letter} is given twice")
+        if not _HEX.fullmatch(value):
+            raise self._fail(f"a {key} is 64 hexadecimal digits", len(key) + 5)
+        self.sealed[key][seat] = value
+
     def _start(self) -> Record:
         if "magehall-record" not in self.fields:
             raise self._fail("a record begins with 'magehall-record: 1'")
@@ -242,6 +278,7 @@ class _Reader:
             self._game(), self.names, self.options, self.fields.get("edition"), self.fields.get("commitment")
         )
         record.seed = self.fields.get("seed")
+        record.promises, record.shares = self.sealed["promise"], self.sealed["share"]
         try:
             record.start()
         except BadOptions as error:
@@ -275,6 +312,8 @@ def _read_json(text: str) -> Record:
         lines += [f"{key}: {data[key]}" for key in ("edition", "commitment", "seed") if key in data]
         lines += [f"option {name}: {value}" for name, value in data["options"].items()]
         lines += [f"seat {LETTERS[seat]}: {name}" for seat, name in enumerate(data["seats"])]
+        for key in ("promise", "share"):
+            lines += [f"{key} {seat}: {value}" for seat, value in data.get(f"{key}s", {}).items()]
         lines += ["", *(f"{seat}: {move}" for seat, move in data["moves"])]
     except json.JSONDecodeError as error:
         raise RecordError(f"not JSON: {error.msg}", error.lineno, error.colno) from None

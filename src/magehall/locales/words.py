@@ -90,9 +90,9 @@ class Words:
         return str(text)
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:
-        """Tell what happened in one sentence; some events have other words for the one they befall."""
+        """Tell what happened in one sentence; events have other words (`…-own`) for the one they befall."""
         key = f"{game.key}-event-{event.kind}"
-        if reader is not None and event.facts.get("seat") == seat_text(reader) and self.has(f"{key}-own"):
+        if reader is not None and _befalls(event.facts, seat_text(reader)) and self.has(f"{key}-own"):
             key = f"{key}-own"
         return self.say(key, **self.with_names(game, event.facts, names))
 
@@ -170,6 +170,11 @@ class Words:
             if isinstance(fact, int):
                 told[f"{key}_signed"] = signed(fact)
         return told
+
+
+def _befalls(facts: Mapping[str, Fact], letter: str) -> bool:
+    """Tell whether an event is about a seat, and no other."""
+    return facts.get("seat", facts.get("seats")) in (letter, [letter])
 
 
 def _name(names: Sequence[str], letter: str) -> str:

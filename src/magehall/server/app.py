@@ -80,8 +80,10 @@ class House:
         thinkers = Thinkers(self.workers, self.settings.bot_seconds)
         self.hall.stored = self.metrics.stored.add
         thinkers.thought = self.metrics.thought
-        self.answers = Answers(self.store, Hints(thinkers, self.settings.hint_seconds))
-        self.reviews = Reviews(thinkers, self.settings.review_seconds, self.settings.review_decisions)
+        self.answers = Answers(Hints(thinkers, self.settings.hint_seconds))
+        self.reviews = Reviews(
+            self.store, thinkers, self.settings.review_seconds, self.settings.review_decisions
+        )
         self.presence = Presence(self.hall)
         self.notices = Notices(self.hall, self.presence, self.settings)
         self.jobs = Jobs(self.hall, thinkers)

@@ -12,11 +12,20 @@ from magehall.server import wallclock
 from magehall.server.bots.turns import Thinkers, bot_moved
 from magehall.server.refused import Refused
 from magehall.server.tables.absence import deputy_level
-from magehall.server.tables.duties import BOT, CLOCK, Duty, due, duties
+from magehall.server.tables.asking import lapsed
+from magehall.server.tables.duties import ABSENCE, BOT, CALL, CLOCK, Duty, due, duties
 from magehall.server.tables.hall import CLAIM, Hall
 from magehall.server.tables.room import Room
+from magehall.server.tables.shuffle import call_ended
 from magehall.server.tables.table import Table
-from magehall.server.tables.timeouts import follows_rule, needs_bot, patience_ended, paused, timed_out
+from magehall.server.tables.timeouts import (
+    follows_rule,
+    needs_bot,
+    patience_ended,
+    paused,
+    plays_once,
+    timed_out,
+)
 
 log = logging.getLogger("magehall.jobs")
 
@@ -108,8 +117,12 @@ class Jobs:
             await self._let_bot_move(room, duty)
         elif duty.kind == CLOCK:
             await self._stop_clock(room, duty)
+        elif duty.kind == CALL:
+            await self.hall.write(room.table.code, call_ended)
+        elif duty.kind == ABSENCE:
+            await self._end_patience(room, duty)
         else:
-            await self.hall.write(room.table.code, lambda table: patience_ended(table, duty.seat))
+            await self.hall.write(room.table.code, lapsed)
 
     async def _let_bot_move(self, room: Room, duty: Duty) -> None:
         since, level = room.table.since[duty.seat], room.table.bot_on(duty.seat)
@@ -124,6 +137,13 @@ class Jobs:
         move = await self.thinkers.choose(table, duty.seat, deputy_level(table)) if once else None
         draft = await self._draft(table, duty.seat) if follows_rule(table) else None
         await self.hall.write(table.code, lambda table: timed_out(table, duty.seat, move, draft))
+
+    async def _end_patience(self, room: Room, duty: Duty) -> None:
+        table = room.table
+        once = plays_once(table)
+        move = await self.thinkers.choose(table, duty.seat, deputy_level(table)) if once else None
+        if move is not None or not once:
+            await self.hall.write(table.code, lambda table: patience_ended(table, duty.seat, move))
 
     async def _draft(self, table: Table, seat: Seat) -> Move | None:
         """Read what the player was composing."""

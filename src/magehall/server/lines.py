@@ -14,9 +14,10 @@ from magehall.server.refused import Refused
 from magehall.server.store import Person
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.room import Room
+from magehall.server.tables.shuffle import awaited
 from magehall.server.tables.streams import encode, sync
 from magehall.server.tables.table import FINISHED, GATHERING, PLAYING, Table, letters
-from magehall.server.wire.lines import Invited, TableFinished, TableStarted, YourTurn
+from magehall.server.wire.lines import Invited, TableCalled, TableFinished, TableStarted, YourTurn
 from magehall.server.wire.messages import Message
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ async def table_lines(house: House, who: Person, room: Room, seat: Seat) -> Asyn
 
 
 async def event_lines(house: House, who: Person) -> AsyncIterator[bytes]:
-    """Tell a program of its tables: asked to one, started, over."""
+    """Tell a program of its tables: asked to one, called on for a share, started, over."""
     lines = Lines(who.id, house.settings.socket_queue)
     house.hub.connections.add(lines)
     watch = Watch(house, who)
@@ -141,6 +142,7 @@ class Watch:
         self.who = who
         self.asked: set[tuple[str, int]] = set()
         self.told: dict[str, str] = {}
+        self.called: dict[str, int] = {}
 
     async def news(self) -> list[Message]:
         """List what is new since the last time."""
@@ -161,6 +163,8 @@ class Watch:
     async def _tables(self) -> list[Message]:
         found: list[Message] = []
         for line in await self.house.store.tables_of(self.who.id, MOST):
+            if line.status == GATHERING:
+                found += await self._called(line.table)
             before = self.told.get(line.table)
             self.told[line.table] = line.status
             is_news = line.status != before and PLAYING in (line.status, before)
@@ -168,6 +172,17 @@ class Watch:
             if table is not None:
                 found.append(self._told(table))
         return found
+
+    async def _called(self, code: str) -> list[Message]:
+        """Tell once that shares of the shuffle are awaited."""
+        table = await self._table(code)
+        if table is None or self.called.get(code, 0) == table.called:
+            return []
+        self.called[code] = table.called
+        seats = [seat for seat in table.seats_of(self.who.id) if seat in awaited(table)]
+        if not table.called or not seats:
+            return []
+        return [TableCalled(table=code, seats=letters(tuple(seats)), until=table.called)]
 
     def _told(self, table: Table) -> Message:
         game = table.terms.game

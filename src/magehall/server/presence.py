@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from magehall.server.refused import Refused
 from magehall.server.tables.absence import gone, returned
-from magehall.server.tables.hall import Hall
+from magehall.server.tables.bounds import has_room
+from magehall.server.tables.hall import Hall, Judging
 from magehall.server.tables.room import Room
-from magehall.server.tables.table import PLAYING
+from magehall.server.tables.table import PLAYING, Table
+from magehall.server.wire.entries import Entry
 
 GRACE: Final = 3.0
 """Seconds in which somebody whose socket closed can come back unnoticed."""
@@ -40,7 +42,7 @@ class Presence:
     async def came(self, room: Room, player: str) -> None:
         """Note that a player is there, and give the seats back that bots kept."""
         if room.table.status == PLAYING and returned(room.table, player):
-            await self.hall.write(room.table.code, lambda table: returned(table, player))
+            await self._write(room, lambda table: returned(table, player))
 
     def went(self, room: Room, player: str) -> None:
         """Note after a while that a player is gone, unless another socket of theirs is there."""
@@ -61,7 +63,16 @@ class Presence:
 
     async def _write_gone(self, room: Room, player: str) -> None:
         if not self.is_here(room, player):
-            await self.hall.write(room.table.code, lambda table: gone(table, player))
+            await self._write(room, lambda table: gone(table, player))
+
+    async def _write(self, room: Room, judging: Judging) -> None:
+        """Write what is news, as long as the log has room for it."""
+
+        def bounded(table: Table) -> list[Entry]:
+            written = judging(table)
+            return written if has_room(table, written) else []
+
+        await self.hall.write(room.table.code, bounded)
 
     def _later(self, seconds: float, act: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_after(seconds, act))

@@ -1,4 +1,4 @@
-"""Reviews of finished games: decision after decision by the workers, in the background, kept for a while."""
+"""Reviews of finished games: decision by decision by the workers, in the background; the store keeps them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+import msgspec
+
 from magehall.bots import Reason
 from magehall.coach import Decision, Judgement, Option, Thought, chosen, decisions, judged
 from magehall.core import Record, Seat
 from magehall.server.bots.turns import Thinkers
 from magehall.server.refused import Refused
+from magehall.server.store import Store
+from magehall.server.wire.reviews import KeptLine, KeptReview
 from magehall.server.wire.thoughts import Because, Considered, Question
 
 log = logging.getLogger("magehall.reviews")
 
 KEPT: Final = 200
-"""So many reviews are remembered."""
+"""So many reviews are remembered; the store has all of them."""
 WAITING: Final = 20
 """So many may be under way or wait; there is one thought at a time for all of them."""
 
@@ -39,7 +43,8 @@ class Job:
 class Reviews:
     """Begins a review when it is first asked for, and gives it from then on."""
 
-    def __init__(self, thinkers: Thinkers, seconds: float, most: int) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, seconds: float, most: int) -> None:
+        self.store = store
         self.thinkers = thinkers
         self.seconds = seconds
         self.most = most
@@ -47,19 +52,25 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
 
-    def known(self, code: str, seat: Seat) -> Job | None:
-        """Give a review that was begun."""
-        return self.kept.get((code, seat))
+    async def known(self, code: str) -> dict[Seat, Job]:
+        """Give the reviews of a game that were begun, those of earlier days from the store."""
+        for seat, body in (await self.store.reviews(code)).items():
+            if (code, seat) not in self.kept:
+                self._remember(code, seat, read(body))
+        return {seat: job for (table, seat), job in self.kept.items() if table == code}
+
+    def _remember(self, code: str, seat: Seat, job: Job) -> None:
+        self.kept[(code, seat)] = job
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
 
     def begin(self, code: str, seat: Seat, record: Record) -> Job:
         """Begin a review."""
         if len(self.tasks) >= WAITING:
             raise Refused("too-many")
         job = Job()
-        self.kept[(code, seat)] = job
-        while len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        task = asyncio.create_task(self._run(job, seat, record))
+        self._remember(code, seat, job)
+        task = asyncio.create_task(self._run(code, job, seat, record))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return job
@@ -70,7 +81,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def _run(self, job: Job, seat: Seat, record: Record) -> None:
+    async def _run(self, code: str, job: Job, seat: Seat, record: Record) -> None:
         try:
             picked = await self._picked(job, seat, record)
             for one in picked:
@@ -79,6 +90,7 @@ class Reviews:
                     played = [str(move) for move in one.moves]
                     job.judgements.append(judged(one.ply, played, thought(found)))
                 job.done += 1
+            await self.store.keep_review(code, seat, written(job))
             job.status = "done"
         except Exception:  # whatever it is, the one who waits must hear of it
             log.exception("a review failed")
@@ -109,6 +121,39 @@ class Reviews:
         )
         async with self.turn:
             return (await self.thinkers.ask(question)).found
+
+
+def written(job: Job) -> str:
+    """Write a review as the store keeps it."""
+    lines = [
+        KeptLine(**{**one._asdict(), "reasons": _because(one.reasons), "against": _because(one.against)})
+        for one in job.judgements
+    ]
+    kept = KeptReview(done=job.done, of=job.of, had=job.had, judgements=lines)
+    return msgspec.json.encode(kept).decode()
+
+
+def read(body: str) -> Job:
+    """Read what `written` wrote."""
+    kept = msgspec.json.decode(body, type=KeptReview)
+    lines = [
+        Judgement(
+            one.ply,
+            one.played,
+            one.best,
+            one.loss,
+            one.error,
+            one.marked,
+            _reasons(one.reasons),
+            _reasons(one.against),
+        )
+        for one in kept.judgements
+    ]
+    return Job("done", kept.done, kept.of, kept.had, lines)
+
+
+def _because(reasons: list[Reason]) -> list[Because]:
+    return [Because(code=why.code, facts=dict(why.facts), weight=why.weight) for why in reasons]
 
 
 def thought(found: Considered) -> Thought:

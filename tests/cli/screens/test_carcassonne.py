@@ -320,7 +320,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
     for expected in (
         "map tiles",
         "You can: a ",
-        "not X. (carcassonne-5)",
+        "not the tile in hand. (carcassonne-5)",
         "Hint: place",
         "however far away",
         "is no move here",

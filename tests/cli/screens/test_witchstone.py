@@ -240,7 +240,7 @@ def test_the_result_lists_the_points_by_their_source(record: Record) -> None:
     seats = len(record.names)
     Console(file=page, width=80).print(screen(seats).result(record.replay().state))
     heading, *rows = page.getvalue().splitlines()
-    for part in ("Track", "Owls", "Chips", "Spells", "Prophecies", "Points"):
+    for part in ("During play", "Owls", "Chips", "Spells", "Prophecies", "Points"):
         assert part in heading
     assert len(rows) == seats
     assert max(map(len, rows)) <= 80
@@ -280,7 +280,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
         "You can: tower T",
         "Hint: tower T",
         "by this plan: tower T",
-        "“energy TN-VN” has no place here; open now: choosing a tower",
+        "First choose your tower. (witchstone-27)",
         "tile FIRST/SECOND HEX HEX with",
         "witchstone-22 A symbol gives",
         "Taken back",

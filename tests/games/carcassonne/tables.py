@@ -9,9 +9,11 @@ from magehall.games.carcassonne.state import CarcassonneState
 
 CARCASSONNE: Final = game("carcassonne")
 BASE_OPTIONS: Final = 5
+LEFT_OUT: Final = {"mage-witch": "off", "crop-circles": "0"}
 PLAIN: Final = {
-    option.name: {"mage-witch": "off", "crop-circles": "0"}[option.name]
+    option.name: LEFT_OUT[option.name]
     for option in CARCASSONNE.options[BASE_OPTIONS:]
+    if option.name in LEFT_OUT
 }
 """The options of a game without expansions, whichever there are."""
 

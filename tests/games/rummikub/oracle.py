@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -130,34 +131,84 @@ def best(
     both: bool = False,
     from_rack: bool = False,
     marked: tuple[int, ...] = (),
+    fresh: bool = False,
 ) -> int:
-    """Give the largest weight of rack tiles that can be laid: `weights` for a tile and for a point."""
-    laid = [name for tiles in table for name in tiles]
-    programme = Programme()
-    uses: dict[str, dict[int, int]] = {}
-    held: list[tuple[int, Template]] = []
-    total = laid.count(JOKER) + rack.count(JOKER)
-    there = {*laid, *rack}
-    for one in templates(total, wrap):
-        if there.issuperset(one.tiles):
-            gain = sum(_weight(name, weights) for name in [*one.tiles, *[JOKER] * len(one.jokers)])
-            column = programme.column(2, -gain)
-            held.append((column, one))
-            for name in [*one.tiles, *[JOKER] * len(one.jokers)]:
-                uses.setdefault(name, {})[column] = uses.get(name, {}).get(column, 0) + 1
-    for name in sorted({*laid, *rack}):
-        programme.row(uses.get(name, {}), laid.count(name), laid.count(name) + rack.count(name))
-    if joker == "replace":
-        roles = [
-            role_of(tiles, place, where, both, where in marked, wrap)
-            for where, tiles in enumerate(table)
-            for place, name in enumerate(tiles)
-            if name == JOKER
-        ]
-        _fill_roles(programme, roles, held, uses, laid, from_rack)
-    done = programme.solve()
-    assert done is not None, "leaving the table as it is is always possible"
-    return int(-done) - sum(_weight(name, weights) for name in laid)
+    """Give the largest weight of rack tiles that can be laid: `weights` for a tile and for a point.
+
+    Where a freed joker needs a new set, every choice of jokers that are freed is a programme of its own.
+    """
+    roles = [
+        role_of(tiles, place, where, both, where in marked, wrap)
+        for where, tiles in enumerate(table)
+        for place, name in enumerate(tiles)
+        if name == JOKER and joker == "replace"
+    ]
+    question = Question(table, rack, weights, wrap, from_rack, roles)
+    if not fresh or not roles:
+        found = [question.answer(None)]
+    else:
+        marks = range(len(roles))
+        choices = [freed for number in range(len(roles) + 1) for freed in combinations(marks, number)]
+        found = [question.answer(freed) for freed in choices]
+    answers = [gain for gain in found if gain is not None]
+    assert answers, "leaving the table as it is is always possible"
+    return max(answers)
+
+
+class Column(NamedTuple):
+    """A template on the new table, with so many freed jokers among its own."""
+
+    number: int
+    template: Template
+    freed: int
+
+
+class Question(NamedTuple):
+    """A position and the rules that matter."""
+
+    table: list[list[str]]
+    rack: list[str]
+    weights: tuple[int, int]
+    wrap: bool
+    from_rack: bool
+    roles: list[Role]
+
+    def answer(self, freed: tuple[int, ...] | None) -> int | None:
+        """Give the best with exactly these jokers freed, each in a new set; None asks for no such thing."""
+        laid = [name for tiles in self.table for name in tiles]
+        programme = Programme()
+        uses: dict[str, dict[int, int]] = {}
+        held: list[Column] = []
+        there = {*laid, *self.rack}
+        for one in templates(laid.count(JOKER) + self.rack.count(JOKER), self.wrap):
+            if not there.issuperset(one.tiles):
+                continue
+            names = [*one.tiles, *[JOKER] * len(one.jokers)]
+            for jokers in range(1 if freed is None else len(one.jokers) + 1):
+                if jokers > 0 and not self.is_new(one, jokers, freed or ()):
+                    continue
+                column = programme.column(2, -sum(_weight(name, self.weights) for name in names))
+                held.append(Column(column, one, jokers))
+                for name in names:
+                    uses.setdefault(name, {})[column] = uses.get(name, {}).get(column, 0) + 1
+        for name in sorted(there):
+            programme.row(uses.get(name, {}), laid.count(name), laid.count(name) + self.rack.count(name))
+        if freed is not None:
+            placed = {one.number: one.freed for one in held if one.freed}
+            programme.row(placed, len(freed), len(freed))
+        if self.roles:
+            _fill_roles(programme, self.roles, held, uses, laid if self.from_rack else [], freed)
+        done = programme.solve()
+        return None if done is None else int(-done) - sum(_weight(name, self.weights) for name in laid)
+
+    def is_new(self, one: Template, jokers: int, freed: tuple[int, ...]) -> bool:
+        """Tell whether a template with so many freed jokers lacks something of every old set's rest."""
+        for where, tiles in enumerate(self.table):
+            gone = sum(self.roles[mark].where == where for mark in freed)
+            naturals = {name for name in tiles if name != JOKER}
+            if naturals <= set(one.tiles) and tiles.count(JOKER) - gone <= len(one.jokers) - jokers:
+                return False
+        return True
 
 
 def _weight(name: str, weights: tuple[int, int]) -> int:
@@ -167,46 +218,57 @@ def _weight(name: str, weights: tuple[int, int]) -> int:
 def _fill_roles(
     programme: Programme,
     roles: list[Role],
-    held: list[tuple[int, Template]],
+    held: list[Column],
     uses: dict[str, dict[int, int]],
-    laid: list[str],
-    from_rack: bool,
+    not_filling: list[str],
+    freed: tuple[int, ...] | None,
 ) -> None:
     """Fill each role by a natural tile, by all it lacks, or by a joker that can stand for it."""
     naturals: dict[str, dict[int, int]] = {}
     staying: dict[tuple[int, int], dict[int, int]] = {}
     twins: dict[tuple[int, str], dict[int, int]] = {}
-    for role in roles:
+    for mark, role in enumerate(roles):
         ways: dict[int, int] = {}
-        if role.needs_all:
+        if role.needs_all and (freed is None or mark in freed):
             way = programme.column(1)
             ways[way] = 1
             for colour in role.colours:
                 naturals.setdefault(f"{colour}{role.number}", {})[way] = 1
         for colour in role.colours:
-            if not role.needs_all:
+            if not role.needs_all and (freed is None or mark in freed):
                 way = programme.column(1)
                 ways[way] = 1
                 naturals.setdefault(f"{colour}{role.number}", {})[way] = 1
                 twins.setdefault((role.where, colour), {})[way] = 1
-            for column, one in held:
+            for column, one, _ in held if freed is None or mark not in freed else []:
                 if any(number == role.number and colour in colours for number, colours in one.jokers):
                     way = programme.column(1)
                     ways[way] = 1
                     staying.setdefault((column, role.number), {})[way] = 1
                     twins.setdefault((role.where, colour), {})[way] = 1
-        programme.row(ways, 1, np.inf)
+        programme.row(ways, 1, np.inf if freed is None else 1)
     for name, fillers in sorted(naturals.items()):
         present = {column: -count for column, count in uses.get(name, {}).items()}
-        programme.row({**fillers, **present}, -np.inf, -laid.count(name) if from_rack else 0)
-    for (column, number), fillers in sorted(staying.items()):
-        jokers = sum(other == number for other, _ in dict(held)[column].jokers)
-        programme.row({**fillers, column: -jokers}, -np.inf, 0)
+        programme.row({**fillers, **present}, -np.inf, -not_filling.count(name))
+    for laid in held:
+        here = {number: fillers for (index, number), fillers in staying.items() if index == laid.number}
+        _stay_apart(programme, laid, here)
     for (where, _), fillers in sorted(twins.items()):
         if sum(role.where == where for role in roles) > 1 and all(
             r.is_group for r in roles if r.where == where
         ):
             programme.row(fillers, -np.inf, 1)
+
+
+def _stay_apart(programme: Programme, column: Column, here: dict[int, dict[int, int]]) -> None:
+    """Let each joker of a template fill one role at most, and a freed one none."""
+    index, one, freed = column
+    for number, fillers in sorted(here.items()):
+        able = sum(other == number for other, _ in one.jokers)
+        programme.row({**fillers, index: -able}, -np.inf, 0)
+    if freed > 0 and here:
+        every = {way: 1 for fillers in here.values() for way in fillers}
+        programme.row({**every, index: freed - len(one.jokers)}, -np.inf, 0)
 
 
 def best_opening(rack: list[str], weights: tuple[int, int], least: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.core import BadOptions
+from magehall.core import BadOptions, Match, read_record
 from magehall.games.rummikub.game import GAME
 from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.solver import best_play
@@ -93,12 +93,72 @@ def test_how_many_rack_tiles_the_new_set_of_a_freed_joker_holds() -> None:
         "[B6 B7 B8] [R1 R2 R3] [J K12 K13]",
     )
     rack = "B7 R5 K12 K13"
-    assert why(before, rack, none) == "legal"
+    assert why(before, rack, none, joker_set="new") == "legal"
     wanted = "rummikub-51 joker-set set=[B6 J B8] tiles=B7"
     assert why(before, rack, none, joker_set="rack-1") == wanted
     assert why(before, rack, one, joker_set="rack-1") == "legal"
     assert why(before, rack, one, joker_set="rack-2") == wanted
     assert why(before, rack, two, joker_set="rack-2") == "legal"
+
+
+@rule("rummikub-17", "rummikub-51")
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("[K3 J K5] [R7 G7 B7]", "K4", "[K3 K4 K5 J] [R7 G7 B7]"),
+        ("[K3 J K5] [R7 G7 B7]", "K4", "[K3 K4 K5] [R7 G7 B7 J]"),
+        ("[K3 J K5] [R7 G7 B7]", "K4 K2", "[K2 K3 K4 K5 J] [R7 G7 B7]"),
+        ("[R3 J R5] [K3 J K5]", "K4", "[R3 J R5 J] [K3 K4 K5]"),
+    ],
+)
+def test_a_replaced_joker_may_not_lie_with_all_that_is_left_of_an_old_set(
+    before: str, rack: str, after: str
+) -> None:
+    assert why(before, rack, after).startswith("rummikub-17 joker-not-in-new-set set=[")
+    assert why(before, rack, after, joker_set="new") == "legal"
+
+
+@rule("rummikub-17", "rummikub-51")
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        (
+            "[K3 J K5] [R7 G7 B7 K7] [K8 K9 K10 K11]",
+            "K4",
+            "[K3 K4 K5] [R7 G7 B7] [K7 K8 J] [K9 K10 K11]",
+        ),
+        ("[K3 J K5] [R7 R8 R9 R10]", "K4 R11 R12", "[K3 K4 K5] [R7 R8 J] [R9 R10 R11 R12]"),
+        ("[R2 R3 J R5] [K3 J K5]", "K4 G2 B2", "[R3 J R5 J] [K3 K4 K5] [R2 G2 B2]"),
+        ("[K5 R5 J]", "G5", "[K5 R5 G5 J]"),
+    ],
+)
+def test_a_replaced_joker_lies_in_a_new_set(before: str, rack: str, after: str) -> None:
+    assert why(before, rack, after) == "legal"
+
+
+@rule("rummikub-17", "rummikub-51")
+def test_the_solver_knows_what_a_new_set_is() -> None:
+    table, rack = sets("[K3 J K5] [R7 G7 B7]"), tiles("K4")
+    assert best_play(table, rack) is None
+    loose = best_play(table, rack, rules_with(joker_set="new"))
+    assert loose is not None
+    assert loose.count() == 1
+    more = best_play(sets("[K3 J K5] [R7 G7 B7 K7]"), tiles("K4 K12 K13"))
+    assert more is not None
+    assert more.count() == 3
+
+
+@rule("rummikub-51")
+def test_a_record_that_does_not_name_the_rule_was_played_by_the_older_one() -> None:
+    old = read_record("magehall-record: 1\ngame: rummikub\nseat A: Ann\nseat B: Bob\n\n")
+    assert old.chosen()["joker-set"] == "new"
+    assert old.said() == {"joker-set": "new"}
+    new = Match.start(GAME, ["Ann", "Bob"], seed="7").record
+    assert new.options == {"joker-set": "fresh"}
+    assert read_record(str(new)).chosen()["joker-set"] == "fresh"
+    seats = "seat A: Ann\nseat B: Bob\n\n"
+    free = read_record("magehall-record: 1\ngame: rummikub\noption joker: free\n" + seats)
+    assert free.replay().refused is None
 
 
 @rule("rummikub-51")

@@ -46,6 +46,7 @@ def wanted(position: RandomPosition, rules: Rules, objective: str) -> int:
         both=rules.joker_both,
         from_rack=rules.joker_from_rack,
         marked=position.marked(),
+        fresh=rules.joker_set_fresh,
     )
 
 
@@ -87,6 +88,7 @@ def test_best_plays_agree_with_an_integer_programme(joker: str) -> None:
         check(some_position(rng, rules), rules, OBJECTIVES[number % 3])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [
@@ -107,8 +109,11 @@ def test_best_plays_under_other_rules_agree_with_an_integer_programme(options: d
     "options",
     [
         {},
+        {"joker_set": "new"},
         {"joker": "free"},
         {"wrap": "on"},
+        {"joker_group": "both"},
+        {"joker_replacement": "rack"},
         {"two_jokers": "forbidden"},
         {"two_jokers": "forbidden", "joker": "free"},
         {"joker_set": "rack-1"},
@@ -166,7 +171,7 @@ def test_the_objectives_differ() -> None:
 
 
 def test_a_joker_at_1_goes_on_with_a_run_from_13() -> None:
-    rules = rules_with(wrap="on")
+    rules = rules_with(wrap="on", joker_set="new")
     play = best_play(sets("[J B13 J B2]"), tiles("B12"), rules)
     assert play is not None
     assert [laid.text for laid in play.table] == ["[J B12 B13 J B2]"]
@@ -187,7 +192,7 @@ def test_one_tile_with_two_jokers_is_called_a_group_where_it_is_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"two_jokers": "forbidden"}, {"joker_set": "rack-1"}, {"joker_set": "rack-2"}]
+    "options", [{}, {"two_jokers": "forbidden"}, {"joker_set": "rack-1"}, {"joker_set": "rack-2"}]
 )
 def test_plays_under_stricter_joker_rules_are_legal(options: dict[str, str]) -> None:
     rules, rng = rules_with(**options), Rng("strict", str(options))
@@ -195,7 +200,7 @@ def test_plays_under_stricter_joker_rules_are_legal(options: dict[str, str]) -> 
         position = some_position(rng, rules)
         rack = tiles_of(position.rack)
         play = best_play(position.table, rack, rules)
-        relaxed = best_play(position.table, rack, rules_with())
+        relaxed = best_play(position.table, rack, rules_with(joker_set="new"))
         assert gained(play) <= gained(relaxed)
         if play is not None:
             assert judge(position.table, rack, play.table, True, rules) is None

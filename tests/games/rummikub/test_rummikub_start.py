@@ -150,6 +150,12 @@ def test_who_starts_the_next_round(option: str, phases: str, starter: int) -> No
 
 
 @rule("rummikub-55")
+def test_dealing_again_does_not_go_with_one_copy_of_each_tile() -> None:
+    with pytest.raises(BadOptions, match="rummikub-55 no-pairs"):
+        GAME.start(2, {"redeal": "on", "copies": "1"})
+
+
+@rule("rummikub-55")
 def test_three_pairs_are_dealt_again_where_agreed() -> None:
     three_pairs = "K1 K1 K2 K2 K3 K3 K4 K5 K6 K7 K8 K9 K10 K11"
     state = started(2, redeal="on")

@@ -6,6 +6,8 @@ A position is the first turn of a game with open screens, changed by lines such 
 
 from __future__ import annotations
 
+from typing import Any
+
 from magehall import CHANCE, Event, Refusal, Rng, game
 from magehall.core import read_seat
 from magehall.games.witchstone.state import WitchstoneState
@@ -137,9 +139,15 @@ def allowed(state: WitchstoneState, verb: str = "") -> list[str]:
 
 def top(state: WitchstoneState) -> tuple[str, int]:
     """Give kind and number of the topmost frame."""
-    stack = state.view(None).data()["stack"]
-    assert isinstance(stack, list)
-    return stack[-1]["kind"], stack[-1]["amount"]
+    frame = stack(state)[-1]
+    return frame["kind"], frame["amount"]
+
+
+def stack(state: WitchstoneState) -> list[dict[str, Any]]:
+    """Give the open frames as a view has them, the topmost last."""
+    frames = state.view(None).data()["stack"]
+    assert isinstance(frames, list)
+    return frames
 
 
 def player(state: WitchstoneState, letter: str, name: str) -> object:

@@ -40,6 +40,7 @@ from tests.games.witchstone.scenario import Scenario, run, scenarios
     "witchstone-95",
     "witchstone-96",
     "witchstone-97",
+    "witchstone-101",
     "witchstone-106",
     "witchstone-108",
     "witchstone-110",
@@ -55,6 +56,7 @@ from tests.games.witchstone.scenario import Scenario, run, scenarios
     "witchstone-149",
     "witchstone-150",
     "witchstone-151",
+    "witchstone-165",
 )
 @pytest.mark.parametrize("scenario", scenarios(), ids=str)
 def test_scenario(scenario: Scenario) -> None:

@@ -127,3 +127,16 @@ def test_a_boost_before_the_move_makes_one_longer_move() -> None:
     state = position("A scrolls: b2_wand", "library: none", "open: wand 1")
     go_on(state, "A: boost b2_wand", "A: wand 3")
     assert player(state, "A", "wand") == 3
+
+
+@rule("witchstone-139", "witchstone-140")
+def test_a_boost_that_carries_the_owl_further_at_once_is_one_move_with_the_first_steps() -> None:
+    lines = ("A scrolls: b2_wand", "library: none", "A wand: 3", "B wand: 6", "open: wand 1")
+    at_once = position(*lines)
+    go_on(at_once, "A: boost b2_wand", "A: wand 3")
+    assert (player(at_once, "A", "wand"), top(at_once)) == (6, ("crystal", 2)), "in front after all its steps"
+    later = position(*lines)
+    go_on(later, "A: wand 1")
+    assert top(later) == ("crystal", 1), "the spaces of the first move come first"
+    go_on(later, "A: done", "A: boost b2_wand", "A: wand 2")
+    assert player(later, "A", "wand") == 6

@@ -3,7 +3,7 @@
 import pytest
 
 from magehall.testing import rule
-from tests.games.witchstone.table import allowed, go_on, player, position, refused, score, top
+from tests.games.witchstone.table import allowed, go_on, player, position, refused, score, stack, top
 
 
 @rule("witchstone-35")
@@ -150,6 +150,58 @@ def test_no_witch_action_without_one_left() -> None:
     state = position("open: witch 0", "A scrolls: b1_any", "library: none")
     assert refused(state, "A: witch lay").reason == "no-actions-left"
     assert refused(state, "A: witch to village_n").reason == "no-actions-left"
+
+
+ROADS = ("A lying: 2", "A chains: c17 c21", "map_chips: village_n scroll forest_n energy")
+
+
+@rule("witchstone-41", "witchstone-132")
+def test_a_chip_of_a_nested_witch_action_waits_for_the_witch_action_below() -> None:
+    state = position(*ROADS, "open: witch 1 wand 0 witch 1")
+    go_on(state, "A: witch to village_n", "A: done")
+    assert top(state) == ("witch", 1)
+    assert "chip scroll" in allowed(state)
+    go_on(state, "A: witch lay")
+    assert allowed(state) == ["chip scroll", "done"], "at the latest after the last witch action"
+    go_on(state, "A: chip scroll")
+    assert top(state) == ("scroll", 1)
+
+
+@rule("witchstone-41", "witchstone-132")
+def test_a_chip_waits_for_a_later_witch_action_of_the_turn_but_is_used_in_no_other() -> None:
+    state = position(*ROADS, "A crystals: -3,1")
+    go_on(state, "A: tile crystal/witch -1,1 0,1", "A: crystal -3,1 out e", "A: shelf witch")
+    go_on(state, "A: witch to village_n", "A: witch lay")
+    assert allowed(state, "chip") == ["chip scroll"]
+    go_on(state, "A: done")
+    assert top(state) == ("witch", 1), "the second action of the tile"
+    assert "chip scroll" in allowed(state)
+    later = position(*ROADS, "A crystals: -3,1")
+    go_on(later, "A: tile crystal/wand -1,1 0,1", "A: crystal -3,1 out e", "A: shelf witch")
+    go_on(later, "A: witch to village_n", "A: witch lay", "A: done")
+    assert top(later) == ("wand", 1)
+    assert refused(later, "A: chip scroll").clause == "witchstone-132"
+
+
+@rule("witchstone-132")
+def test_a_chip_that_is_not_used_expires_with_the_turn() -> None:
+    state = position(*ROADS, "open: witch 1")
+    go_on(state, "A: witch to village_n", "A: done", "*: draw A energy/wand")
+    assert state.acting() == (1,)
+    assert [frame["chips"] for frame in stack(state)] == [[]]
+
+
+@rule("witchstone-41")
+def test_a_chip_of_the_witch_action_below_is_used_in_a_nested_one() -> None:
+    state = position(*ROADS, "A wand: 7", "open: wand 1 witch 1")
+    go_on(state, "A: witch to village_n", "A: chip scroll")
+    assert top(state) == ("scroll", 1)
+    nested = position(*ROADS, "A wand: 7", "map_chips: village_n wand forest_n energy", "open: witch 2")
+    go_on(nested, "A: witch to village_n", "A: witch to forest_n", "A: chip wand", "A: wand 1")
+    assert top(nested) == ("witch", 4), "a space of the wand"
+    assert "chip energy" in allowed(nested)
+    go_on(nested, "A: chip energy")
+    assert top(nested) == ("energy", 1)
 
 
 @rule("witchstone-132")

@@ -10,11 +10,19 @@ export interface Settings extends BoardSettings {
   textScale: number;
   /** Show the table as text with typed moves instead of the board. */
   spoken: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** Seconds after which a table goes on by itself where a round or a trick is over; 0 waits for the button. */
+  goOn: GoOn;
+  /** The last card of a hand, where there is no choice, plays itself. */
+  lastCard: boolean;
 }
+
+export type GoOn = 0 | 3 | 6;
 
 const LANGUAGE_KEY = "magehall-language";
 const SETTINGS_KEY = "magehall-settings";
-const DEFAULTS: Settings = { confirm: true, motion: true, sound: false, symbols: true, textScale: 1, spoken: false };
+const DEFAULTS: Settings = { confirm: true, motion: true, sound: false, symbols: true, textScale: 1, spoken: false, volume: 0.6, goOn: 6, lastCard: true };
 
 class Reader {
   language = $state<Language>("en");
@@ -57,6 +65,18 @@ class Reader {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const { confirm, motion, sound, symbols } = this.settings;
     return { confirm, motion: motion && !still, sound, symbols };
+  }
+
+  get goOn(): GoOn {
+    return this.settings.goOn;
+  }
+
+  get lastCard(): boolean {
+    return this.settings.lastCard;
+  }
+
+  get volume(): number {
+    return this.settings.volume;
   }
 
   private show(study: Study): void {

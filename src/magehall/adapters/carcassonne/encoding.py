@@ -1,7 +1,7 @@
 """Carcassonne's encoding: tiles are numbered in the order they were placed, and cells by their neighbours.
 
 The landscape has no bounds, so an open cell is named by the first tile it touches and the side of that tile.
-With T tiles in the box the actions are, in this order:
+With T tiles in the box, all circles included that may come by lot, the actions are, in this order:
 
     16 T     place the drawn tile: 16 times the tile it touches, plus 4 times the side of that tile (N E S W),
              plus the quarter turns
@@ -23,6 +23,7 @@ An observation holds, seats counted clockwise from the own one:
     1                        tiles in the stack
     4                        where the mage and the witch stand, as above + 1 in two bytes each, 0 beside
     8                        crop circle: city, road, field, monastery; add, take; 0 0
+    6                        where circles come by lot: which of CC1 to CC6 are in
     6 for each seat          meeples left, must act, is in turn, begins, points (two bytes, 32,768 added)
 """
 
@@ -36,7 +37,8 @@ from magehall.core.game import State, View
 from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.games.carcassonne import phase
-from magehall.games.carcassonne.expansions.crop_circles.moves import ADD, ChooseAction, UseCircle
+from magehall.games.carcassonne.expansions.crop_circles.leaflet import is_by_lot
+from magehall.games.carcassonne.expansions.crop_circles.moves import ADD, CIRCLES, ChooseAction, UseCircle
 from magehall.games.carcassonne.expansions.mage_witch.moves import FIGURES, MoveFigure, RemoveFigure
 from magehall.games.carcassonne.landscape import OPEN, STEP_X, STEP_Y
 from magehall.games.carcassonne.moves import MEEPLES, PlaceMeeple, PlaceTile
@@ -62,6 +64,7 @@ class CarcassonneEncoding(Encoding):
         self.options = dict(options)
         self.rules = Rules(options)
         self.tiles = int(self.rules.box.total)
+        self.lot = len(CIRCLES) if is_by_lot(options) else 0
         self.meeples = 16 * self.tiles
         self.passing = self.meeples + len(SEGMENTS)
         self.off = self.passing + 1
@@ -76,7 +79,8 @@ class CarcassonneEncoding(Encoding):
     def size(self) -> int:
         """Give the length of an observation."""
         kinds = int(self.rules.box.kinds)
-        return CELL * self.tiles + 2 * kinds + 1 + len(phase.WORDS) + 1 + 4 + CIRCLE + 6 * self.seats
+        expansions = 4 + CIRCLE + self.lot
+        return CELL * self.tiles + 2 * kinds + 1 + len(phase.WORDS) + 1 + expansions + 6 * self.seats
 
     def longest(self) -> int:
         """Bound the actions by the moves of a game."""
@@ -163,6 +167,8 @@ class CarcassonneEncoding(Encoding):
         places = [] if kind is None else [KINDS.index(str(kind))]
         places += [] if action is None else [len(KINDS) + ACTIONS.index(str(action))]
         pen.each_of(places, CIRCLE)
+        drawn = cast("list[str]", circle.get("tiles", []))
+        pen.each_of([CIRCLES.index(name) for name in drawn] if self.lot else [], self.lot)
 
     def name(self, action: int) -> str:
         """Name an action."""

@@ -1,4 +1,4 @@
-"""Nature at a table of Carcassonne: tiles, and who starts."""
+"""Nature at a table of Carcassonne: tiles, who starts, and what an expansion leaves to a lot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from magehall.adapters.encoding import Nature, Staged
 from magehall.core import Move, State
 from magehall.games.carcassonne.moves import ChooseStarter, DrawTile
-from magehall.games.carcassonne.phase import CHOOSING
+from magehall.games.carcassonne.phase import ASKING, CHOOSING
 from magehall.games.carcassonne.rules import Rules, every_tile
 from magehall.games.carcassonne.state import CarcassonneState
 
@@ -16,7 +16,7 @@ class CarcassonneNature(Nature):
     """One kind of tile after the other."""
 
     def most(self) -> int:
-        """Count the kinds of tiles of all expansions; no table has as many seats."""
+        """Count the kinds of tiles of all expansions; no table has as many seats, no lot as many outcomes."""
         return len(every_tile())
 
     def outcomes(self, state: State, drawn: Staged) -> list[tuple[int, float]]:
@@ -24,6 +24,8 @@ class CarcassonneNature(Nature):
         assert isinstance(state, CarcassonneState), "a game of Carcassonne"
         if state.phase == CHOOSING:
             return [(seat, 1 / int(state.seats)) for seat in range(int(state.seats))]
+        if state.phase == ASKING:
+            return [(place, chance.weight) for place, chance in enumerate(state.chances())]
         total = sum(int(left) for left in state.left)
         return [(kind, int(left) / total) for kind, left in enumerate(state.left) if left > 0]
 
@@ -32,8 +34,10 @@ class CarcassonneNature(Nature):
         assert isinstance(state, CarcassonneState), "a game of Carcassonne"
         if state.phase == CHOOSING:
             return ChooseStarter(drawn[0])
+        if state.phase == ASKING:
+            return state.chances()[drawn[0]].move
         return DrawTile(state.box.names[drawn[0]])
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
-        """Count every tile and the choice of a starter."""
-        return 1 + int(Rules(options).box.total)
+        """Count every tile, the choice of a starter and a lot."""
+        return 2 + int(Rules(options).box.total)

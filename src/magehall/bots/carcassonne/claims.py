@@ -50,7 +50,7 @@ class Claims:
     def __init__(self, state: CarcassonneState, weights: vec[float]) -> None:
         self.state = state
         self.weights: vec[float] = weights
-        self.rest: float = 0.0 if state.phase == OVER else float(state.stack) / float(state.box.total)
+        self.rest: float = 0.0 if state.phase == OVER else float(state.stack) / float(state.total)
         self.number: i64 = 0
         self.rows: vec[i64] = ROWS[:]
         self.hopes: vec[float] = HOPES[:]

@@ -142,7 +142,7 @@ def promise(state: CarcassonneState, seat: i64) -> float:
     """Give the difference to the best rival that a position is likely to come to."""
     if state.phase == OVER:
         return outlook(state, seat)
-    return _ahead(state, seat, counted(state), float(state.stack) / float(state.box.total))
+    return _ahead(state, seat, counted(state), float(state.stack) / float(state.total))
 
 
 def _ahead(state: CarcassonneState, seat: i64, found: vec[float], rest: float) -> float:

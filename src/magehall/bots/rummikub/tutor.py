@@ -7,7 +7,7 @@ from typing import Final, final
 from magehall.bots.bot import Reason
 from magehall.bots.rummikub.hard import HardBot
 from magehall.bots.rummikub.medium import MediumBot
-from magehall.bots.rummikub.sight import Sight, instead, why
+from magehall.bots.rummikub.sight import Sight, why
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.tutor import Tutor
 from magehall.core.chance import Rng
@@ -101,7 +101,9 @@ class RummikubTutor(Tutor):
         sight = Sight(view)
         move = candidate.moves[0]
         if not isinstance(move, Table):
-            return [instead(sight)]
+            return [
+                Reason("drawing", {"bank": sight.view.bank}) if sight.view.bank > 0 else Reason("passing", {})
+            ]
         laid = laid_tiles(tally(sight.table), move.sets)
         return why(sight, Play(laid, move.sets, len(kept_sets(sight.table, move.sets, sight.rules))))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final, final
 
@@ -21,25 +22,28 @@ BRAKE: Final = Brake()
 class Budget:
     """Roll-outs first, so that results can be repeated; the time is a brake for slow machines.
 
-    It is the processor's time: what else the machine does changes no move.
+    It is the processor's time: what else the machine does changes no move. Only where somebody waits for the
+    answer `patience` says how long that may take, on a busy machine too.
     """
 
-    def __init__(self, roll_outs: int, seconds: float = 1.0) -> None:
+    def __init__(self, roll_outs: int, seconds: float = 1.0, patience: float = math.inf) -> None:
         assert roll_outs > 0, "a search tries at least something"
         self.roll_outs = roll_outs
         self.seconds = seconds
+        self.patience = patience
 
     def clock(self) -> Clock:
         """Begin to measure."""
-        return Clock(self.seconds)
+        return Clock(self.seconds, self.patience)
 
 
 @final
 class Clock:
     """Tells when the time is up: asked before every step, it expects none longer than the longest so far."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, patience: float = math.inf) -> None:
         self.end = time.thread_time() + seconds
+        self.waited = time.perf_counter() + patience
         self.asked = self.end
         self.longest = 0.0
 
@@ -50,4 +54,4 @@ class Clock:
         now = time.thread_time()
         self.longest = max(self.longest, now - self.asked)
         self.asked = now
-        return now + self.longest >= self.end
+        return now + self.longest >= self.end or time.perf_counter() + self.longest >= self.waited

@@ -80,6 +80,6 @@ class WitchstoneSearcher(Bot):
 def tried(arms: list[Arm], chosen: Arm) -> Advice:
     """Give the plan that was chosen, with the lead over the next."""
     plan = [str(move) for move in chosen.candidate.moves]
-    facts: dict[str, Fact] = {"plan": ", ".join(plan), "trials": len(chosen.values)}
+    facts: dict[str, Fact] = {"moves": plan, "plan": ", ".join(plan), "trials": len(chosen.values)}
     found = [Reason("tried-out", {**facts, "points": tenth(chosen.value())}, 1.0)]
     return Advice(chosen.candidate.moves[0], found + tried_next(chosen, arms, 0.5))

@@ -174,12 +174,15 @@ class Worth:
         return self.weights.waiting_tile if kind in (frames.SPECIAL_TILE, frames.EMPTY_SPACE) else 0.0
 
     def second_action(self, state: WitchstoneState) -> float:
-        """Value the second action of the tile by the group it has now."""
+        """Value the second action of the tile by the group it has now; witches find chips left to them."""
         number: i64 = turn.last_laid(state)
         edges: i64 = state.rules.lexicon.edges
         symbol: i64 = (number // edges) % KINDS
         cell: i64 = state.board.cauldron.edge_b[number % edges]
-        return self.actions(state, symbol, count(group(state.symbol(self.seat, symbol), cell)))
+        value: float = self.actions(state, symbol, count(group(state.symbol(self.seat, symbol), cell)))
+        if symbol == WITCH and state.chips_waiting[0] != 0:
+            value += self.weights.waiting_chip * float(waiting(state.chips_waiting[0]))
+        return value
 
     def actions(self, state: WitchstoneState, kind: i64, pool: i64) -> float:
         """Value a number of actions of a kind, if they can be used."""

@@ -21,6 +21,8 @@ class Screen:
 
     example_move = "?"
     example_clause = "1"
+    tries_out = False
+    """Whether a turn is tried out step by step: no move named then means that turn."""
     looks: tuple[str, ...] = ()
     """Words of a game's own that `look` answers, told with the commands."""
 

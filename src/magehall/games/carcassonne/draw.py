@@ -47,7 +47,7 @@ def refuse(state: CarcassonneState, seat: Seat, name: str) -> Refusal | None:
     if state.phase != DRAWING:
         return Refusal("carcassonne-4", "no-draw-now")
     kind = state.box.places.get(name, NO_TILE)
-    if kind == NO_TILE:
+    if kind == NO_TILE or state.is_aside(name):
         return Refusal("carcassonne-2", "tile-not-in-box", {"tile": name})
     if state.left[kind] == 0:
         return Refusal(

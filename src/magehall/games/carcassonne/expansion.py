@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from magehall.core.chance import Rng
 from magehall.core.event import Fact
+from magehall.core.game import Chance
 from magehall.core.move import Move
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
@@ -39,6 +40,10 @@ class Layer(metaclass=ABCMeta):
     def copy(self) -> Layer:
         """Give an independent copy."""
 
+    def begun(self, state: CarcassonneState) -> bool:
+        """The game begins: tell whether nature decides something before the first turn."""
+        return False
+
     def tile_placed(self, state: CarcassonneState) -> bool:
         """A tile was placed: tell whether a decision is due before the meeple."""
         return False
@@ -59,7 +64,7 @@ class Layer(metaclass=ABCMeta):
         """A road or city was completed and, where somebody claimed it, scored."""
 
     def deciding(self, state: CarcassonneState) -> i64:
-        """Give the seat whose decision is due."""
+        """Give the seat whose decision is due, or nature."""
         return state.turn
 
     @abstractmethod
@@ -87,6 +92,14 @@ class Layer(metaclass=ABCMeta):
         moves = self.moves(state)
         self.apply(state, int(self.deciding(state)), moves[rng.below(len(moves))])
 
+    def draw(self, state: CarcassonneState, rng: Rng) -> Move:
+        """Decide for nature."""
+        raise AssertionError(f"nature decides nothing at {self.name()}")
+
+    def chances(self, state: CarcassonneState) -> list[Chance]:
+        """List what nature may decide with its chances."""
+        return []
+
     def pieces(self) -> list[str]:
         """Name the physical pieces the expansion adds beside tiles."""
         return []
@@ -108,24 +121,28 @@ class Expansion(metaclass=ABCMeta):
     def option(self) -> Option:
         """Give the option by which it is agreed on."""
 
+    def options(self) -> tuple[Option, ...]:
+        """Give all its options, the one by which it is agreed on first."""
+        return (self.option(),)
+
     @abstractmethod
     def every_tile(self) -> list[Tile]:
         """Give all its tiles."""
 
     @abstractmethod
-    def tiles(self, value: str) -> list[Tile]:
-        """Give the tiles it adds under a value of its option."""
+    def tiles(self, options: Mapping[str, str]) -> list[Tile]:
+        """Give the tiles it may add where these options are agreed on."""
 
     @abstractmethod
-    def layer(self, value: str) -> Layer | None:
-        """Begin its part of a game, or None where the value leaves it out."""
+    def layer(self, options: Mapping[str, str]) -> Layer | None:
+        """Begin its part of a game, or None where the options leave it out."""
 
     @abstractmethod
     def read(self, text: str) -> Move | None:
         """Read a move of this expansion strictly, or give None where the verb is not its own."""
 
     @abstractmethod
-    def longest(self, seats: int, value: str) -> int:
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
         """Bound the number of decisions it adds to a game."""
 
 
@@ -143,8 +160,9 @@ def on_the_shelf() -> list[Expansion]:
 
 def left_out(expansion: Expansion) -> str:
     """Give the value of an expansion's option that leaves it out."""
+    options = {option.name: option.default for option in expansion.options()}
     for value in expansion.option().values:
-        if expansion.layer(value) is None:
+        if expansion.layer({**options, expansion.option().name: value}) is None:
             return value
     raise AssertionError(f"one can play without {expansion.option().name}")
 

@@ -14,7 +14,8 @@ WORDS: Final = ("start", "draw", "place", "meeple", "expansion", "over")
 
 TILE_PLACED: Final = 0
 TURN_SCORED: Final = 1
-MOMENTS: Final = ("tile-placed", "turn-scored")
+BEGUN: Final = 2
+MOMENTS: Final = ("tile-placed", "turn-scored", "begun")
 
 NO_TILE: Final = -1
 IN_SUPPLY: Final = -1

@@ -28,7 +28,10 @@ BASE_OPTIONS: Final = (
     Option("start-player", (*LETTERS[:6], "random")),
     Option("tile-list", ("shown", "hidden")),
 )
-OPTIONS: Final[tuple[Option, ...]] = (*BASE_OPTIONS, *[expansion.option() for expansion in EXPANSIONS])
+OPTIONS: Final[tuple[Option, ...]] = (
+    *BASE_OPTIONS,
+    *[option for expansion in EXPANSIONS for option in expansion.options()],
+)
 
 VARIANTS: Final[dict[str, dict[str, str]]] = {
     "base-game": {expansion.option().name: left_out(expansion) for expansion in EXPANSIONS},
@@ -55,15 +58,15 @@ class Rules:
 
     def layers(self) -> list[Layer]:
         """Begin the layers of the expansions that were agreed on."""
-        begun = [expansion.layer(self.options[expansion.option().name]) for expansion in EXPANSIONS]
+        begun = [expansion.layer(self.options) for expansion in EXPANSIONS]
         return [layer for layer in begun if layer is not None]
 
 
 def tiles_of(options: Mapping[str, str]) -> list[Tile]:
-    """List the kinds of tiles in play: the base game's, then each expansion's."""
+    """List the kinds of tiles that may be in play: the base game's, then each expansion's."""
     tiles = list(BASE_TILES)
     for expansion in EXPANSIONS:
-        tiles += expansion.tiles(options[expansion.option().name])
+        tiles += expansion.tiles(options)
     return tiles
 
 
@@ -94,5 +97,5 @@ def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
 
 def longest(seats: int, options: Mapping[str, str]) -> int:
     """Bound the moves of a game: the start player, three for each tile, and what the expansions add."""
-    added = sum(each.longest(seats, options[each.option().name]) for each in EXPANSIONS)
+    added = sum(each.longest(seats, options) for each in EXPANSIONS)
     return 1 + 3 * int(box_of(options).total) + added

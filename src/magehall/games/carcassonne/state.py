@@ -16,6 +16,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, seat_text
 from magehall.games.carcassonne import draw, meeple, place
 from magehall.games.carcassonne import final as ending
+from magehall.games.carcassonne import turn as course
 from magehall.games.carcassonne.box import Box
 from magehall.games.carcassonne.expansion import Layer
 from magehall.games.carcassonne.features import Features
@@ -61,6 +62,7 @@ class CarcassonneState(State):
             self.moment: i64 = like.moment
             self.asking: i64 = like.asking
             self.stack: i64 = like.stack
+            self.total: i64 = like.total
             self.left: vec[i64] = like.left[:]
             self.gone: vec[i64] = like.gone[:]
             self.points: vec[i64] = like.points[:]
@@ -70,7 +72,7 @@ class CarcassonneState(State):
             self.features: Features = like.features.copy()
             self.layers: list[Layer] = [layer.copy() for layer in like.layers]
         else:
-            self.phase = CHOOSING if rules.random_start else DRAWING
+            self.phase = DRAWING
             self.turn = rules.starter
             self.starter = rules.starter
             self.drawn = NO_TILE
@@ -78,6 +80,7 @@ class CarcassonneState(State):
             self.moment = TILE_PLACED
             self.asking = 0
             self.stack = rules.box.total
+            self.total = rules.box.total
             self.left = rules.box.counts[:]
             self.gone = vec[i64]([0] * int(rules.box.kinds))
             self.points = vec[i64]([0] * seats)
@@ -87,12 +90,30 @@ class CarcassonneState(State):
             self.features = Features(rules.box)
             self.layers = rules.layers()
             self.lay_start_tile()
+            course.begin(self)
 
     def lay_start_tile(self) -> None:
         """Take the start tile from the box and lay it in the middle (carcassonne-2)."""
         self.left[self.box.start] -= 1
         self.stack -= 1
         self.lay_again(0, 4 * self.box.start)
+
+    def set_aside(self, name: str) -> None:
+        """Take a kind of tile from the stack that is not in this game, or not yet."""
+        self._change(name, -self.left[self.box.places[name]])
+
+    def is_aside(self, name: str) -> bool:
+        """Tell whether a kind of tile of the box is not in this game."""
+        return self.total < self.box.total and any(f"tile {name}" in layer.pieces() for layer in self.layers)
+
+    def shuffle_in(self, name: str) -> None:
+        """Put a kind of tile that was set aside into the stack."""
+        self._change(name, self.box.counts[self.box.places[name]])
+
+    def _change(self, name: str, count: i64) -> None:
+        self.left[self.box.places[name]] += count
+        self.stack += count
+        self.total += count
 
     def lay_again(self, cell: i64, tile: i64) -> None:
         """Lay an oriented tile into an open cell without a turn."""
@@ -109,7 +130,8 @@ class CarcassonneState(State):
         if phase in (PLACING, MEEPLE):
             return ALONE[self.turn]
         if phase == ASKING:
-            return ALONE[self.layers[self.asking].deciding(self)]
+            deciding = self.layers[self.asking].deciding(self)
+            return NATURE if deciding == CHANCE else ALONE[deciding]
         return NO_ONE if phase == OVER else NATURE
 
     def moves(self, seat: Seat) -> list[Move]:
@@ -167,20 +189,28 @@ class CarcassonneState(State):
         self.apply(seat, move)
 
     def draw(self, rng: Rng) -> Move:
-        """Choose the start player, or draw a tile."""
+        """Choose the start player, decide for an expansion, or draw a tile."""
         if self.phase == CHOOSING:
             return ChooseStarter(rng.below(self.seats))
+        if self.phase == ASKING:
+            return self.layers[self.asking].draw(self, rng)
         return DrawTile(self.box.names[draw.any_tile(self, rng)])
 
     def chances(self) -> list[Chance]:
-        """List the start players or the tiles that may come."""
+        """List the start players, what an expansion leaves to nature, or the tiles that may come."""
         if self.phase == CHOOSING:
             return [Chance(ChooseStarter(seat), 1 / int(self.seats)) for seat in range(int(self.seats))]
+        if self.phase == ASKING:
+            return self.layers[self.asking].chances(self)
         return draw.chances(self) if self.phase == DRAWING else []
 
     def view(self, seat: Seat | None) -> CarcassonneView:
         """Give what a seat may know: everything but the order of the stack."""
         return look(self, seat)
+
+    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
+        """Give what a seat knows otherwise than a watcher: only which seat it is."""
+        return {"seat": seat_text(seat)}
 
     def scores(self) -> tuple[int, ...]:
         """Give the points of each seat so far."""

@@ -7,10 +7,30 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from magehall.games.carcassonne import final, score
-from magehall.games.carcassonne.phase import ASKING, DRAWING, MEEPLE, TILE_PLACED, TURN_SCORED
+from magehall.games.carcassonne.expansion import Layer
+from magehall.games.carcassonne.phase import (
+    ASKING,
+    BEGUN,
+    CHOOSING,
+    DRAWING,
+    MEEPLE,
+    TILE_PLACED,
+    TURN_SCORED,
+)
 
 if TYPE_CHECKING:
     from magehall.games.carcassonne.state import CarcassonneState
+
+
+def begin(state: CarcassonneState) -> None:
+    """Begin the game, by way of the expansions."""
+    if not _is_asked(state, BEGUN, 0):
+        _go_first(state)
+
+
+def _go_first(state: CarcassonneState) -> None:
+    """Go on to the first turn, or to the choice of who has it."""
+    state.phase = CHOOSING if state.rules.random_start else DRAWING
 
 
 def after_tile(state: CarcassonneState) -> None:
@@ -32,6 +52,8 @@ def answered(state: CarcassonneState) -> None:
         return
     if state.moment == TILE_PLACED:
         state.phase = MEEPLE
+    elif state.moment == BEGUN:
+        _go_first(state)
     else:
         end(state)
 
@@ -40,14 +62,19 @@ def _is_asked(state: CarcassonneState, moment: i64, first: i64) -> bool:
     """Give the layers from `first` on their moment, up to one that asks for a decision."""
     number: i64 = first
     while number < len(state.layers):
-        layer = state.layers[number]
-        if layer.tile_placed(state) if moment == TILE_PLACED else layer.turn_scored(state):
+        if _asks(state.layers[number], state, moment):
             state.phase = ASKING
             state.moment = moment
             state.asking = number
             return True
         number += 1
     return False
+
+
+def _asks(layer: Layer, state: CarcassonneState, moment: i64) -> bool:
+    if moment == TILE_PLACED:
+        return layer.tile_placed(state)
+    return layer.turn_scored(state) if moment == TURN_SCORED else layer.begun(state)
 
 
 def end(state: CarcassonneState) -> None:

@@ -2,7 +2,8 @@
 
 Every joker of the table had a role at the start of the turn. At the end the role must be filled by a tile of
 its own: a numbered tile of that number and colour, which could have replaced the joker at once, or a joker
-that still stands for it. A replaced joker lies in a new set (rummikub-16, rummikub-17).
+that still stands for it. A replaced joker lies in a new set, one that does not hold all that is left of an
+old set (rummikub-16, rummikub-17, rummikub-51).
 """
 
 from __future__ import annotations
@@ -51,17 +52,41 @@ def refuse(before: list[TileSet], after: list[TileSet], laid: vec[i64], rules: R
     old = places(before, rules)
     if not old:
         return None
-    case = Case(old, places(after, rules), tally(after), laid)
-    if case.holds(rules.joker_both, rules.joker_from_rack, rules.joker_set_tiles):
+    case = Case(before, old, places(after, rules), tally(after), laid)
+    if case.holds(rules.joker_both, rules.joker_from_rack, rules.joker_set_tiles, rules.joker_set_fresh):
         return None
     return case.reason(rules)
 
 
 @final
-class Case:
-    """The jokers of the old table, those of the new one, and the tiles that may have replaced them."""
+class Freed:
+    """Jokers that were replaced: which of the old ones, and their places on the new table."""
 
-    def __init__(self, old: list[Place], new: list[Place], table: vec[i64], laid: vec[i64]) -> None:
+    def __init__(self, indices: list[int], targets: list[int]) -> None:
+        self.indices = indices
+        self.targets = targets
+
+
+def is_fresh(laid: TileSet, jokers: int, before: list[TileSet], taken: list[int]) -> bool:
+    """Tell whether a set with so many freed jokers holds no old set less those `taken` from it."""
+    held = [int(kind) for kind in laid.tiles]
+    own_jokers = held.count(JOKER) - jokers
+    for where, old in enumerate(before):
+        kinds = [int(kind) for kind in old.tiles]
+        left = kinds.count(JOKER) - taken.count(where)
+        if left <= own_jokers and all(kind in held for kind in kinds if kind != JOKER):
+            return False
+    return True
+
+
+@final
+class Case:
+    """The old sets and their jokers, those of the new table, and the tiles that may have replaced them."""
+
+    def __init__(
+        self, before: list[TileSet], old: list[Place], new: list[Place], table: vec[i64], laid: vec[i64]
+    ) -> None:
+        self.before = before
         self.old = old
         self.new = new
         self.table: vec[i64] = table
@@ -69,11 +94,13 @@ class Case:
 
     def reason(self, rules: Rules) -> Refusal:
         """Find the clause that fails: the strictest that would have to be lifted."""
-        if self.holds(rules.joker_both, rules.joker_from_rack, 0):
+        if self.holds(rules.joker_both, rules.joker_from_rack, 0, False):
+            if rules.joker_set_fresh:
+                return self._told("rummikub-17", "joker-not-in-new-set")
             return self._told("rummikub-51", "joker-set")
-        if self.holds(rules.joker_both, False, 0):
+        if self.holds(rules.joker_both, False, 0, False):
             return self._told("rummikub-50", "joker-not-replaced-from-rack")
-        if self.holds(False, False, 0):
+        if self.holds(False, False, 0, False):
             return self._told("rummikub-49", "joker-not-replaced-by-both")
         return self._told("rummikub-16", "joker-not-replaced")
 
@@ -83,42 +110,55 @@ class Case:
         place = gone[0] if gone else self.old[0]
         return Refusal(clause, reason, {"set": place.laid.text, "tiles": role_text(place.role)})
 
-    def holds(self, both: bool, from_rack: bool, set_tiles: i64) -> bool:
+    def holds(self, both: bool, from_rack: bool, set_tiles: i64, fresh: bool) -> bool:
         """Tell whether some way of following the jokers obeys the rule."""
         fillers = self.laid[:] if from_rack else self.table[:]
-        return self._settle(0, 0, fillers, [], both, set_tiles)
+        return self._settle(0, 0, fillers, Freed([], []), both, set_tiles, fresh)
 
     def _settle(
         self,
         index: int,
         used: i64,
         fillers: vec[i64],
-        freed: list[int],
+        freed: Freed,
         both: bool,
         set_tiles: i64,
+        fresh: bool,
         taken: i64 = 0,
     ) -> bool:
         """Send the old joker `index` to a place of the new table, staying or replaced, and go on."""
         if index == len(self.old):
-            return set_tiles == 0 or self._are_new(freed, set_tiles)
+            if fresh and not self._are_fresh(freed):
+                return False
+            return set_tiles == 0 or self._are_new(freed.targets, set_tiles)
         place = self.old[index]
         for target in range(len(self.new)):
             slot = colour_bit(target)
             if used & slot:
                 continue
             for colour in stays_as(place, self.new[target], taken):
-                if self._settle(
-                    index + 1, used | slot, fillers, freed, both, set_tiles, _twin_bit(place, colour)
-                ):
+                twin = _twin_bit(place, colour)
+                if self._settle(index + 1, used | slot, fillers, freed, both, set_tiles, fresh, twin):
                     return True
             for way in ways_to_replace(place, both, taken):
                 left = without(fillers, way)
                 twin = _twin_bit(place, colour_of(way[0])) if len(way) == 1 else 0
+                more = Freed([*freed.indices, index], [*freed.targets, target])
                 if left is not None and self._settle(
-                    index + 1, used | slot, left, [*freed, target], both, set_tiles, twin
+                    index + 1, used | slot, left, more, both, set_tiles, fresh, twin
                 ):
                     return True
         return False
+
+    def _are_fresh(self, freed: Freed) -> bool:
+        """Tell whether no freed joker lies with all that is left of an old set (rummikub-17, rummikub-51)."""
+        taken = [self.old[index].where for index in freed.indices]
+        for where in sorted({self.new[target].where for target in freed.targets}):
+            laid = next(place.laid for place in self.new if place.where == where)
+            jokers = sum(self.new[target].where == where for target in freed.targets)
+            if not is_fresh(laid, jokers, self.before, taken):
+                return False
+        return True
 
     def _are_new(self, freed: list[int], set_tiles: i64) -> bool:
         """Tell whether freed jokers lie with enough tiles of the rack, none counted twice (rummikub-51)."""

@@ -23,7 +23,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("joker", ("replace", "free")),
     Option("joker-group", ("either", "both")),
     Option("joker-replacement", ("any", "rack")),
-    Option("joker-set", ("new", "rack-1", "rack-2")),
+    Option("joker-set", ("fresh", "new", "rack-1", "rack-2"), unsaid="new"),
     Option("two-jokers", ("allowed", "forbidden")),
     Option("clock", ("60", "off", "30", "45", "90", "120")),
     Option("time-up", ("judge", "roll-back")),
@@ -72,7 +72,10 @@ class Rules:
         self.joker_free = options["joker"] == "free"
         self.joker_both = options["joker-group"] == "both"
         self.joker_from_rack = options["joker-replacement"] == "rack"
-        self.joker_set_tiles: i64 = ("new", "rack-1", "rack-2").index(options["joker-set"])
+        self.joker_set_fresh = not self.joker_free and options["joker-set"] == "fresh"
+        self.joker_set_tiles: i64 = ("new", "rack-1", "rack-2").index(
+            options["joker-set"].replace("fresh", "new")
+        )
         self.two_jokers_forbidden = options["two-jokers"] == "forbidden"
         self.seconds: i64 = 0 if options["clock"] == "off" else int(options["clock"])
         self.always_roll_back = options["time-up"] == "roll-back"
@@ -99,9 +102,12 @@ def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
     """Judge options that do not go together."""
     if options["copies"] == "1" and seats == 4:
         return Refusal("rummikub-29", "too-few-tiles", {"players": seats, "tiles": 54})
+    if options["copies"] == "1" and options["redeal"] == "on":
+        return Refusal("rummikub-55", "no-pairs")
     if options["joker"] == "free":
         for option in OPTIONS:
-            if option.name in JOKER_REPLACED and options[option.name] != option.default:
+            plain = (option.default, option.unsaid)
+            if option.name in JOKER_REPLACED and options[option.name] not in plain:
                 return Refusal("rummikub-52", "joker-is-free", {"option": option.name})
     if options["clock"] == "off" and options["time-up"] != "judge":
         return Refusal("rummikub-41", "no-clock", {"option": "time-up"})

@@ -21,7 +21,7 @@ from magehall.games.rummikub.score import PadRow
 from magehall.games.rummikub.sets import TileSet, colour_bit, tally
 from magehall.games.rummikub.solver.answer import Play
 from magehall.games.rummikub.tiles import KINDS, counted, listed, tile_text, tiles_text, whole_box
-from magehall.games.rummikub.view import RummikubView, look
+from magehall.games.rummikub.view import RummikubView, look, own
 
 NATURE: Final = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -154,6 +154,10 @@ class RummikubState(State):
     def view(self, seat: Seat | None) -> RummikubView:
         """Give what a seat may know."""
         return look(self, seat)
+
+    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
+        """Give what a seat knows beyond a watcher: its rack."""
+        return own(self, seat, public)
 
     def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
         """Say what follows when the player's minute is over (rummikub-41)."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -113,6 +114,13 @@ def look(state: RummikubState, seat: Seat | None) -> RummikubView:
         view.counts.append(int(state.sizes[owner]))
         view.opened.append(state.has_opened(owner))
     return view
+
+
+def own(state: RummikubState, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+    """Give the keys of a seat's view that differ from a watcher's."""
+    racks = list(cast("list[object]", public["racks"]))
+    racks[seat] = [tile_text(kind) for kind in listed(state.rack(seat))]
+    return {"seat": seat_text(seat), "racks": racks}
 
 
 def known(view: RummikubView) -> RummikubState:

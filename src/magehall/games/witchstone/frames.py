@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from magehall.games.witchstone.bits import bit
-from magehall.games.witchstone.symbols import KINDS
+from magehall.games.witchstone.symbols import KINDS, WITCH
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -67,18 +67,30 @@ def pool(state: WitchstoneState) -> i64:
 
 
 def push(state: WitchstoneState, kind: i64, amount: i64) -> None:
-    """Open a frame on top."""
+    """Open a frame on top; a witch action takes up the chips that earlier ones of the turn left."""
     place: i64 = state.depth
     state.kinds[place] = kind
     state.pools[place] = amount
     state.chips_waiting[place] = 0
     state.tiles_waiting[place] = 0
     state.depth = place + 1
+    if kind == WITCH and state.chips_waiting[0] != 0 and state.kinds[0] == TURN:
+        state.chips_waiting[place] = state.chips_waiting[0]
+        state.chips_waiting[0] = 0
 
 
 def pop(state: WitchstoneState) -> None:
     """Close the topmost frame."""
     state.depth -= 1
+
+
+def leave_chips(state: WitchstoneState, chips: i64) -> None:
+    """Leave the chips of a closed witch action to the one below, or to the turn's next (witchstone-132)."""
+    place: i64 = state.depth - 1
+    while place > 0 and state.kinds[place] != WITCH:
+        place -= 1
+    if place > 0 or state.kinds[0] == TURN:
+        state.chips_waiting[place] += chips
 
 
 def spend(state: WitchstoneState, actions: i64) -> None:
@@ -127,18 +139,35 @@ def wait_tile(state: WitchstoneState, tile: i64) -> None:
 
 
 def chip_frame(state: WitchstoneState, kind: i64, black: bool) -> i64:
-    """Find the frame whose waiting chip may be used: the open one, or one below that adds to it."""
+    """Find the frame whose waiting chip may be used now: the open one, or one below.
+
+    Below it is one that adds to the open action (witchstone-169), or in a witch action that of another
+    (witchstone-41).
+    """
     place: i64 = state.depth - 1
     if has_chip(state.chips_waiting[place], kind, black):
         return place
-    if state.kinds[place] != kind:
-        return -1
+    open_kind: i64 = state.kinds[place]
     place -= 1
     while place >= 0:
-        if state.kinds[place] < KINDS and has_chip(state.chips_waiting[place], kind, black):
+        below: i64 = state.kinds[place]
+        if (below == WITCH == open_kind or (open_kind == kind and below < KINDS)) and has_chip(
+            state.chips_waiting[place], kind, black
+        ):
             return place
         place -= 1
     return -1
+
+
+def witch_chips(state: WitchstoneState) -> i64:
+    """Add up the chips that wait on all open witch actions."""
+    total: i64 = 0
+    place: i64 = state.depth - 1
+    while place >= 0:
+        if state.kinds[place] == WITCH:
+            total += state.chips_waiting[place]
+        place -= 1
+    return total
 
 
 def tile_frame(state: WitchstoneState, tile: i64, symbol: i64) -> i64:

@@ -34,10 +34,14 @@ class PlaceTile(WitchstoneMove):
         self.second: i64 = second
         self.a: i64 = a
         self.b: i64 = b
+        self.text = ""
+        """Written when first asked for: a turn has hundreds of such moves, the same ones again and again."""
 
     def __str__(self) -> str:
-        symbols = f"{SYMBOLS[int(self.first)]}/{SYMBOLS[int(self.second)]}"
-        return f"tile {symbols} {cell_text(self.a)} {cell_text(self.b)}"
+        if not self.text:
+            symbols = f"{SYMBOLS[int(self.first)]}/{SYMBOLS[int(self.second)]}"
+            self.text = f"tile {symbols} {cell_text(self.a)} {cell_text(self.b)}"
+        return self.text
 
 
 @final

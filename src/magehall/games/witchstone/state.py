@@ -20,7 +20,7 @@ from magehall.games.witchstone.board import NOTHING, Board
 from magehall.games.witchstone.moves import Deal
 from magehall.games.witchstone.rules import Rules
 from magehall.games.witchstone.symbols import ALL_TILES, KINDS
-from magehall.games.witchstone.view import WitchstoneView, look
+from magehall.games.witchstone.view import WitchstoneView, look, own
 
 NATURE: Final = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -221,6 +221,10 @@ class WitchstoneState(State):
     def view(self, seat: Seat | None) -> WitchstoneView:
         """Give what a seat may know."""
         return look(self, seat)
+
+    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
+        """Give what a seat knows beyond a watcher, without drawing the whole view."""
+        return own(self, seat, public)
 
     def scores(self) -> tuple[int, ...]:
         """Give the points on the score track, after the game the totals."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from mypy_extensions import i64
 
@@ -66,6 +66,17 @@ def look(state: WitchstoneState, seat: Seat | None) -> WitchstoneView:
     return WitchstoneView(seat, body)
 
 
+def own(state: WitchstoneState, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+    """Give the keys of a seat's view that may differ from a watcher's: the own things behind the screen."""
+    found: dict[str, object] = {"seat": seat_text(seat)}
+    if not state.rules.open_screens:
+        players = list(cast("list[dict[str, object]]", public["players"]))
+        shown: dict[str, object] = {"total": _total(state, seat, seat), "hand": _hand(state, seat, seat)}
+        players[seat] = {**players[seat], **shown}
+        found["players"] = players
+    return found
+
+
 def _frame(state: WitchstoneState, place: int) -> dict[str, object]:
     waiting, kind, amount = state.chips_waiting[place], int(state.kinds[place]), int(state.pools[place])
     chips = [SYMBOLS[chip] for chip in range(KINDS) for _ in range(int(frames.chips_of(waiting, chip)))]
@@ -103,16 +114,20 @@ def _player(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str,
 
 
 def _tracks(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str, object]:
-    over = frames.top(state) == frames.OVER
-    shown = over or owner == seat or state.rules.open_screens
-    dealt = frames.top(state) != frames.DEALING and state.tower[owner] != NOTHING
     return {
         "score": int(state.score[owner]),
-        "total": int(score.total(state, owner)) if shown and dealt else None,
+        "total": _total(state, owner, seat),
         "wand": int(state.wand[owner]),
         "stamp": int(state.stamp[owner]),
         "pentagram": int(state.pentagram[owner]),
     }
+
+
+def _total(state: WitchstoneState, owner: Seat, seat: Seat | None) -> int | None:
+    over = frames.top(state) == frames.OVER
+    shown = over or owner == seat or state.rules.open_screens
+    dealt = frames.top(state) != frames.DEALING and state.tower[owner] != NOTHING
+    return int(score.total(state, owner)) if shown and dealt else None
 
 
 def _map(state: WitchstoneState, owner: Seat) -> dict[str, object]:
@@ -170,11 +185,10 @@ def _crystals(state: WitchstoneState, owner: Seat) -> dict[str, object]:
 
 
 def _possessions(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str, object]:
-    shown = owner == seat or state.rules.open_screens
     hand, kinds = state.hand[owner], state.chip_kinds[owner]
     values = state.board.owl_stack
     return {
-        "hand": tiles_text(hand) if shown else None,
+        "hand": _hand(state, owner, seat),
         "hand_size": int(count(hand)),
         "played": tiles_text(state.played[owner]),
         "supply": int(state.supply(owner)),
@@ -188,6 +202,10 @@ def _possessions(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict
             for _ in range(int((state.owls[owner] >> (4 * rank)) & 15))
         ],
     }
+
+
+def _hand(state: WitchstoneState, owner: Seat, seat: Seat | None) -> list[str] | None:
+    return tiles_text(state.hand[owner]) if owner == seat or state.rules.open_screens else None
 
 
 def cards_text(state: WitchstoneState, cards: i64) -> list[str]:

@@ -53,6 +53,10 @@ class Wizard(Game):
         """Judge options that do not go together."""
         return refuse_options(seats, options)
 
+    def refuse_both(self, option: str) -> Refusal | None:
+        """Bids are made in one way only."""
+        return Refusal("wizard-64", "one-way-of-bidding") if option == "bids" else None
+
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
         """Count every deal, trump choice, prediction and card."""
         return 1 + sum(2 + seats * (1 + size) for size in hand_sizes(seats, options))

@@ -24,10 +24,25 @@ carcassonne-event-figure-moved = { $origin ->
 }: { $kind ->
     [city] крепост
    *[road] път
-} на { $at }, { carcassonne-tiles }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}, { carcassonne-tiles }.
+carcassonne-event-figure-moved-own = { $origin ->
+    [beside] Вкарваш { carcassonne-figure }
+   *[other] Местиш { carcassonne-figure }
+}: { $kind ->
+    [city] крепост
+   *[road] път
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}, { carcassonne-tiles }.
 carcassonne-event-figure-removed = { $seat } маха { carcassonne-figure } от местността.
+carcassonne-event-figure-removed-own = Махаш { carcassonne-figure } от местността.
 carcassonne-event-figure-returned = { carcassonne-figure-subject } се връща до местността.
 carcassonne-event-figures-met = Магът и вещицата се срещнаха; { $seat } трябва да премести единия от двамата.
+carcassonne-event-figures-met-own = Магът и вещицата се срещнаха; трябва да преместиш единия от двамата.
 carcassonne-event-figures-idle = Магът и вещицата няма къде да отидат и остават до местността.
 
 ## Защо не

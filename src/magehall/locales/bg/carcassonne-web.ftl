@@ -6,10 +6,11 @@ carcassonne-web-place = Постави плочката си: { $cells ->
     [one] става на { $cells } място
    *[other] става на { $cells } места
 }.
+carcassonne-web-place-soon = Постави плочката си.
 carcassonne-web-meeple = Сложи фигурка върху плочката си или продължи без.
 carcassonne-web-taken = Всичко на тази плочка е заето.
 carcassonne-web-empty = Нямаш повече фигурки.
-carcassonne-web-figure = Избери мага или вещицата, после път или крепост.
+carcassonne-web-figure = Маг: +1 точка на плочка. Вещица: половината точки. Избери път или крепост.
 carcassonne-web-met = Магът и вещицата се срещнаха: премести единия на друг път или в друга крепост.
 carcassonne-web-off = Няма друг свободен път или крепост: махни мага или вещицата.
 carcassonne-web-circle = Житен кръг за { carcassonne-roles }: избери какво да направят всички.
@@ -54,11 +55,42 @@ carcassonne-web-pass = Без фигурка
 carcassonne-web-pass-add = Не добавям
 carcassonne-web-all-add = Всеки може да добави
 carcassonne-web-all-take = Всеки си връща една
+# Ходът като нещо, за което се говори.
+carcassonne-web-the-tile = плочката
+carcassonne-web-named-tile = { $turns ->
+    [1] плочката на { $at }, завъртяна веднъж
+    [2] плочката на { $at }, завъртяна два пъти
+    [3] плочката на { $at }, завъртяна три пъти
+   *[0] плочката на { $at }
+}
+carcassonne-web-named-role = { $role ->
+    [knight] рицар
+    [robber] разбойник
+    [monk] монах
+   *[farmer] селянин
+}
+carcassonne-web-named-figure = { $figure ->
+    [mage] магът
+   *[witch] вещицата
+} { $kind ->
+    [city] в крепостта
+   *[road] на пътя
+} на { $at }
+carcassonne-web-named = { $what ->
+    [add] добавен { carcassonne-web-named-role }
+    [take] върнат { carcassonne-web-named-role }
+    [mage-off] махнат маг
+    [witch-off] махната вещица
+    [circle-add] всеки може да добави
+    [circle-take] всеки си връща по една
+   *[pass] без фигурка
+}
 carcassonne-web-turn-left = Завърти наляво
 carcassonne-web-turn-right = Завърти надясно
 carcassonne-web-zoom-in = По-близо
 carcassonne-web-zoom-out = По-далеч
 carcassonne-web-fit = Цялата местност
+carcassonne-web-show-places = Покажи всички места
 carcassonne-web-areas = Собственици и точки
 carcassonne-web-unclaimed = Отворени и свободни
 carcassonne-web-tiles-left = Остават
@@ -74,7 +106,7 @@ carcassonne-web-cell = Място { $at }: { $turned ->
 }
 carcassonne-web-lost = Място { $at }: никоя от останалите плочки не става тук.
 carcassonne-web-only-way = Тук става само така.
-carcassonne-web-here = Да поставя ли плочката на { $at }?
+carcassonne-web-here = Да поставя ли плочката тук?
 carcassonne-web-grows = { $kind ->
     [city] Крепостта става { carcassonne-tiles }: накрая { $before } → { $after }.
     [road] Пътят става { carcassonne-tiles }: накрая { $before } → { $after }.
@@ -109,6 +141,18 @@ carcassonne-web-around = { $open ->
 }
 carcassonne-web-mage-here = Магът: по една точка повече на плочка.
 carcassonne-web-witch-here = Вещицата: половината точки.
+carcassonne-web-does = { $figure ->
+    [mage] +1 точка на плочка
+   *[witch] половината точки
+}
+carcassonne-web-makes = { $figure ->
+    [mage] С мага: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+   *[witch] С вещицата: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+}
+carcassonne-web-leaves = { $kind ->
+    [city] Крепостта, която напуска: { $before } → { $after }.
+   *[road] Пътят, който напуска: { $before } → { $after }.
+}
 carcassonne-web-nobody = Тук няма никого.
 carcassonne-web-most = най-много
 carcassonne-web-tied = поравно
@@ -131,3 +175,6 @@ carcassonne-web-supply = В запаса: { $supply } от 7 фигурки
 carcassonne-web-if-ended = { $points }, ако свърши сега
 carcassonne-web-of-kind = Плочка { $tile }: остават { $count }
 carcassonne-web-of-total = от { $total }; бледите видове са свършили
+
+carcassonne-web-turn = { $seat } поставя плочка { $tile } и слага на нея { carcassonne-role }.
+carcassonne-web-turn-own = Поставяш плочка { $tile } и слагаш на нея { carcassonne-role }.

@@ -77,7 +77,7 @@ carcassonne-x-supply = { $supply ->
 carcassonne-option-two-tile-city = Малка крепост
     .help = Точки за завършена крепост от две плочки; първите издания дават 2.
 carcassonne-option-fields = Поляни
-    .help = Три точки за крепост от всяка поляна (third), само веднъж за играч (second), четири от всички поляни около крепостта (first) или без селяни (off).
+    .help = Три точки за крепост от всяка поляна (трето), само веднъж за играч (второ), четири от всички поляни около крепостта (първо) или без селяни (не).
 carcassonne-option-fields-third = трето
 carcassonne-option-fields-second = второ
 carcassonne-option-fields-first = първо
@@ -101,18 +101,38 @@ carcassonne-variant-no-fields = Без селяни
 ## Какво се случва
 
 carcassonne-event-starter-chosen = { $seat } започва.
+carcassonne-event-starter-chosen-own = Започваш ти.
 carcassonne-event-tile-drawn = { $seat } тегли плочка { $tile }.
 carcassonne-event-tile-drawn-own = Твоята плочка е { $tile }; { $left ->
     [one] остава { $left } плочка
    *[other] остават { $left } плочки
 }.
 carcassonne-event-tile-discarded = Плочка { $tile } не пасва никъде и излиза от играта; { $seat } тегли пак, ако има още плочки.
-carcassonne-event-tile-placed = { $seat } поставя плочка { $tile } на { $at }{ $rotation ->
+carcassonne-event-tile-discarded-own = Плочка { $tile } не пасва никъде и излиза от играта; теглиш пак, ако има още плочки.
+carcassonne-event-tile-placed = { $seat } поставя плочка { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}{ $rotation ->
     [0] { "" }
    *[other] , завъртяна на { $rotation }°
 }.
-carcassonne-event-meeple-placed = { $seat } слага { carcassonne-role } на { $at }; { carcassonne-x-supply }.
+carcassonne-event-tile-placed-own = Поставяш плочка { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}{ $rotation ->
+    [0] { "" }
+   *[other] , завъртяна на { $rotation }°
+}.
+carcassonne-event-meeple-placed = { $seat } слага { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}; { carcassonne-x-supply }.
+carcassonne-event-meeple-placed-own = Слагаш { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}; { carcassonne-x-supply }.
 carcassonne-event-meeple-passed = { $seat } не слага фигурка.
+carcassonne-event-meeple-passed-own = Не слагаш фигурка.
 carcassonne-event-meeples-returned = { $total ->
     [one] { $total } фигурка се прибира
    *[other] { $total } фигурки се прибират
@@ -120,26 +140,80 @@ carcassonne-event-meeples-returned = { $total ->
 carcassonne-event-road-scored = { $state ->
     [completed] Завършен път
    *[unfinished] Незавършен път
-} на { $at } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-road-scored-own = { $state ->
+    [completed] Завършен път
+   *[unfinished] Незавършен път
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): ти – { carcassonne-points }.
 carcassonne-event-city-scored = { $state ->
     [completed] Завършена крепост
    *[unfinished] Незавършена крепост
-} на { $at } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-city-scored-own = { $state ->
+    [completed] Завършена крепост
+   *[unfinished] Незавършена крепост
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): ти – { carcassonne-points }.
 carcassonne-event-monastery-scored = { $state ->
     [completed] Завършен манастир
    *[unfinished] Незавършен манастир
-} на { $at } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
-carcassonne-event-field-scored = Поляна на { $at } ({ carcassonne-cities }{ $paid_before ->
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
+carcassonne-event-monastery-scored-own = { $state ->
+    [completed] Завършен манастир
+   *[unfinished] Незавършен манастир
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }): ти – { carcassonne-points }.
+carcassonne-event-field-scored = Поляна{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
    *[other] , вече платени: { $paid_before }
 }): { $seats } – { carcassonne-points }.
-carcassonne-event-city-fed = Поляните около крепостта на { $at }: { $seats } – { carcassonne-points }.
+carcassonne-event-field-scored-own = Поляна{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
+    [0] { "" }
+   *[other] , вече платени: { $paid_before }
+}): ти – { carcassonne-points }.
+carcassonne-event-city-fed = Поляните около крепостта{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}: { $seats } – { carcassonne-points }.
+carcassonne-event-city-fed-own = Поляните около крепостта{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}: ти – { carcassonne-points }.
 carcassonne-event-feature-unclaimed = { $kind ->
-    [city] Крепостта на { $at } е завършена
-   *[road] Пътят на { $at } е завършен
+    [city] Крепостта{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} е завършена
+   *[road] Пътят{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} е завършен
 } ({ carcassonne-tiles }), но не е на никого.
 carcassonne-event-final-scoring-began = Последният ход е изигран: { $scores_named }. Следва крайното точкуване.
 carcassonne-event-game-ended = Край на играта: { $scores_named }. Победата е за { $seats }: { carcassonne-points }.
+carcassonne-event-game-ended-own = Край на играта: { $scores_named }. Печелиш с { carcassonne-points }.
 
 ## Защо не
 
@@ -147,10 +221,10 @@ carcassonne-refusal-not-a-move = „{ $move }“ не е ход в тази иг
 carcassonne-refusal-game-over = Играта свърши.
 carcassonne-refusal-not-your-turn = Сега играе { $seat }.
 carcassonne-refusal-no-tile-to-place = Сега няма плочка за поставяне.
-carcassonne-refusal-other-tile-drawn = Изтеглената плочка е { $drawn }, а не { $tile }.
-carcassonne-refusal-touches-no-tile = { $at } не допира никоя плочка от местността; допир по ъгъл не се брои.
-carcassonne-refusal-cell-taken = На { $at } вече лежи плочка { $tile }.
-carcassonne-refusal-edge-does-not-match = На { $at } плочката би показала { carcassonne-edge } { carcassonne-terrain }, а там трябва да продължи { carcassonne-needed }.
+carcassonne-refusal-other-tile-drawn = Изтеглена е друга плочка.
+carcassonne-refusal-touches-no-tile = Това място не опира в нито една плочка; допирането с ъгъл не се брои.
+carcassonne-refusal-cell-taken = Там вече лежи плочка.
+carcassonne-refusal-edge-does-not-match = Там плочката би имала { carcassonne-edge } { carcassonne-terrain }, а съседната иска { carcassonne-needed }.
 carcassonne-refusal-no-meeple-now = Сега не се слага фигурка.
 carcassonne-refusal-no-such-segment = Там няма такава част.
 carcassonne-refusal-no-farmers = Уговорено е да се играе без селяни.
@@ -182,6 +256,7 @@ carcassonne-reason-would-gain = Ако играта свърши веднага 
 carcassonne-reason-rival-would-gain = Ако играта свърши веднага след това, { $seat } има { carcassonne-points } повече.
 carcassonne-reason-rival-would-lose = Ако играта свърши веднага след това, { $seat } има { carcassonne-points } по-малко.
 carcassonne-reason-spends-meeple = { $left ->
+    [0] Това е последната ти фигурка
     [one] Остава ти { $left } фигурка
    *[other] Остават ти { $left } фигурки
 }.
@@ -194,8 +269,8 @@ carcassonne-reason-tried-out = Изпробвано с { $trials ->
     [one] { $trials } разбъркана купчина
    *[other] { $trials } разбъркани купчини
 }: { $points } точки преднина след няколко хода.
-carcassonne-reason-tried-next = Следващ по сила там: { $move }, с { $points } точки по-малко (± { $error }).
-carcassonne-reason-ahead-of-next = Следващ по сила: { $move }, { $points } точки по-малко.
+carcassonne-reason-tried-next = Втори избор в пробите: { $move }, с { $points } точки по-малко (± { $error }).
+carcassonne-reason-ahead-of-next = Втори по сила избор: { $move }, с { $points } точки по-малко.
 
 ## Какво да се направи
 
@@ -208,6 +283,7 @@ carcassonne-status-empty = Нямаш повече фигурки: продъл�
 
 # Заглавия на тесни колони: точки сега, точки при край сега, фигурки в запаса.
 carcassonne-label-now = сега
+carcassonne-label-during = В играта
 carcassonne-label-end = край
 carcassonne-label-meeples = фиг.
 carcassonne-label-stack = { $left ->
@@ -229,7 +305,6 @@ carcassonne-label-which-turn = За { $letter } може { $choices }.
 carcassonne-label-remaining = В купчинката остават:
 carcassonne-label-remaining-hidden = Уговорено е да не се показва кои плочки остават.
 carcassonne-label-spot = { carcassonne-kind } на { $at }, { carcassonne-tiles }
-carcassonne-label-during = В играта
 carcassonne-label-cities = Крепости
 carcassonne-label-roads = Пътища
 carcassonne-label-monasteries = Манастири
@@ -238,6 +313,7 @@ carcassonne-label-fields = Поляни
 ## Печатните издания
 
 carcassonne-edition-cs-2012-source = чешки правила на петото мини разширение, 2012 г.
+carcassonne-edition-cs-2012-63 = Във всяка кутия има по една плочка с житен кръг като бонус, затова изданието се играе с една, изтеглена по жребий от шестте. Правилата ѝ ги няма в листовката; може да се уговори друг брой или да се играе без тях.
 carcassonne-edition-first-2000-title = Каркасон, първо точкуване
 carcassonne-edition-first-2000-source = точкуване, отпечатано през 2000 г.
 carcassonne-edition-second-2001-title = Каркасон, второ точкуване

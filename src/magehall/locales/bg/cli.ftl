@@ -47,6 +47,8 @@ cli-verify-good = Проверено: { $draws ->
     [one] { $draws } теглене следва
    *[other] { $draws } тегления следват
 } от разкритата начална стойност, а тя отговаря на обещанието { $commitment }.
+cli-verify-shares = В разбъркването има дялове от { $seats }: никой не е могъл да избере раздаванията.
+cli-verify-withheld = { $seats }: обещан, но неразкрит дял; заедно със сървъра е било възможно да се избира между раздавания.
 cli-verify-bad = Проверката е неуспешна: { $why }.
 cli-simulate = Разиграва много игри между ботове и показва статистиката им.
 cli-games-number = Брой игри.
@@ -148,10 +150,13 @@ cli-play-undone = Ходът е върнат.
 cli-play-nothing-to-undo = Няма какво да се върне.
 cli-play-saved = Играта е запазена в { $file }. Продължи я с: magehall play { $game } --resume { $file }
 cli-play-not-saved = Файлът { $file } не може да се запише: { $why }
+cli-play-no-folder = Папката { $folder } не съществува.
 cli-play-over = Записът на играта е в { $file }.
 cli-play-hand-over = { $name }, твой ред е. Натисни Enter, когато никой друг не гледа.
 cli-play-which-clause = Кое правило? Например: { $example }
-cli-play-help = Напиши ход ({ $example }) или команда: ? (твоите ходове), why ХОД (защо не може), hint (подсказка), undo (връщане), save [ФАЙЛ] (запазване), log (дневник), rules N (правило N), quit (край).
+cli-play-why-what = За кой ход питаш? Например: { $example }
+cli-play-quit-alone = За да станеш от масата, напиши само quit. Играта продължава.
+cli-play-help = Напиши ход ({ $example }) или команда: ? (твоите ходове), why ХОД (защо не може), hint (подсказка), undo (връщане), save [ФАЙЛ] (запазване), log (дневник), rules N или ДУМА (правила), quit (край).
 cli-result-rank = Класиране
 cli-result-player = Играч
 cli-result-points = Точки
@@ -175,6 +180,7 @@ cli-error-not-an-option = „{ $pair }“ не е настройка като bi
 cli-error-no-edition = Няма издание { $edition }; има: { $editions }.
 cli-error-no-variant = Няма вариант { $variant }; има: { $variants }.
 cli-error-variants-clash = Вариантите { $variants } не вървят заедно: всеки задава { $option } по свой начин.
+cli-error-no-folder = Папката { $folder } не съществува.
 cli-error-no-bot = Няма бот { $level }; има: { $levels }.
 cli-error-bots = Ботовете в { $module } не могат да бъдат заредени: { $error }
 cli-error-bots-number = Посочени ботове: { $bots }; места за тях: { $seats }.
@@ -191,6 +197,7 @@ cli-error-too-many-tiles = { $tile } е посочена { $count ->
 
 cli-verify-no-seed = в записа няма разкрита начална стойност със залога ѝ
 cli-verify-other-seed = началната стойност не отговаря на залога
+cli-verify-other-share = един дял не отговаря на обещанието си
 cli-verify-refused-move = ход { $ply } е против правилата
 cli-verify-other-draw = ход { $ply } не следва от началната стойност
 

@@ -5,8 +5,8 @@
 hint-only = Има само един разумен избор.
 hint-clear = Един избор изпъква пред останалите.
 hint-close = Най-добрите избори са близо един до друг.
-hint-second = Втори по сила: { $move }, с { $points } точки по-малко (± { $error }).
-hint-second-close = Почти толкова добро: { $move }; { $points } точки (± { $error }) може да са случайност.
+hint-second = Втори по сила избор: { $move }, с { $points } точки по-малко (± { $error }).
+hint-second-close = Почти толкова добър избор: { $move }; разликата от { $points } точки (± { $error }) може да е случайна.
 hint-value = { $points } точки (± { $error })
 hint-step-nudge = Насока
 hint-step-candidates = Възможностите
@@ -20,12 +20,27 @@ review-start = Разбор на играта
 review-whose = Чии решения
 review-wait = Разглеждат се решения: { $done } от { $of }.
 review-failed = Разборът не можа да бъде завършен.
-review-looked = Разгледани са { $looked } от { $of } решения.
+review-looked = Разгледани решения: { $looked } от { $of }.
 review-lost = Отбелязани: { $count }. Загубено в тях: { $points } точки.
 review-none = Няма загуба, която да не се обяснява със случайност.
 review-better = По-добре: { $best }
 review-instead = Изиграно: { $played }
+review-mark-better = По-добре
+review-mark-played = Изиграно
 review-loss = { $points } точки (± { $error })
 review-open = Виж го в прегледа
 review-chart = Загубени точки, решение по решение
 review-move = Ход { $ply }
+review-slips = Грешки на { $name }
+review-largest = първо най-скъпите
+review-sum = { $count ->
+    [0] без грешки
+    [one] { $count } грешка, загубени точки: { $points }
+   *[other] { $count } грешки, загубени точки: { $points }
+}
+review-ask = Натисни за оценка
+review-grade = Оценка { $grade }
+review-grade-why = Оценката сравнява точките, загубени от грешки, със средния резултат на масата: A до 8 %, B до 32 %, C до 60 %.
+review-go-on = Продължи оттук
+review-before = Предишната грешка
+review-after = Следващата грешка

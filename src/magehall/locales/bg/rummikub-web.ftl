@@ -28,7 +28,12 @@ rummikub-web-task-lay = { $bank ->
 }
 rummikub-web-draw = Тегли плочка
 rummikub-web-pass = Пас
-rummikub-web-end = Край на хода
+# Ходът като нещо, за което се говори.
+rummikub-web-named = { $move ->
+    [draw] теглене на плочка
+   *[pass] пас
+}
+rummikub-web-end = Готово
 rummikub-web-laid = { $left ->
     [0] Това беше последната ти плочка: завърши хода и печелиш рунда!
    *[other] { $count ->
@@ -36,12 +41,33 @@ rummikub-web-laid = { $left ->
        *[other] Свалени: { $count } плочки, на { -rummikub-rack(form: "definite") } остават { $left }.
     }
 }
+# Какво липсва, за да завърши ходът; стои върху бутона, затова е кратко.
+rummikub-web-missing = { $what ->
+    [sets] { $count ->
+        [one] Една комбинация още не е правилна
+       *[other] { $count } комбинации още не са правилни
+    }
+    [opening] { $value } от { $wanted } точки за отваряне
+    [tile] Свали поне една плочка от { -rummikub-rack(form: "definite") }
+    [wait] Проверка…
+   *[other] Виж бележката на масата
+}
+# Какво се губи, ако се изиграе друго, докато има свалени плочки.
+rummikub-web-loses = { $count ->
+    [0] Масата е пренаредена. Всичко ще се върне по местата си.
+   *[other] Свалено: { $tiles }. Всичко ще се върне по местата си.
+}
 rummikub-web-empty-start = Масата е празна. Избери плочки от { -rummikub-rack(form: "definite") } си и натисни тук, за да ги свалиш.
 
 ## Помощни средства
 
 rummikub-web-rack = Поставка
 rummikub-web-undo = Назад
+rummikub-web-undo-step = Назад с една стъпка
+rummikub-web-redo = Напред
+# Същият бутон, докато нищо не се подрежда.
+rummikub-web-take-back = Върни
+rummikub-web-take-back-turn = Върни последния си ход
 rummikub-web-reset = Отначало
 rummikub-web-new-set = Нова
 rummikub-web-sort = Подредба на { -rummikub-rack(form: "definite") }
@@ -81,6 +107,10 @@ rummikub-web-wins-match = { $count ->
 rummikub-web-ended-out = Свалена е последната плочка от нечия { -rummikub-rack }.
 rummikub-web-ended-blocked = Банката е празна и никой не продължава: печели най-малкият сбор.
 rummikub-web-rack-empty = празна { -rummikub-rack }
+rummikub-web-next = { $left ->
+    [0] Следващ рунд
+   *[other] Следващ рунд ({ $left })
+}
 rummikub-web-points-won = Спечелени рундове
 rummikub-web-points-lost = Останали плочки
 
@@ -136,3 +166,7 @@ rummikub-web-helper-after = Масата след това
 rummikub-web-helper-clear = Изчисти всичко
 rummikub-web-helper-left = На { -rummikub-rack(form: "definite") } остават { $count }
 rummikub-web-helper-done = Свалих ги
+
+rummikub-web-drew-own = Теглиш { $tiles }.
+rummikub-web-log-drawn = { $seat } тегли плочка.
+rummikub-web-log-drawn-own = Теглиш плочка.

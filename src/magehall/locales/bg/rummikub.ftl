@@ -104,8 +104,9 @@ rummikub-option-joker-replacement = Плочка, която заменя жок
 rummikub-option-joker-replacement-any = поставка или маса
 rummikub-option-joker-replacement-rack = само поставка
 rummikub-option-joker-set = Комбинация за взет жокер
-    .help = Всяка нова комбинация или такава с поне една или две плочки от поставката.
-rummikub-option-joker-set-new = всяка нова
+    .help = Нова комбинация (целият остатък от комбинация на масата с още нещо към него не е нова), коя да е комбинация или комбинация с поне една или две плочки от поставката.
+rummikub-option-joker-set-fresh = нова комбинация
+rummikub-option-joker-set-new = коя да е комбинация
 rummikub-option-joker-set-rack-1 = с плочка от поставката
 rummikub-option-joker-set-rack-2 = с две плочки от поставката
 rummikub-option-two-jokers = Два жокера в една комбинация
@@ -136,6 +137,7 @@ rummikub-edition-uk-source = украински правила
 ## Какво се случва
 
 rummikub-event-lot-drawn = { $seat } тегли за началото: { rummikub-tile }.
+rummikub-event-lot-drawn-own = Теглиш за началото: { rummikub-tile }.
 rummikub-event-lots-tied = Тегли се още веднъж: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] По жребий започва { $seat }.
@@ -143,7 +145,17 @@ rummikub-event-starter-chosen = { $how ->
     [winner] След победата започва { $seat }.
    *[draw] С най-голямото число започва { $seat }.
 }
+rummikub-event-starter-chosen-own = { $how ->
+    [random] По жребий започваш ти.
+    [rotate] По часовниковата стрелка започваш ти.
+    [winner] След победата започваш ти.
+   *[draw] С най-голямото число започваш ти.
+}
 rummikub-event-round-began = Рунд { $round }: започва { $seat }. Всеки има { $tiles ->
+    [one] { $tiles } плочка
+   *[other] { $tiles } плочки
+}; { rummikub-bank-left }.
+rummikub-event-round-began-own = Рунд { $round }: започваш ти. Всеки има { $tiles ->
     [one] { $tiles } плочка
    *[other] { $tiles } плочки
 }; { rummikub-bank-left }.
@@ -164,6 +176,7 @@ rummikub-event-tiles-laid-own = Сваляш { $tiles }; { $left ->
 rummikub-event-tile-drawn = { $seat } тегли плочка; { rummikub-bank-left }.
 rummikub-event-tile-drawn-own = Теглиш плочка; { rummikub-bank-left }.
 rummikub-event-penalty-taken = { $seat } взима за наказание { rummikub-count }; { rummikub-bank-left }.
+rummikub-event-penalty-taken-own = Взимаш за наказание { rummikub-count }; { rummikub-bank-left }.
 rummikub-event-tiles-seen = { $seat } получава { $tiles }.
 rummikub-event-tiles-seen-own = Получаваш { $tiles }.
 rummikub-event-bank-emptied = Това беше последната плочка в { -rummikub-bank(form: "definite") }.
@@ -174,18 +187,37 @@ rummikub-event-time-ran-out = { $penalty ->
     [one] Времето изтече: { $seat } връща всички плочки по местата им и трябва да вземе { $penalty } плочка.
    *[other] Времето изтече: { $seat } връща всички плочки по местата им и трябва да вземе { $penalty } плочки.
 }
+rummikub-event-time-ran-out-own = { $penalty ->
+    [0] Времето изтече: връщаш всички плочки по местата им.
+    [one] Времето изтече: връщаш всички плочки по местата им и трябва да вземеш { $penalty } плочка.
+   *[other] Времето изтече: връщаш всички плочки по местата им и трябва да вземеш { $penalty } плочки.
+}
 rummikub-event-table-rolled-back = { $penalty ->
     [0] Масата не е наред ({ $clause }): { $seat } връща всички плочки по местата им.
     [one] Масата не е наред ({ $clause }): { $seat } връща всички плочки по местата им и трябва да вземе { $penalty } плочка.
    *[other] Масата не е наред ({ $clause }): { $seat } връща всички плочки по местата им и трябва да вземе { $penalty } плочки.
 }
+rummikub-event-table-rolled-back-own = { $penalty ->
+    [0] Масата не е наред ({ $clause }): връщаш всички плочки по местата им.
+    [one] Масата не е наред ({ $clause }): връщаш всички плочки по местата им и трябва да вземеш { $penalty } плочка.
+   *[other] Масата не е наред ({ $clause }): връщаш всички плочки по местата им и трябва да вземеш { $penalty } плочки.
+}
 rummikub-event-rummikub-called = { $seat } сваля последната си плочка: { -rummikub-call }!
+rummikub-event-rummikub-called-own = Сваляш последната си плочка: { -rummikub-call }!
 rummikub-event-round-blocked = Банката е празна и никой не продължава: край на рунда.
 rummikub-event-rack-counted = { $sum ->
     [0] { $seat } не държи нищо: { $points_signed }, общо { $total }.
    *[other] { $seat } държи { $tiles }, което прави { $counted }: { $points_signed }, общо { $total }.
 }
+rummikub-event-rack-counted-own = { $sum ->
+    [0] Не ти остана нито една плочка: { $points_signed }, общо { $total }.
+   *[other] Държиш { $tiles }, което прави { $counted }: { $points_signed }, общо { $total }.
+}
 rummikub-event-game-ended = Край на играта. Победата е за { $seats }: { $total ->
+    [one] { $total } точка
+   *[other] { $total } точки
+}.
+rummikub-event-game-ended-own = Край на играта. Печелиш с { $total ->
     [one] { $total } точка
    *[other] { $total } точки
 }.
@@ -229,6 +261,7 @@ rummikub-refusal-joker-not-replaced = За да вземеш { -rummikub-joker(f
 rummikub-refusal-joker-not-replaced-from-rack = За да вземеш { -rummikub-joker(form: "object") } от { $set }, трябва да го замениш с плочка от { -rummikub-rack(form: "definite") } си: { $tiles }.
 rummikub-refusal-joker-not-replaced-by-both = За да вземеш { -rummikub-joker(form: "object") } от { $set }, трябва да са свалени всички плочки, които може да замества: { $tiles }.
 rummikub-refusal-joker-set = Жокерът, взет от { $set }, трябва да е в нова комбинация с повече плочки от { -rummikub-rack(form: "definite") } ти. Заместваше: { $tiles }.
+rummikub-refusal-joker-not-in-new-set = Жокерът, взет от { $set }, трябва да е в нова комбинация, а не при целия остатък от комбинация на масата. Заместваше: { $tiles }.
 rummikub-refusal-bank-is-empty = Банката е празна: свали плочки или пасувай.
 rummikub-refusal-draw-instead = Пасува се само при празна { -rummikub-bank }; изтегли плочка. { $bank ->
     [one] Остава { $bank } плочка.
@@ -263,6 +296,7 @@ rummikub-refusal-deal-size = { $seat } трябва да получи { $tiles -
    *[other] { $tiles } плочки
 }, а не { $found }.
 rummikub-refusal-deal-three-pairs = { $seat } има три двойки еднакви плочки: уговорено е тогава да се раздаде наново.
+rummikub-refusal-no-pairs = Когато от всяка плочка има само по една, двойки няма и никога не би се раздавало наново.
 rummikub-refusal-too-few-tiles = { $tiles ->
     [one] { $tiles } плочка не стига
    *[other] { $tiles } плочки не стигат
@@ -270,8 +304,12 @@ rummikub-refusal-too-few-tiles = { $tiles ->
     [one] { $players } играч
    *[other] { $players } играчи
 }: играйте с по две от всяка.
-rummikub-refusal-joker-is-free = При свободен { -rummikub-joker } настройката { $option } няма смисъл.
-rummikub-refusal-no-clock = Без часовник настройката { $option } няма смисъл.
+rummikub-refusal-joker-is-free = При свободен { -rummikub-joker } тази настройка няма смисъл: { $option ->
+    [joker-group] { rummikub-option-joker-group }
+    [joker-replacement] { rummikub-option-joker-replacement }
+   *[joker-set] { rummikub-option-joker-set }
+}.
+rummikub-refusal-no-clock = Без часовник тази настройка няма смисъл: { rummikub-option-time-up }.
 
 ## Защо ботът предлага хода
 
@@ -302,6 +340,8 @@ rummikub-reason-nothing-with-two-sets = Нищо не може да се сва�
 rummikub-reason-nothing-possible = Нищо не може да се свали, както и да се пренарежда.
 rummikub-reason-draws = Затова тегли; { rummikub-bank-left }.
 rummikub-reason-passes = Затова пасувай.
+rummikub-reason-drawing = Ако теглиш, ще имаш още една плочка; { rummikub-bank-left }.
+rummikub-reason-passing = Ако пасуваш, всички плочки остават на { -rummikub-rack(form: "definite") } ти.
 rummikub-reason-must-play = При празна { -rummikub-bank } трябва да сваляш, а става само с това пренареждане.
 rummikub-reason-keeps-joker = { $jokers ->
     [one] Засега запази { -rummikub-joker(form: "object") }; с него биха могли да се свалят

@@ -55,7 +55,11 @@ web-game-facts = { $game ->
 web-home-title = Отворена маса за магически игри
 web-home-line = Играй в браузъра с приятели или с ботове. Без регистрация, без инсталиране.
 web-home-code = Имам код
+web-record-title = Записана игра
+web-record-open = Отвори файл (.mage)
 web-home-make = Направи маса и покани
+web-invite-which = Коя игра?
+web-invite-all = Първо всички настройки
 web-home-now = Играй веднага с ботове
 web-home-rules-of = { $title }: правилата
 
@@ -96,6 +100,20 @@ web-home-look = Виж
 web-home-join = Седни
 web-home-table-of = Масата на { $name }
 web-home-taken = Заети места: { $taken } от { $seats }
+web-row-free = { $count ->
+    [0] пълна
+    [one] { $count } свободно място
+   *[other] { $count } свободни места
+}
+web-row-bots = { $count ->
+    [one] { $count } бот
+   *[other] { $count } бота
+}
+web-row-hints = с подсказки
+web-row-no-hints = без подсказки
+web-row-rated = за класирането
+web-row-sitter = { $name } ({ $level })
+web-row-result = { $place }. { $name } { $points }
 web-home-none-open = В момента никой не търси играчи. Направи маса и покани някого.
 web-home-none-running = Няма започната игра. Изиграй една с ботове или направи маса.
 web-home-away = В момента няма връзка със сървъра. Правилата и тефтерчетата работят и без него.
@@ -107,7 +125,8 @@ web-join-wrong = Кодът е от шест букви и цифри, напр�
 web-who = Ти си { $name }; смени името
 web-who-help = Така те виждат другите на нови маси.
 web-save = Запази
-web-guest = Гост
+# Имена за тези, които не са дали свое, разделени със запетаи.
+web-nicknames = Медна лисица, Тиха сова, Щастлив славей, Смел таралеж, Сребърна видра, Весела сврака, Сънен язовец, Бърз заек, Хитра врана, Златен рис, Волен щъркел, Любопитна котка
 web-level = { $level ->
     [random] Бот, наслуки
     [easy] Бот, лесен
@@ -131,9 +150,22 @@ web-new-all-bots = Само ботове
 web-new-edition = Печатно издание
 web-new-edition-none = Както е уговорено по-долу
 web-new-details = Всички настройки
-web-new-manners = На масата
 web-new-clock = Часовник
 web-clock-none = Без часовник
+web-clock-mode = { $mode ->
+    [turn] За ход
+    [bank] За играта
+    [days] Дни
+   *[none] Няма
+}
+web-clock-preset-turn = { $seconds } сек
+web-clock-preset-bank = { $minutes } мин + { $increment } сек
+web-clock-minutes = Минути за всеки
+web-clock-increment = Добавени секунди на решение
+web-clock-seconds = Секунди на решение
+web-clock-bounds = от { $least } до { $most }
+web-clock-day-count = Дни на решение
+web-clock-turn-seconds = { $seconds } сек на решение
 web-clock-turn = { $minutes ->
     [one] { $minutes } минута на решение
     *[other] { $minutes } минути на решение
@@ -147,6 +179,33 @@ web-days = { $count ->
     [one] { $count } ден
     *[other] { $count } дни
 }
+web-new-expiry = Ако някой го няма или времето му изтече
+web-expiry = { $expiry ->
+    [move] Един ход се играе вместо него
+    [rule] Решава правилото на играта
+    [wait] Чакаме
+   *[deputy] Замества го бот
+}
+web-expiry-help = { $expiry ->
+    [move] Бот взима само това решение; мястото остава на играча.
+    [rule] По правилата: правилно подреденото остава, иначе всичко се връща и се теглят три плочки.
+    [wait] Нищо не се случва от само себе си. Добре е за игра с приятели.
+   *[deputy] Докато играчът се върне: с едно докосване мястото пак е негово.
+}
+web-terms-away = { $expiry ->
+    [move] Ако някой го няма или времето му изтече, бот играе един ход вместо него.
+    [rule] Изтече ли времето, решава правилото на играта.
+    [wait] Ако някой го няма или времето му изтече, чакаме.
+   *[deputy] Ако някой го няма или времето му изтече, замества го бот, докато се върне.
+}
+web-new-pace = Бързина на ботовете
+web-pace = { $pace ->
+    [slow] бавно
+    [fast] бързо
+    [none] без пауза
+   *[normal] нормално
+}
+web-new-language = Език на масата
 web-new-chat = Разговор
 web-chat-mode-free = Свободен
 web-chat-mode-phrases = Само готови фрази
@@ -170,14 +229,26 @@ web-bots-level = Ботове на свободните места
 web-code = Код
 web-host = домакин
 web-host-begins = Домакинът започва, щом се съберете.
+web-table-full =
+    Всички места са заети. { $watching ->
+        [no] На тази маса не се допускат зрители.
+       *[yes] Можеш да гледаш: остани тук и играта ще се появи, щом започне.
+    }
 web-invite = Покани
 web-invite-line = С кода или връзката се сяда направо на свободно място.
 web-invite-link = Сподели връзката
 web-invite-qr = Покажи QR код
 web-invite-qr-alt = QR код на масата { $code }
 web-invite-copied = Връзката е копирана. Постави я в съобщение.
+web-invite-copy = Копирай връзката
+web-invite-copied-now = Копирано
 web-invite-text = Ела да играем „{ $title }“!
 web-kick = Освободи мястото: { $name }
+web-kick-ask = Да освободя ли мястото?
+web-kick-sure = { $name } става от мястото и там може да седне друг.
+web-kick-do = Освободи мястото
+web-kicked = Домакинът освободи мястото ти. Можеш да седнеш, където е свободно.
+web-rename = Смени името: { $name }
 web-leave = Напусни масата
 web-seat-bot = Бот
 web-seat-free = свободно
@@ -188,6 +259,18 @@ web-sit-other-name = Име
 web-sit-other-help = Подаваш устройството, когато дойде ред на другия; никой не вижда чуждите карти.
 web-stand = Стани
 web-terms-plain = По обичайните правила
+web-terms-change = Промени
+web-terms-changed = Домакинът промени уговорките.
+web-terms-hints = { $on ->
+    [yes] С подсказки
+   *[no] Без подсказки
+}
+web-terms-no-watching = Без зрители
+web-terms-door = { $door ->
+    [open] В списъка с отворени маси
+   *[link] Само с връзка или код
+}
+web-terms-rated = Брои се за класирането
 web-table-not-here = Няма такава маса
 
 ## По време на игра
@@ -205,11 +288,26 @@ web-hint-says = Ботът би изиграл: { $move }
 web-hint-play = Изиграй това
 web-hint-why = Защо?
 web-undo = Върни
+web-lose-title = Да се развали ли подреденото?
+web-lose-keep = Не, продължавам
 web-takeback-ask = Помоли да върнеш хода
-web-takeback-asked = { $name } иска да върне последния си ход. Може ли?
+web-request-asked = { $what ->
+    [end] { $name } предлага да приключите играта дотук, без резултат. Приемаш ли?
+    *[takeback] { $name } иска да върне последния си ход. Може ли?
+}
+web-request-mine = { $what ->
+    [end] Предложението ти да приключите играта чака отговор.
+    *[takeback] Молбата ти да върнеш хода си чака отговор.
+}
+web-request-waits = { $what ->
+    [end] { $name } предлага да приключите играта заедно.
+    *[takeback] { $name } иска да върне хода си.
+}
+web-request-missing = Още не са отговорили: { $names }
+web-request-withdraw = Оттегли
+web-request-left = Оставащо време за отговор
 web-takeback-yes = Да, разбира се
 web-takeback-no = Не
-web-takeback-waits = Поискано е връщане; другите трябва да се съгласят.
 web-since = От последния ми ход
 web-since-none = Оттогава нищо не се е случило.
 web-since-left = Масата след последния ти ход.
@@ -218,23 +316,116 @@ web-menu = Меню
 web-rule = Правило { $number }
 web-resign = Откажи се
 web-resign-sure = Бот ще продължи вместо теб. Сигурно ли е?
+web-resigned = Отказа се от тази игра; вместо теб продължава бот. Можеш да гледаш докрай или да се върнеш в началото.
+web-standin-title = Бот играе вместо теб
+web-standin-why = { $why ->
+    [clock] Времето ти изтече.
+    [gone] Нямаше те твърде дълго.
+    [left] Напусна масата.
+    [called] Другите го повикаха.
+    *[other] Той пое мястото ти.
+}
+web-standin-since = { $minutes ->
+    [0] Пое мястото току-що.
+    [one] Пое мястото преди минута.
+    *[other] Пое мястото преди { $minutes } минути.
+}
+web-standin-moves = { $moves ->
+    [0] Още не е играл.
+    [one] Направил е един ход.
+    *[other] Направил е { $moves } хода.
+}
+web-standin-yours = Всичко на масата си остава твое.
+web-standin-back = Върни си мястото
+web-bot-plays = играе бот
+web-clocks = Часовници
+web-late = изтекло време
+web-late-me = Времето ти изтече. Другите те чакат.
+web-absent = { $why ->
+    [late] Времето на { $name } изтече. Масата чака.
+    *[gone] { $name } остана без връзка. Масата чака.
+}
+web-absent-then = { $then ->
+    [deputy] След { $time } мястото поема бот.
+    [move] След { $time } бот играе този ход.
+   *[wait] Бот не се включва сам.
+}
+web-absent-time = { $unit ->
+    [seconds] { $number } сек
+   *[minutes] { $number } мин
+}
+web-absent-wait = Ще изчакаме
+web-absent-call = Повикай бот
+web-absent-call-for = Бот вместо { $name }
+web-end = Приключи играта без резултат
+web-end-sure = { $alone ->
+    [yes] Играта свършва сега, без резултат.
+    *[no] Питаме другите дали играта да свърши сега, без резултат.
+}
+web-end-do = { $alone ->
+    [yes] Приключи сега
+    *[no] Питай другите
+}
+web-go-away = Излез за малко
+web-go-away-sure = Докато се върнеш, вместо теб играе бот. Нищо не се губи.
+web-agreed = Какво е уговорено
 web-line-broken = Връзката се разпадна. Опитвам пак…
 web-not-reached = Сървърът не отговори. Опитай пак след малко.
 web-hand-over = Подай устройството: { $name }.
 web-hand-over-ready = { $name } е тук
 web-log-earlier = Покажи по-ранни
+web-log-show = Покажи на масата
 web-log-none = Още нищо не се е случило.
 web-entry-resigned = { $name } се отказва; продължава бот.
-web-entry-absent = Бот замества { $name }.
+web-entry-resigned-own = Отказваш се; вместо теб продължава бот.
+web-entry-absent = { $why ->
+    [clock] Времето на { $name } изтече; продължава бот.
+    [gone] { $name } отсъства твърде дълго; продължава бот.
+    [left] { $name } излиза за малко; продължава бот.
+    [called] Повикан е бот вместо { $name }.
+    [forgotten] Един играч си тръгна завинаги; продължава бот.
+    *[other] Бот замества { $name }.
+}
+web-entry-absent-own = Бот играе вместо теб.
 web-entry-returned = { $name } отново е в играта.
+web-entry-returned-own = Отново си в играта.
 web-entry-gone = { $name } отсъства.
 web-entry-back = { $name } пак е тук.
-web-entry-timed-out = Времето изтича: { $name }.
+web-entry-timed-out = { $why ->
+    [gone] { $name } отсъства; този ход се играе от бот.
+    *[clock] Времето на { $name } изтече.
+}
+web-entry-timed-out-own = { $why ->
+    [gone] Няма те; бот играе този ход.
+    *[clock] Времето ти изтече.
+}
 web-entry-undone = { $name } връща хода си.
-web-entry-asked = { $name } иска да върне хода си.
+web-entry-undone-own = Връщаш хода си.
+web-entry-asked = { $what ->
+    [end] { $name } предлага да приключите играта заедно.
+    *[takeback] { $name } иска да върне хода си.
+}
+web-entry-asked-own = { $what ->
+    [end] Предлагаш да приключите играта заедно.
+    *[takeback] Искаш да върнеш хода си.
+}
 web-entry-answered = { $answer ->
     [no] { $name } отказва.
+    [withdrawn] { $name } оттегля молбата.
     *[yes] { $name } се съгласява.
+}
+web-entry-answered-own = { $answer ->
+    [no] Отказваш.
+    [withdrawn] Оттегляш молбата.
+    *[yes] Съгласяваш се.
+}
+web-entry-lapsed = { $what ->
+    [end] Не всички отговориха навреме: играта продължава.
+    *[takeback] Не всички отговориха навреме: нищо не се връща.
+}
+web-entry-finished = { $reason ->
+    [agreed] Играта приключи по общо съгласие, без резултат.
+    *[abandoned] Всички се отказаха: играта свърши без резултат.
 }
 web-entry-paused = Сървърът го нямаше за малко; часовниците не са вървели.
 web-entry-rematched = Същите продължават на друга маса.
@@ -248,10 +439,18 @@ web-gear-motion = Движещи се фигури
 web-gear-motion-help = Картите и плочките се плъзгат до мястото си.
 web-gear-sound = Звук
 web-gear-sound-help = Почукване, когато е твой ред.
+web-gear-volume = Сила на звука
 web-gear-symbols = Знаци до цветовете
 web-gear-symbols-help = Нищо не се казва само с цвят.
 web-gear-spoken = Масата като текст
 web-gear-spoken-help = За екранни четци и клавиатура: всичко с думи, ходовете се пишат.
+web-gear-last-card = Последната карта се играе сама
+web-gear-last-card-help = Когато няма какво да се избира.
+web-gear-go-on = След ръка или рунд
+web-gear-go-on-after = { $seconds ->
+    [0] Чакай ме
+   *[other] { $seconds } сек
+}
 web-gear-text = Размер на текста
 web-gear-text-normal = Нормален
 web-gear-text-large = Голям
@@ -274,6 +473,10 @@ web-spoken-seat = Място { $letter }, { $name }: { $points }
 ## След играта
 
 web-result-see = Виж резултата
+web-result-none = { $reason ->
+    [agreed] Играта приключи по общо съгласие
+    *[abandoned] Играта е изоставена
+}
 web-result-wins = { $count ->
     [one] { $names } печели с { $points }
     *[other] { $names } печелят с { $points }
@@ -286,13 +489,26 @@ web-rematch = Още веднъж
 web-rematch-go = Към новата маса
 web-export = Запази записа
 web-verify = Провери разбъркването
-web-verify-line = Цялата случайност в играта беше определена и запечатана преди първия ход. Може да се провери, че нищо не е променяно.
+web-verify-line = Никой не е могъл да избере раздаването: първо сървърът запечата своето число, после устройството на всеки играч добави свое и едва тогава числата бяха разкрити. Можеш да го провериш.
 web-verify-wait = Проверявам…
 web-verify-good = { $draws ->
     [one] Проверено: { $draws } теглене следва от запечатаното число.
     *[other] Проверено: всичките { $draws } тегления следват от запечатаното число.
 }
+web-verify-shares = { $count ->
+    [one] Устройството на един играч участва в разбъркването
+   *[other] Устройствата на { $count } играчи участваха в разбъркването
+}{ $ours ->
+    [yes] , твоето също, така че никой не е могъл да го избере.
+   *[no] , така че никой не е могъл да го избере.
+}
+web-verify-withheld = { $count ->
+    [one] { $names } обеща дял и не го разкри: заедно със сървъра е било възможно да се избира между две раздавания.
+   *[other] { $names } обещаха дялове и не ги разкриха: заедно със сървъра е било възможно да се избира между няколко раздавания.
+}
 web-verify-bad = Не се потвърди: нещо не следва от числото.
+web-shuffling = Разбъркване…
+web-review = Разбор
 
 ## Преглед
 

@@ -51,6 +51,12 @@ witchstone-web-do-chip = Избери чип от покривката.
 witchstone-web-do-chip-black = Избери чип от покривката; черният кристал добавя { $extra }.
 witchstone-web-do-special = Специалната плочка: на светещо поле или за { witchstone-actions }.
 witchstone-web-do-empty = Полето е празно: избери символ за { witchstone-actions }.
+witchstone-web-step-tile = Сега избери поле за плочката { $tile }.
+witchstone-web-step-crystal = { $left ->
+    [one] Сега избери къде отива кристалът: остава една стъпка.
+   *[other] Сега избери къде отива кристалът: остават { $left } стъпки.
+}
+witchstone-web-step-remove = Избери кой кристал да махнеш: струва { witchstone-points }.
 witchstone-web-waits = На ход: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Сега: { witchstone-open }
 witchstone-web-over = Край на играта. { $names } – { witchstone-points }.
@@ -62,9 +68,9 @@ witchstone-web-gives = Тук дава { $first } × { witchstone-symbol-a }, п
 witchstone-web-button-discard = Изхвърли я
 witchstone-web-will-discard = Да изхвърлиш ли плочката { $tile } без действия?
 witchstone-web-button-remove = Махни го, −{ $points }
-witchstone-web-will-remove = Да махнеш ли кристала от { $hex } на ръка? Струва { witchstone-points }.
+witchstone-web-will-remove = Да махнеш ли този кристал на ръка? Струва { witchstone-points }.
 witchstone-web-button-place = За постоянно
-witchstone-web-will-place = Да поставиш ли плочката { $tile } за постоянно на { $hex }?
+witchstone-web-will-place = Да поставиш ли плочката { $tile } тук за постоянно?
 witchstone-web-button-keep = Запази за { witchstone-actions }
 witchstone-web-will-keep = Да я запазиш ли за { witchstone-actions } с един символ?
 witchstone-web-button-energy = Постави сегмент
@@ -79,7 +85,7 @@ witchstone-web-journey = Пътят струва { witchstone-actions }.
 witchstone-web-button-tower = Засели се тук
 witchstone-web-will-tower = Място: { $name }, { witchstone-points } и чип ({ witchstone-chip }).
 witchstone-web-button-crystal = Премести го
-witchstone-web-will-crystal = Да преместиш ли кристала на { $hex } за { witchstone-actions }?
+witchstone-web-will-crystal = Да преместиш ли кристала тук за { witchstone-actions }?
 witchstone-web-button-out = Извади го
 witchstone-web-will-out = Навън за { witchstone-actions }: { $gain } × { witchstone-symbol }, или чип.
 witchstone-web-button-pentagram = Направи { witchstone-steps }
@@ -105,8 +111,29 @@ witchstone-web-button-boost = Изиграй магията
 witchstone-web-will-boost = Да изиграеш ли магията: { witchstone-scroll }?
 witchstone-web-give-up = Откажи се от { $left }
 witchstone-web-finish = Приключи
-witchstone-web-move-tile = Постави плочката { $tile } на { $hexes }
-witchstone-web-move-remove = Махни на ръка кристала от { $hex }
+witchstone-web-move-tile = Постави плочката { $tile }: { $hexes }
+witchstone-web-move-remove = Махни кристала на ръка: { $hex }
+# Ходът като нещо, за което се говори.
+witchstone-web-named = { $what ->
+    [remove] кристал, махнат на ръка
+    [place] специална плочка за постоянно
+    [discard] изхвърлена плочка
+    [energy] сегмент
+    [lay] легнала вещица
+    [send] вещица
+    [tower] голямата вещица
+    [crystal] преместен кристал
+    [out] изваден кристал
+    [scroll] свитъкът от рафт
+    [shelf] на рафт
+    [bottom] на най-долния рафт
+    [take] чип от покривката
+    [chip] използван чип
+    [use] използвана специална плочка
+    [choose] избран символ
+    [keep] запазена специална плочка
+   *[done] край на действието
+}
 
 ## Дъски и инструменти
 
@@ -116,7 +143,7 @@ witchstone-web-tab-map = Карта
 witchstone-web-tab-pentagram = Звезда
 witchstone-web-tab-wand = Пръчка
 witchstone-web-tab-library = Рафтове
-witchstone-web-tab-tiles = Плочки
+witchstone-web-tab-table = Маса
 witchstone-web-map = Кристална топка
 witchstone-web-wand = Вълшебна пръчка
 witchstone-web-wand-note = второто число: докато водиш или си наравно
@@ -138,15 +165,25 @@ witchstone-web-your-scrolls = Свитъци
 witchstone-web-used = използван
 witchstone-web-worth = носи сега: { witchstone-points }
 witchstone-web-todo = Предстои
-witchstone-web-todo-none = Няма какво да се решава.
+witchstone-web-todo-none = Сега няма какво да правиш.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, по { $points }
 witchstone-web-may-add = Може да се добави
+witchstone-web-add-chip = чип
+witchstone-web-add-tile = плочка
+witchstone-web-add-spell = магия
 witchstone-web-turn-left = Завърти плочката наляво
 witchstone-web-turn-right = Завърти плочката надясно
 witchstone-web-flip = Размени двете половини
 witchstone-web-swap = Размени реда на действията
 witchstone-web-remove-mode = Махни кристал на ръка: −{ $points }
+# Думи върху бутоните, възможно най-кратки: на телефон четири стоят на един ред.
+witchstone-web-tool-turn = Завърти
+witchstone-web-tool-left = Наляво
+witchstone-web-tool-right = Надясно
+witchstone-web-tool-halves = Размени
+witchstone-web-tool-order = Смени реда
+witchstone-web-tool-out = Махни −{ $points }
 witchstone-web-have-energy = енергия
 witchstone-web-have-reserve = резерва
 witchstone-web-have-witches = вещици
@@ -185,16 +222,17 @@ witchstone-web-witch-of = вещица: { $name }
 witchstone-web-lying-of = { $name }: до кулата лежат { $lying }
 witchstone-web-chip = чип: { witchstone-chip }
 witchstone-web-chip-there = чип: { witchstone-chip }
-witchstone-web-hex-empty = Поле { $hex }: празно
-witchstone-web-hex-shows = Поле { $hex }: { $symbols }
+witchstone-web-hex = ред { $row }, поле { $place }
+witchstone-web-hex-empty = { $hex }: празно
+witchstone-web-hex-shows = { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Поле { $hex }: черният кристал
-   *[own] Поле { $hex }: кристал
+    [black] { $hex }: черният кристал
+   *[own] { $hex }: кристал
 }
-witchstone-web-hex-target = Поле { $hex }: пробвай плочката тук
+witchstone-web-hex-target = { $hex }: пробвай плочката тук
 witchstone-web-crystal-target = { $crystal ->
-    [black] Поле { $hex }: премести черния кристал
-   *[own] Поле { $hex }: премести този кристал
+    [black] { $hex }: премести черния кристал
+   *[own] { $hex }: премести този кристал
 }
 witchstone-web-crystals-at = Кристали: { $hexes }
 witchstone-web-groups = Най-големи групи: { $groups }
@@ -216,3 +254,129 @@ witchstone-web-shelf = { $shelf ->
 witchstone-web-shelf-scroll = Рафт { $shelf }: { $scroll }
 witchstone-web-shelf-bare = Рафт { $shelf }: празен
 witchstone-web-player = { $name }: точки { $score }, енергия { $energy }, вещици в резерва { $reserve }, чипове { $chips }, плочки със сови { $owls }, специални плочки { $specials }.
+
+## В дневника
+
+# Плочките и знаците тук се рисуват: думите са за тези, които слушат.
+witchstone-web-log-laid = { $round ->
+    [0] { $seat } поставя плочката { witchstone-tile }
+   *[other] Рунд { $round }: { $seat } поставя плочката { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " " }за { $actions } × { witchstone-action }.
+}
+witchstone-web-log-laid-own = { $round ->
+    [0] Поставяш плочката { witchstone-tile }
+   *[other] Рунд { $round }: поставяш плочката { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " " }за { $actions } × { witchstone-action }.
+}
+witchstone-web-log-has = { $seat } има { $actions } × { witchstone-action }.
+witchstone-web-log-has-own = Имаш { $actions } × { witchstone-action }.
+witchstone-web-log-leaves = { $seat } не използва { $actions } × { witchstone-action }.
+witchstone-web-log-leaves-own = Не използваш { $actions } × { witchstone-action }.
+witchstone-web-log-segments = { $seat } строи веригата { $chain }: { $links } от { $of }.
+witchstone-web-log-segments-own = Строиш веригата { $chain }: { $links } от { $of }.
+witchstone-web-log-chains = { $count ->
+    [1] { $seat } завършва веригата { $chain }: { witchstone-points }.
+   *[other] { $seat } завършва веригите { $chain }: { witchstone-points }.
+}
+witchstone-web-log-chains-own = { $count ->
+    [1] Завършваш веригата { $chain }: { witchstone-points }.
+   *[other] Завършваш веригите { $chain }: { witchstone-points }.
+}
+witchstone-web-log-witches = { $count ->
+    [1] { $seat } слага легнала вещица до кулата.
+   *[other] { $seat } слага легнали вещици до кулата: { $count }.
+}
+witchstone-web-log-witches-own = { $count ->
+    [1] Слагаш легнала вещица до кулата си.
+   *[other] Слагаш легнали вещици до кулата си: { $count }.
+}
+witchstone-web-log-sent = { $seat } изпраща вещица { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , чип { witchstone-chip }, използван веднага.
+       *[0] , чип { witchstone-chip }.
+    }
+}
+witchstone-web-log-sent-own = Изпращаш вещица { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , чип { witchstone-chip }, използван веднага.
+       *[0] , чип { witchstone-chip }.
+    }
+}
+witchstone-web-log-settled = { $seat } се настанява { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , чип { witchstone-chip }.
+}
+witchstone-web-log-settled-own = Настаняваш се { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , чип { witchstone-chip }.
+}
+witchstone-web-log-chip = { $used ->
+    [1] { $seat } взима чипа { witchstone-chip } и го използва.
+   *[0] { $seat } взима чипа { witchstone-chip }.
+}
+witchstone-web-log-chip-own = { $used ->
+    [1] Взимаш чипа { witchstone-chip } и го използваш.
+   *[0] Взимаш чипа { witchstone-chip }.
+}
+witchstone-web-log-out = { $seat } вади { witchstone-crystal } навън{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " " }за { $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }срещу чипа { witchstone-chip }, използван веднага.
+       *[0] { " " }срещу чипа { witchstone-chip }.
+    }
+}
+witchstone-web-log-out-own = Вадиш { witchstone-crystal } навън{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " " }за { $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }срещу чипа { witchstone-chip }, използван веднага.
+       *[0] { " " }срещу чипа { witchstone-chip }.
+    }
+}
+witchstone-web-log-moved = { $seat } мести { witchstone-crystal } с { witchstone-steps }.
+witchstone-web-log-moved-own = Местиш { witchstone-crystal } с { witchstone-steps }.
+witchstone-web-log-owl = { $seat } прави { witchstone-steps } по пентаграма{ $found ->
+    [owl] { " " }и взима плочка със сова за { $value }.
+    [special] { " " }и взима { witchstone-tile }.
+    [placed] { " " }и поставя { witchstone-tile } за постоянно.
+    [kept] { " " }и запазва { witchstone-tile } за еднократна употреба.
+   *[nothing] .
+}
+witchstone-web-log-owl-own = Правиш { witchstone-steps } по пентаграма{ $found ->
+    [owl] { " " }и взимаш плочка със сова за { $value }.
+    [special] { " " }и взимаш { witchstone-tile }.
+    [placed] { " " }и поставяш { witchstone-tile } за постоянно.
+    [kept] { " " }и запазваш { witchstone-tile } за еднократна употреба.
+   *[nothing] .
+}
+witchstone-web-log-wand = { $leading ->
+    [1] { $seat } прави { witchstone-steps } по пръчката; никой не е по-напред.
+   *[0] { $seat } прави { witchstone-steps } по пръчката.
+}
+witchstone-web-log-wand-own = { $leading ->
+    [1] Правиш { witchstone-steps } по пръчката; никой не е по-напред.
+   *[0] Правиш { witchstone-steps } по пръчката.
+}
+witchstone-web-log-silver = Сребърно поле ({ witchstone-counted }: { $count }): { $seat } получава { witchstone-points }.
+witchstone-web-log-silver-own = Сребърно поле ({ witchstone-counted }: { $count }): получаваш { witchstone-points }.
+witchstone-web-log-scroll = { $seat } взима свитъка { witchstone-scroll }.
+witchstone-web-log-scroll-own = Взимаш свитъка { witchstone-scroll }.
+witchstone-web-log-prophecies = { $count ->
+    [1] { $seat } брои пророчеството { $scrolls }: { witchstone-points }.
+   *[other] { $seat } брои пророчествата { $scrolls }: { witchstone-points }.
+}
+witchstone-web-log-prophecies-own = { $count ->
+    [1] Броиш пророчеството { $scrolls }: { witchstone-points }.
+   *[other] Броиш пророчествата { $scrolls }: { witchstone-points }.
+}

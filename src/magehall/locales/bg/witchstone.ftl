@@ -180,6 +180,17 @@ witchstone-open = { $open ->
     [deal] подготовка на масата
    *[over] край
 }
+# Какво идва преди всичко друго.
+witchstone-first = { $open ->
+    [turn] Първо постави плочка.
+    [shelf] Първо избери рафт за кристала.
+    [chip] Първо избери чип.
+    [special-tile] Първо реши какво правиш със специалната плочка.
+    [empty-space] Първо избери символ за празното тъмно поле.
+    [wand-spaces] Първо идват полетата на пръчката.
+    [tower] Първо избери кулата си.
+   *[other] Първо довърши действието „{ witchstone-open }“.
+}
 witchstone-points = { $points ->
     [one] { $points } точка
    *[other] { $points } точки
@@ -227,94 +238,187 @@ witchstone-event-hand-drawn-own = Твоите плочки: { $tiles }.
 witchstone-event-tile-drawn = { $seat } тегли плочката { witchstone-tile }.
 witchstone-event-tile-drawn-own = Теглиш плочката { witchstone-tile }.
 witchstone-event-supply-shrank = { $seat } тегли плочка; в запаса остават: { $left }.
+witchstone-event-supply-shrank-own = Теглиш плочка; в запаса остават: { $left }.
 witchstone-event-tower-taken = { $seat } поставя голямата вещица { witchstone-place }: { witchstone-points }.
+witchstone-event-tower-taken-own = Поставяш голямата вещица { witchstone-place }: { witchstone-points }.
 witchstone-event-turn-began = Рунд { $round }: { $seat } е на ход.
-witchstone-event-tile-placed = { $seat } поставя плочката { witchstone-tile } на { $hexes }.
+witchstone-event-turn-began-own = Рунд { $round }: твой ред е.
+witchstone-event-tile-placed = { $seat } поставя плочката { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " на " }{ $hexes }
+}.
+witchstone-event-tile-placed-own = Поставяш плочката { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " на " }{ $hexes }
+}.
 witchstone-event-tile-discarded = Няма къде да се постави плочка: { $seat } изхвърля плочката { witchstone-tile }.
+witchstone-event-tile-discarded-own = Няма къде да се постави плочка: изхвърляш плочката { witchstone-tile }.
 witchstone-event-action-opened = { $seat } има { witchstone-actions } { witchstone-x-of-action } { $source ->
     [tile] от плочката
     [space] от празното поле
     [shelf] от рафта
    *[setup] от чипа
 }.
+witchstone-event-action-opened-own = Имаш { witchstone-actions } { witchstone-x-of-action } { $source ->
+    [tile] от плочката
+    [space] от празното поле
+    [shelf] от рафта
+   *[setup] от чипа
+}.
 witchstone-event-actions-lost = { $seat } не използва { witchstone-actions } { witchstone-x-of-action }.
+witchstone-event-actions-lost-own = Не използваш { witchstone-actions } { witchstone-x-of-action }.
 witchstone-event-segment-placed = { $seat } поставя сегмент на { $chain }, { $links } от { $of }.
+witchstone-event-segment-placed-own = Поставяш сегмент на { $chain }, { $links } от { $of }.
 witchstone-event-chain-finished = { $seat } завършва веригата { $chain }: { witchstone-points }.
+witchstone-event-chain-finished-own = Завършваш веригата { $chain }: { witchstone-points }.
 witchstone-event-witch-laid = { $seat } слага легнала вещица до кулата; там вече лежат: { $lying }.
+witchstone-event-witch-laid-own = Слагаш легнала вещица до кулата; там вече лежат: { $lying }.
 witchstone-event-witch-sent = { $seat } изпраща вещица { witchstone-place } за { witchstone-actions }: { witchstone-points }.
+witchstone-event-witch-sent-own = Изпращаш вещица { witchstone-place } за { witchstone-actions }: { witchstone-points }.
 witchstone-event-stone-reached = { $seat } заема позиция { $slot } на { -witchstone-stone }: { witchstone-points }.
+witchstone-event-stone-reached-own = Заемаш позиция { $slot } на { -witchstone-stone }: { witchstone-points }.
 witchstone-event-chip-taken = { $place ->
     [cloth] { $seat } взима чип от покривката: { witchstone-chip }.
    *[other] { $seat } взима чипа оттам: { witchstone-chip }.
 }
+witchstone-event-chip-taken-own = { $place ->
+    [cloth] Взимаш чип от покривката: { witchstone-chip }.
+   *[other] Взимаш чипа оттам: { witchstone-chip }.
+}
 witchstone-event-chip-used = { $seat } използва чип за { witchstone-actions }: { witchstone-chip }.
+witchstone-event-chip-used-own = Използваш чип за { witchstone-actions }: { witchstone-chip }.
 witchstone-event-owl-stepped = { $seat } прави { witchstone-steps } по пентаграма, до поле { $space }.
+witchstone-event-owl-stepped-own = Правиш { witchstone-steps } по пентаграма, до поле { $space }.
 witchstone-event-owl-tile-taken = { $seat } взима плочка със сова за { $value }.
+witchstone-event-owl-tile-taken-own = Взимаш плочка със сова за { $value }.
 witchstone-event-owl-space-empty = Там вече няма плочки със сови: { $seat } получава { witchstone-points }.
+witchstone-event-owl-space-empty-own = Там вече няма плочки със сови: получаваш { witchstone-points }.
 witchstone-event-special-taken = { $seat } взима специалната плочка { witchstone-tile }.
+witchstone-event-special-taken-own = Взимаш специалната плочка { witchstone-tile }.
 witchstone-event-special-refilled = Открива се специалната плочка { witchstone-tile }; в купчината остават: { $left }.
 witchstone-event-special-kept = { $seat } запазва специалната плочка { witchstone-tile } за еднократна употреба.
-witchstone-event-special-placed = { $seat } поставя специалната плочка { witchstone-tile } за постоянно на { $hex }.
+witchstone-event-special-kept-own = Запазваш специалната плочка { witchstone-tile } за еднократна употреба.
+witchstone-event-special-placed = { $seat } поставя специалната плочка { witchstone-tile } за постоянно{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+}.
+witchstone-event-special-placed-own = Поставяш специалната плочка { witchstone-tile } за постоянно{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+}.
 witchstone-event-special-used = { $seat } използва специалната плочка { witchstone-tile } за { witchstone-actions } { witchstone-x-of-action }.
-witchstone-event-crystal-moved = { $seat } мести { witchstone-crystal } от { $from } на { $hex } за { witchstone-actions }.
-witchstone-event-crystal-brought-out = { $seat } вади { witchstone-crystal } от { $from } на ръба за { witchstone-actions }. Символът там: { witchstone-symbol }.
+witchstone-event-special-used-own = Използваш специалната плочка { witchstone-tile } за { witchstone-actions } { witchstone-x-of-action }.
+witchstone-event-crystal-moved = { $seat } мести { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " от " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+} за { witchstone-actions }.
+witchstone-event-crystal-moved-own = Местиш { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " от " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+} за { witchstone-actions }.
+witchstone-event-crystal-brought-out = { $seat } вади { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " от " }{ $from }
+} на ръба за { witchstone-actions }. Символът там: { witchstone-symbol }.
+witchstone-event-crystal-brought-out-own = Вадиш { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " от " }{ $from }
+} на ръба за { witchstone-actions }. Символът там: { witchstone-symbol }.
 witchstone-event-crystal-shelved = { $shelf ->
     [bottom] { $seat } слага { witchstone-crystal } на най-долния рафт; свободни колби там: { $free }.
    *[other] { $seat } слага { witchstone-crystal } на рафт „{ witchstone-shelf }“; свободни колби там: { $free }.
 }
+witchstone-event-crystal-shelved-own = { $shelf ->
+    [bottom] Слагаш { witchstone-crystal } на най-долния рафт; свободни колби там: { $free }.
+   *[other] Слагаш { witchstone-crystal } на рафт „{ witchstone-shelf }“; свободни колби там: { $free }.
+}
 witchstone-event-crystal-boxed = И двата рафта са пълни: { $seat } връща { witchstone-crystal } в кутията.
-witchstone-event-crystal-removed = { $seat } маха на ръка { witchstone-crystal } от { $from }: { $points_signed }.
+witchstone-event-crystal-boxed-own = И двата рафта са пълни: връщаш { witchstone-crystal } в кутията.
+witchstone-event-crystal-removed = { $seat } маха на ръка { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " от " }{ $from }
+}: { $points_signed }.
+witchstone-event-crystal-removed-own = Махаш на ръка { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " от " }{ $from }
+}: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
     [1] { $seat } прави { witchstone-steps } по пръчката до поле { $space }, никой не е по-напред.
    *[0] { $seat } прави { witchstone-steps } по пръчката до поле { $space }.
+}
+witchstone-event-wand-stepped-own = { $leading ->
+    [1] Правиш { witchstone-steps } по пръчката до поле { $space }, никой не е по-напред.
+   *[0] Правиш { witchstone-steps } по пръчката до поле { $space }.
 }
 witchstone-event-bonus-reached = { $doubled ->
     [1] Поле { $space } на пръчката, удвоено: { $seat } има { witchstone-actions } { witchstone-x-of-action }.
    *[0] Поле { $space } на пръчката: { $seat } има { witchstone-actions } { witchstone-x-of-action }.
 }
+witchstone-event-bonus-reached-own = { $doubled ->
+    [1] Поле { $space } на пръчката, удвоено: имаш { witchstone-actions } { witchstone-x-of-action }.
+   *[0] Поле { $space } на пръчката: имаш { witchstone-actions } { witchstone-x-of-action }.
+}
 witchstone-event-silver-scored = Сребърно поле { $space } ({ witchstone-counted }: { $count }): { $seat } получава { witchstone-points }.
+witchstone-event-silver-scored-own = Сребърно поле { $space } ({ witchstone-counted }: { $count }): получаваш { witchstone-points }.
 witchstone-event-scroll-taken = { $seat } взима свитъка от рафт { $shelf } ({ witchstone-scroll }).
+witchstone-event-scroll-taken-own = Взимаш свитъка от рафт { $shelf } ({ witchstone-scroll }).
 witchstone-event-scroll-revealed = Открива се свитък ({ witchstone-scroll }); в купчината остават: { $left }.
 witchstone-event-boost-played = { $seat } играе подсилваща магия ({ witchstone-scroll }).
+witchstone-event-boost-played-own = Играеш подсилваща магия ({ witchstone-scroll }).
 witchstone-event-prophecy-counted = { $level ->
     [0] { $seat } има неизпълнено пророчество ({ witchstone-scroll }): { witchstone-points }.
    *[other] { $seat } има пророчество на ниво { $level } ({ witchstone-scroll }): { witchstone-points }.
 }
+witchstone-event-prophecy-counted-own = { $level ->
+    [0] Имаш неизпълнено пророчество ({ witchstone-scroll }): { witchstone-points }.
+   *[other] Имаш пророчество на ниво { $level } ({ witchstone-scroll }): { witchstone-points }.
+}
 witchstone-event-final-counted = { $seat }: скала { $track }, сови { $owls }, чипове { $chips }, магии { $boosts }, пророчества { $prophecies }; общо { $total }.
+witchstone-event-final-counted-own = Ти: скала { $track }, сови { $owls }, чипове { $chips }, магии { $boosts }, пророчества { $prophecies }; общо { $total }.
 witchstone-event-game-ended = Край на играта. Титлата „Повелител на { -witchstone-stone }“ е за { $seats }: { $total ->
+    [one] { $total } точка
+   *[other] { $total } точки
+}.
+witchstone-event-game-ended-own = Край на играта. Титлата „Повелител на { -witchstone-stone }“ е твоя: { $total ->
     [one] { $total } точка
    *[other] { $total } точки
 }.
 
 ## Защо не
 
-witchstone-refusal-not-a-move = „{ $move }“ не е ход в тази игра.
-witchstone-refusal-not-on-this-board = „{ $move }“ назовава нещо, което това игрално поле няма.
+witchstone-refusal-not-a-move = Това не е ход в тази игра.
+witchstone-refusal-not-on-this-board = На това игрално поле няма такова нещо.
 witchstone-refusal-game-over = Играта свърши.
 witchstone-refusal-nature-draws = Плочките, свитъците и чиповете идват от случая, не от { $seat }.
 witchstone-refusal-nature-first = Първо се тегли: { witchstone-open }.
 witchstone-refusal-not-your-turn = Още не: сега е ред на { $seat }.
-witchstone-refusal-not-now = „{ $move }“ няма място тук; сега се решава друго: { witchstone-open }.
-witchstone-refusal-another-action-open = „{ $move }“ трябва да почака; първо довърши или остави започнатото: { witchstone-open }.
+witchstone-refusal-not-now = { witchstone-first }
+witchstone-refusal-another-action-open = { witchstone-first } Можеш и да се откажеш от остатъка.
 witchstone-refusal-no-actions-left = Тук не остават действия { witchstone-x-of-action }.
 witchstone-refusal-tile-not-held = Нямаш плочката { witchstone-tile }. Твоите плочки: { $tiles }.
 witchstone-refusal-tile-can-be-laid = Плочката { witchstone-tile } не може да се изхвърли: за плочка има място или ще има, щом махнеш кристали.
-witchstone-refusal-not-side-by-side = Тези полета не са съседни: { $hexes }.
-witchstone-refusal-no-such-hex = В котела няма поле { $hex }.
-witchstone-refusal-crystal-there = На { $hex } има кристал.
-witchstone-refusal-printed-symbol = Отпечатаният символ на { $hex } не може да се покрива.
-witchstone-refusal-hex-covered = На { $hex } вече има плочка.
-witchstone-refusal-hex-occupied = Кристалът не може да спре на { $hex }: полето е заето.
-witchstone-refusal-no-segments = Сегментите ти свършиха; за { $chain } няма нито един.
-witchstone-refusal-finish-chain-first = Завърши веригата { $begun }, преди да започнеш { $chain }.
-witchstone-refusal-chain-taken = Веригата { $chain } е на друг: { $owner_seat }.
-witchstone-refusal-not-at-tower = Първата верига трябва да тръгва от кулата ти, а { $chain } не тръгва оттам.
+witchstone-refusal-not-side-by-side = Тези две полета не са съседни.
+witchstone-refusal-no-such-hex = В котела няма такова поле.
+witchstone-refusal-crystal-there = Там има кристал.
+witchstone-refusal-printed-symbol = Отпечатан символ не може да се покрива.
+witchstone-refusal-hex-covered = Там вече има плочка.
+witchstone-refusal-hex-occupied = Кристалът не може да спре там: полето е заето.
+witchstone-refusal-no-segments = Сегментите ти свършиха.
+witchstone-refusal-finish-chain-first = Първо завърши започнатата верига.
+witchstone-refusal-chain-taken = Тази верига е на { $owner_seat }.
+witchstone-refusal-not-at-tower = Първата ти верига трябва да тръгва от кулата ти.
 witchstone-refusal-not-connected = Завършените ти вериги още не водят дотам.
 witchstone-refusal-too-far = За това { $needed ->
     [one] трябва { $needed } действие
    *[other] трябват { $needed } действия
 }; остават: { $left }.
-witchstone-refusal-exit-too-far = До изход { $exit } { $needed ->
+witchstone-refusal-exit-too-far = До този изход { $needed ->
     [one] трябва { $needed } действие
    *[other] трябват { $needed } действия
 }; остават: { $left }.
@@ -334,7 +438,7 @@ witchstone-refusal-no-chip-waiting = { $black ->
 }
 witchstone-refusal-no-such-chip = На покривката няма такъв чип: { witchstone-chip }.
 witchstone-refusal-no-crystals = В котела ти вече няма кристали.
-witchstone-refusal-no-crystal-there = На { $hex } няма кристал.
+witchstone-refusal-no-crystal-there = Там няма кристал.
 witchstone-refusal-wrong-shelf = Кристалът отива на рафта за символа от ръба или на най-долния, а не тук: { witchstone-shelf }. Символът от ръба: { witchstone-symbol }.
 witchstone-refusal-shelf-empty = Рафт { $shelf } на библиотеката е празен; свитъци там: { $scrolls }.
 witchstone-refusal-shelf-too-high = Рафт { $shelf } е твърде високо; избираш от { $left ->
@@ -361,7 +465,7 @@ witchstone-refusal-no-deal-now = Масата вече е подготвена.
 witchstone-refusal-deal-chips = Чипове за локациите: трябват { $wanted }, сложени са { $found }.
 witchstone-refusal-too-many-chips = Чиповете от един вид са { $wanted }, а не { $found }.
 witchstone-refusal-deal-library = Свитъци за библиотеката: трябват { $wanted }, сложени са { $found }.
-witchstone-refusal-unknown-scroll = Това игрално поле няма свитък { $scroll }.
+witchstone-refusal-unknown-scroll = На това игрално поле няма такъв свитък.
 witchstone-refusal-too-many-scrolls = { $copies ->
     [one] Има само { $copies } такъв свитък ({ witchstone-scroll }).
    *[other] Има само { $copies } такива свитъка ({ witchstone-scroll }).
@@ -379,7 +483,7 @@ witchstone-reason-tried-out = Изпробвано { $trials ->
     [one] { $trials } път
    *[other] { $trials } пъти
 }: { $plan }. Преднина след няколко рунда: { $points } точки.
-witchstone-reason-tried-next = Следващо по сила там: { $move }, с { $points } точки по-малко (± { $error }).
+witchstone-reason-tried-next = Втори избор в пробите: { $move }, с { $points } точки по-малко (± { $error }).
 witchstone-reason-only-move = Това е единственият ти ход.
 witchstone-reason-gains-most = { $equal ->
     [one] Носи най-много веднага.
@@ -467,7 +571,7 @@ witchstone-label-stack = Действия:
 witchstone-label-then = после
 witchstone-label-spaces = полета на пръчката { $spaces }
 witchstone-label-moves-tiles = tile ПЪРВИ/ВТОРИ ПОЛЕ ПОЛЕ с { $tiles }, обърнати както и да е, на { $pairs }
-witchstone-result-track = Скала
+witchstone-result-track = По време на игра
 witchstone-result-owls = Сови
 witchstone-result-chips = Чипове
 witchstone-result-boosts = Магии

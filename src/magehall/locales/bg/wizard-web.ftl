@@ -40,10 +40,15 @@ wizard-web-your-card = твоята карта
 wizard-web-wins = Води засега
 wizard-web-wins-short = води
 wizard-web-trump-wins = Козът води засега
+wizard-web-takes = { $seat } взима ръката
+wizard-web-you-take = Взимаш ръката
 wizard-web-play = Изиграй { wizard-card }
+# Ходът като нещо, за което се говори: „По-добре: червена 7“, „Ботът би изиграл: предсказание 2“.
+wizard-web-named-bid = предсказание { $bid }
+wizard-web-named-trump = { wizard-people } за коз
 wizard-web-face-down = карта с гърба нагоре
 wizard-web-on-forehead = Картата ти е на челото: всички я виждат освен теб.
-wizard-web-sort-people = Подреди по раси
+wizard-web-sort-people = Подреди по бои
 wizard-web-sort-rank = Подреди по сила
 wizard-web-trick-number = Ръка { $trick } от { $tricks }
 wizard-web-earlier = По-ранна ръка
@@ -56,6 +61,8 @@ wizard-web-hand = Карти
 wizard-web-pad-columns = сбор и предсказание
 wizard-web-pad-cell = { $seat }: сбор { $total }, предсказани { $bid }, взети { $won }
 wizard-web-round-scored = Рунд { $round } е записан
+wizard-web-next-round = Следващ рунд
+wizard-web-go-on = Продължи
 wizard-web-winner = { $count ->
     [one] { $names } печели
    *[other] { $names } си поделят победата
@@ -64,3 +71,11 @@ wizard-web-exact = точни предсказания: { $rounds } от { $all 
 wizard-web-chart = Сборът рунд по рунд
 wizard-web-points-exact = Точни предсказания
 wizard-web-points-missed = Неточни предсказания
+
+## В дневника
+
+# $plays are the cards in the order in which they were played, drawn with the marks of their players.
+wizard-web-log-leads = { $seat } отваря ръката: { $plays }.
+wizard-web-log-leads-own = Отваряш ръката: { $plays }.
+wizard-web-log-trick = { $seat } взима ръката: { $plays }.
+wizard-web-log-trick-own = Взимаш ръката: { $plays }.

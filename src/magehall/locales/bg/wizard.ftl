@@ -2,23 +2,6 @@
 
 ## Думи
 
--wizard-humans = { $form ->
-   *[plain] хора
-    [definite] хората
-}
--wizard-dwarves = { $form ->
-   *[plain] джуджета
-    [definite] джуджетата
-}
--wizard-elves = { $form ->
-   *[plain] елфи
-    [definite] елфите
-}
--wizard-giants = { $form ->
-   *[plain] великани
-    [definite] великаните
-}
-
 wizard-title = Магове
 wizard-summary = Предскажи точно колко ръце ще вземеш, рунд след рунд.
 
@@ -28,18 +11,6 @@ wizard-people = { $people ->
     [red] червено
     [green] зелено
    *[yellow] жълто
-}
-wizard-people-name = { $people ->
-    [blue] { -wizard-humans }
-    [red] { -wizard-dwarves }
-    [green] { -wizard-elves }
-   *[yellow] { -wizard-giants }
-}
-wizard-x-people-definite = { $people ->
-    [blue] { -wizard-humans(form: "definite") }
-    [red] { -wizard-dwarves(form: "definite") }
-    [green] { -wizard-elves(form: "definite") }
-   *[yellow] { -wizard-giants(form: "definite") }
 }
 # Цветът като определение на карта: „синя карта“, „синя 7“.
 wizard-x-people-feminine = { $people ->
@@ -68,7 +39,7 @@ wizard-tricks = { $tricks ->
 ## Настройки
 
 wizard-option-mode = Игра
-    .help = С цялото тесте или всеки със своя раса.
+    .help = С цялото тесте или всеки със своя боя.
 wizard-option-mode-standard = обикновена
 wizard-option-mode-one-colour = едноцветна
 wizard-option-bids = Предсказания
@@ -100,34 +71,50 @@ wizard-variant-secret-prediction = Тайно предсказание
 wizard-variant-clairvoyance = Ясновидство
     .help = В първия рунд виждаш всички карти без своята.
 wizard-variant-one-colour = Едноцветно
-    .help = Всеки играе със своя раса; за трима или четирима.
+    .help = Всеки играе със своя боя; за трима или четирима.
 
 ## Какво се случва
 
 wizard-event-dealer-chosen = Първото раздаване е на { $seat }.
+wizard-event-dealer-chosen-own = Първото раздаване е твое.
 wizard-event-round-began = Рунд { $round }: { $seat } раздава по { $cards ->
+    [one] една карта
+   *[other] { $cards } карти
+}.
+wizard-event-round-began-own = Рунд { $round }: раздаваш по { $cards ->
     [one] една карта
    *[other] { $cards } карти
 }.
 wizard-event-hand-dealt = Картите на играча { $seat }: { $cards }.
 wizard-event-hand-dealt-own = Твоите карти: { $cards }.
 wizard-event-forehead-seen = { $seat } държи пред челото си { wizard-card }.
+wizard-event-forehead-seen-own = Държиш пред челото си { wizard-card }.
 wizard-event-card-turned = Обърнатата карта е { wizard-card }.
 wizard-event-trump-set = { $people ->
     [none] Няма коз.
-   *[other] Коз са { wizard-x-people-definite } ({ wizard-people }).
+   *[other] Коз е { wizard-people }.
 }
-wizard-event-trump-named = { $seat } избира за коз { wizard-x-people-definite } ({ wizard-people }).
+wizard-event-trump-named = { $seat } избира за коз { wizard-people }.
+wizard-event-trump-named-own = Избираш за коз { wizard-people }.
 wizard-event-bid-made = { $seat } предсказва { $bid }.
+wizard-event-bid-made-own = Предсказваш { $bid }.
 wizard-event-bid-sealed = { $seat } записва предсказание.
+wizard-event-bid-sealed-own = Записваш предсказание.
 wizard-event-bids-told = Предсказанията са { $bids_named }: общо { $sum } за { $tricks ->
     [one] { $tricks } ръка
    *[other] { $tricks } ръце
 }.
 wizard-event-card-played = { $seat } играе { wizard-card }.
+wizard-event-card-played-own = Играеш { wizard-card }.
 wizard-event-trick-won = { $seat } взима ръката { wizard-x-with-card }.
+wizard-event-trick-won-own = Взимаш ръката { wizard-x-with-card }.
 wizard-event-round-scored = { $seat }: предсказани { $bid }, взети { $won }; { $points_signed }, общо { $total }.
+wizard-event-round-scored-own = Ти: предсказани { $bid }, взети { $won }; { $points_signed }, общо { $total }.
 wizard-event-game-ended = Край на играта. Победата е за { $seats }: { $total ->
+    [one] { $total } точка
+   *[other] { $total } точки
+}.
+wizard-event-game-ended-own = Край на играта. Печелиш с { $total ->
     [one] { $total } точка
    *[other] { $total } точки
 }.
@@ -179,10 +166,11 @@ wizard-refusal-plus-minus-one-open-bids = „Плюс-минус едно“ и�
     [hidden] закрити
    *[secret] тайни
 } никой не предсказва последен.
+wizard-refusal-one-way-of-bidding = Предсказанията са открити, закрити или тайни: само едно от трите.
 
 ## Какво да се направи
 
-wizard-status-trump = Обърнатата карта е маг: избери раса за коз.
+wizard-status-trump = Обърнатата карта е маг: избери боя за коз.
 wizard-status-bid = { $cards ->
     [one] Една карта
    *[other] { $cards } карти
@@ -197,7 +185,7 @@ wizard-status-free = Изиграй която карта искаш.
 
 wizard-label-round = Рунд { $round } от { $rounds }
 wizard-label-trump = Коз
-wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
+wizard-label-trump-people = { wizard-people }
 wizard-label-no-trump = няма
 wizard-label-trump-open = предстои да се обяви
 wizard-label-turned = обърната карта: { wizard-card }
@@ -237,18 +225,18 @@ wizard-edition-el-2009-16 = Раздавачът може да избере ко
 wizard-edition-el-2009-19 = Писарят може да повтори предсказанията.
 wizard-edition-el-2009-26 = Който играе маг или шут, не е длъжен да отговаря.
 wizard-edition-el-2009-28 = Ръцете се държат на купчинка.
-wizard-edition-el-2009-48 = Картите лежат на купчинка с лицето надолу и се теглят от нея.
+wizard-edition-el-2009-48 = Картите лежат в закрита купчинка и се теглят от нея. Текстът казва „една карта повече“ за всеки следващ рунд, а накрая, в противоречие с това, „нова четворка“ («νέα τετράδα»). Решено е: една карта повече, защото дванайсет рунда, започнати с четири карти, свършват с всичките петнайсет.
 wizard-edition-el-2009-51 = Говори за две еднакви карти.
 wizard-edition-bg-2012-source = български правила от 2012 г., версия 1.1
 wizard-edition-el-2009-source = гръцки правила от 2009 г.
 
 ## Защо ботът предлага хода; $tricks е текст като „1,3“, $percent е цяло число
 
-wizard-reason-likes-trump = Най-силният цвят в картите ти е { wizard-people }.
+wizard-reason-likes-trump = Най-силната ти боя: { wizard-people }.
 wizard-reason-trump-worth = Ако коз е { wizard-people }, картите ти струват около { $tricks } ръце.
 wizard-reason-trump-chance = Ако коз е { wizard-people }, картата ти печели с вероятност { $percent } %.
 wizard-reason-hand-worth = { $cards ->
-    [one] { $cards } карта струва
+    [one] Картата ти струва
    *[other] Твоите { $cards } карти струват
 } около { $tricks } ръце.
 wizard-reason-exact-chance = Точно { $bid }: вероятност около { $percent } %.
@@ -263,12 +251,21 @@ wizard-reason-earlier-bids = Досега { $players ->
     [one] { $players } играч е предсказал
    *[other] { $players } играчи са предсказали
 } общо { $sum } от { $cards }.
-wizard-reason-needs = Трябват ти още { $need } от { $left ->
+wizard-reason-needs = { $need ->
+    [one] Трябва ти още { $need }
+   *[other] Трябват ти още { $need }
+} от { $left ->
     [one] { $left } оставаща ръка
    *[other] оставащите { $left } ръце
 }.
-wizard-reason-needs-all = Трябват ти всички оставащи ръце: { $need }.
-wizard-reason-enough = Вече имаш своите { $bid }: не вземай повече.
+wizard-reason-needs-all = { $need ->
+    [one] Трябва ти единствената оставаща ръка.
+   *[other] Трябват ти всички оставащи ръце: { $need }.
+}
+wizard-reason-enough = { $bid ->
+    [0] Предсказа 0: не взимай нито една ръка.
+   *[other] Вече имаш предсказаните ръце ({ $bid }): не взимай повече.
+}
 wizard-reason-too-many = Имаш { $over } в повече; всяка следваща ръка струва още точки.
 wizard-reason-out-of-reach = Вече не можеш да стигнеш { $bid }; всяка ръка все пак спасява точки.
 wizard-reason-only-card = { $card } е единствената карта, която можеш да изиграеш.
@@ -276,12 +273,12 @@ wizard-reason-leads-high = Отвори със силна карта, { $card }:
 wizard-reason-leads-low = Отвори със слаба карта, { $card }: не искаш ръката.
 wizard-reason-tries-to-take = { $card } може да вземе ръката.
 wizard-reason-throws-low = Ръката не може да се вземе: запази по-добрите карти и изчисти { $card }.
-wizard-reason-cannot-lose = Никоя карта не избягва ръката засега: { $card } е най-евтина.
-wizard-reason-throws-high = Отърви се от { $card }, докато не взема нищо.
+wizard-reason-cannot-lose = Каквото и да играеш, ръката засега е твоя: най-евтино е { $card }.
+wizard-reason-throws-high = Отърви се от { $card } сега, когато не взима ръката.
 wizard-reason-draws-trumps = Първо изтегли козовете на другите с { $card }.
-wizard-reason-takes-surely = { $card } сигурно взема тази ръка.
-wizard-reason-takes-not = { $card } не взема тази ръка.
-wizard-reason-takes-perhaps = { $card } взема тази ръка с вероятност { $percent } %.
+wizard-reason-takes-surely = { $card } сигурно взима тази ръка.
+wizard-reason-takes-not = { $card } не взима тази ръка.
+wizard-reason-takes-perhaps = { $card } взима тази ръка с вероятност { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Другата карта струва
    *[other] Другите { $cards } карти струват
@@ -290,8 +287,8 @@ wizard-reason-tried-out = Изпробвано в { $deals ->
     [one] { $deals } раздаване, което отговаря
    *[other] { $deals } раздавания, които отговарят
 } на известното: { $points } точки в този рунд.
-wizard-reason-tried-next = Следващо по сила там: { $move }, с { $points } точки по-малко (± { $error }).
-wizard-reason-instead-of = Следваща по сила: { $card }, с { $points ->
+wizard-reason-tried-next = Втори избор в пробите: { $move }, с { $points } точки по-малко (± { $error }).
+wizard-reason-instead-of = Втора по сила: { $card }, с { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 } по-малко.

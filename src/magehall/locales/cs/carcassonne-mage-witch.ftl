@@ -24,10 +24,25 @@ carcassonne-event-figure-moved = { $origin ->
 }: { $kind ->
     [city] město
    *[road] cesta
-} na { $at }, { carcassonne-tiles }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}, { carcassonne-tiles }.
+carcassonne-event-figure-moved-own = { $origin ->
+    [beside] Uvádíš do hry { carcassonne-figure }
+   *[other] Přemísťuješ { carcassonne-figure }
+}: { $kind ->
+    [city] město
+   *[road] cesta
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}, { carcassonne-tiles }.
 carcassonne-event-figure-removed = { $seat } odstraňuje z krajiny { carcassonne-figure }.
+carcassonne-event-figure-removed-own = Odstraňuješ z krajiny { carcassonne-figure }.
 carcassonne-event-figure-returned = { carcassonne-figure-subject } se vrací vedle krajiny.
 carcassonne-event-figures-met = Mág a čarodějnice se setkali; { $seat } musí jednu z magických figurek přemístit.
+carcassonne-event-figures-met-own = Mág a čarodějnice se setkali; musíš jednu z magických figurek přemístit.
 carcassonne-event-figures-idle = Mág a čarodějnice nemají kam jít a zůstávají vedle krajiny.
 
 ## Proč ne

@@ -2,16 +2,17 @@
 
 ## Co teď
 
-carcassonne-web-place = Polož svou kartu: { $cells ->
+carcassonne-web-place = Přilož svou kartu: { $cells ->
     [one] hodí se { $cells } místo
     [few] hodí se { $cells } místa
     [many] hodí se { $cells } místa
    *[other] hodí se { $cells } míst
 }.
+carcassonne-web-place-soon = Přilož svou kartu.
 carcassonne-web-meeple = Postav na svou kartu figurku, nebo žádnou.
 carcassonne-web-taken = Na této kartě je vše obsazeno.
 carcassonne-web-empty = Nemáš už žádnou figurku.
-carcassonne-web-figure = Vyber mága, nebo čarodějnici, a pak cestu či město.
+carcassonne-web-figure = Mág: +1 bod za kartu. Čarodějnice: polovina bodů. Vyber cestu, nebo město.
 carcassonne-web-met = Mág a čarodějnice se setkali: přemísti jednoho na jinou cestu či do jiného města.
 carcassonne-web-off = Jiná cesta ani město volné není: odstraň jednu figurku.
 carcassonne-web-circle = Kruh v obilí pro { carcassonne-x-roles-accusative }: vyber, co udělají všichni.
@@ -27,12 +28,12 @@ carcassonne-web-over = Hra skončila. { $names } – { carcassonne-points }.
 
 ## Tlačítka
 
-carcassonne-web-do-place = Položit sem
+carcassonne-web-do-place = Přiložit sem
 carcassonne-web-move-place = { $turns ->
-    [1] Položit kartu na { $at }, otočenou jednou
-    [2] Položit kartu na { $at }, otočenou dvakrát
-    [3] Položit kartu na { $at }, otočenou třikrát
-   *[0] Položit kartu na { $at }
+    [1] Přiložit kartu na { $at }, otočenou jednou
+    [2] Přiložit kartu na { $at }, otočenou dvakrát
+    [3] Přiložit kartu na { $at }, otočenou třikrát
+   *[0] Přiložit kartu na { $at }
 }
 carcassonne-web-move-figure = { $figure ->
     [mage] Postavit mága
@@ -56,11 +57,42 @@ carcassonne-web-pass = Bez figurky
 carcassonne-web-pass-add = Nepřidávat
 carcassonne-web-all-add = Všichni smějí přidat
 carcassonne-web-all-take = Všichni berou zpět
+# Tah jako věc, o které se mluví.
+carcassonne-web-the-tile = karta
+carcassonne-web-named-tile = { $turns ->
+    [1] karta na { $at }, otočená jednou
+    [2] karta na { $at }, otočená dvakrát
+    [3] karta na { $at }, otočená třikrát
+   *[0] karta na { $at }
+}
+carcassonne-web-named-role = { $role ->
+    [knight] rytíř
+    [robber] lupič
+    [monk] mnich
+   *[farmer] sedlák
+}
+carcassonne-web-named-figure = { $figure ->
+    [mage] mág
+   *[witch] čarodějnice
+} { $kind ->
+    [city] ve městě
+   *[road] na cestě
+} na { $at }
+carcassonne-web-named = { $what ->
+    [add] přidaný { carcassonne-web-named-role }
+    [take] { carcassonne-web-named-role } zpět do zásoby
+    [mage-off] odstraněný mág
+    [witch-off] odstraněná čarodějnice
+    [circle-add] všichni smějí přidat
+    [circle-take] všichni berou jednoho zpět
+   *[pass] bez figurky
+}
 carcassonne-web-turn-left = Otočit doleva
 carcassonne-web-turn-right = Otočit doprava
 carcassonne-web-zoom-in = Přiblížit
 carcassonne-web-zoom-out = Oddálit
 carcassonne-web-fit = Celá krajina
+carcassonne-web-show-places = Ukázat všechna místa
 carcassonne-web-areas = Majitelé a body
 carcassonne-web-unclaimed = Otevřené a volné
 carcassonne-web-tiles-left = Zbývá
@@ -76,7 +108,7 @@ carcassonne-web-cell = Místo { $at }: { $turned ->
 }
 carcassonne-web-lost = Místo { $at }: žádná ze zbylých karet se sem nehodí.
 carcassonne-web-only-way = Sem se hodí jen takto.
-carcassonne-web-here = Položit kartu na { $at }?
+carcassonne-web-here = Přiložit kartu sem?
 carcassonne-web-grows = { $kind ->
     [city] Město se rozroste, { carcassonne-tiles }: na konci { $before } → { $after }.
     [road] Cesta se prodlouží, { carcassonne-tiles }: na konci { $before } → { $after }.
@@ -115,6 +147,18 @@ carcassonne-web-around = { $open ->
 }
 carcassonne-web-mage-here = Mág: o bod víc za každou kartu.
 carcassonne-web-witch-here = Čarodějnice: polovina bodů.
+carcassonne-web-does = { $figure ->
+    [mage] +1 bod za kartu
+   *[witch] polovina bodů
+}
+carcassonne-web-makes = { $figure ->
+    [mage] S mágem: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+   *[witch] S čarodějnicí: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+}
+carcassonne-web-leaves = { $kind ->
+    [city] Město, které opouští: { $before } → { $after }.
+   *[road] Cesta, kterou opouští: { $before } → { $after }.
+}
 carcassonne-web-nobody = Nikdo tu nestojí.
 carcassonne-web-most = nejvíc
 carcassonne-web-tied = shodně
@@ -139,3 +183,6 @@ carcassonne-web-supply = V zásobě { $supply } ze 7 figurek
 carcassonne-web-if-ended = { $points }, kdyby byl konec
 carcassonne-web-of-kind = Karta { $tile }: zbývá { $count }
 carcassonne-web-of-total = z { $total }; vybledlé druhy už došly
+
+carcassonne-web-turn = { $seat } přikládá kartu { $tile } a umísťuje na ni { carcassonne-role }.
+carcassonne-web-turn-own = Přikládáš kartu { $tile } a umísťuješ na ni { carcassonne-role }.

@@ -88,7 +88,7 @@ carcassonne-x-supply = { $supply ->
 carcassonne-option-two-tile-city = Malé město
     .help = Body za dokončené město ze dvou karet; první vydání za ně dávala 2.
 carcassonne-option-fields = Louky
-    .help = Tři body za město z každé louky (third), každému jen jednou (second), čtyři za všechny louky kolem města (first), nebo bez sedláků (off).
+    .help = Tři body za město z každé louky (třetí), každému jen jednou (druhé), čtyři za všechny louky kolem města (první), nebo bez sedláků (ne).
 carcassonne-option-fields-third = třetí
 carcassonne-option-fields-second = druhé
 carcassonne-option-fields-first = první
@@ -112,6 +112,7 @@ carcassonne-variant-no-fields = Bez sedláků
 ## Co se děje
 
 carcassonne-event-starter-chosen = { $seat } začíná.
+carcassonne-event-starter-chosen-own = Začínáš ty.
 carcassonne-event-tile-drawn = { $seat } táhne kartu { $tile }.
 carcassonne-event-tile-drawn-own = Tvá karta je { $tile }; { $left ->
     [one] zbývá { $left } karta
@@ -120,12 +121,31 @@ carcassonne-event-tile-drawn-own = Tvá karta je { $tile }; { $left ->
    *[other] zbývá { $left } karet
 }.
 carcassonne-event-tile-discarded = Karta { $tile } nikam nepasuje a odchází ze hry; { $seat } táhne znovu, jsou-li ještě karty.
-carcassonne-event-tile-placed = { $seat } přikládá kartu { $tile } na { $at }{ $rotation ->
+carcassonne-event-tile-discarded-own = Karta { $tile } nikam nepasuje a odchází ze hry; táhneš znovu, jsou-li ještě karty.
+carcassonne-event-tile-placed = { $seat } přikládá kartu { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}{ $rotation ->
     [0] { "" }
    *[other] , otočenou o { $rotation }°
 }.
-carcassonne-event-meeple-placed = { $seat } umísťuje { carcassonne-role } na { $at }; { carcassonne-x-supply }.
+carcassonne-event-tile-placed-own = Přikládáš kartu { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}{ $rotation ->
+    [0] { "" }
+   *[other] , otočenou o { $rotation }°
+}.
+carcassonne-event-meeple-placed = { $seat } umísťuje { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}; { carcassonne-x-supply }.
+carcassonne-event-meeple-placed-own = Umísťuješ { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}; { carcassonne-x-supply }.
 carcassonne-event-meeple-passed = { $seat } neumísťuje figurku.
+carcassonne-event-meeple-passed-own = Neumísťuješ figurku.
 carcassonne-event-meeples-returned = { $total ->
     [one] Domů se vrací { $total } figurka
     [few] Domů se vracejí { $total } figurky
@@ -135,26 +155,80 @@ carcassonne-event-meeples-returned = { $total ->
 carcassonne-event-road-scored = { $state ->
     [completed] Dokončená cesta
    *[unfinished] Nedokončená cesta
-} na { $at } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-road-scored-own = { $state ->
+    [completed] Dokončená cesta
+   *[unfinished] Nedokončená cesta
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): ty – { carcassonne-points }.
 carcassonne-event-city-scored = { $state ->
     [completed] Dokončené město
    *[unfinished] Nedokončené město
-} na { $at } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-city-scored-own = { $state ->
+    [completed] Dokončené město
+   *[unfinished] Nedokončené město
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): ty – { carcassonne-points }.
 carcassonne-event-monastery-scored = { $state ->
     [completed] Dokončený klášter
    *[unfinished] Nedokončený klášter
-} na { $at } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
-carcassonne-event-field-scored = Louka na { $at } ({ carcassonne-cities }{ $paid_before ->
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
+carcassonne-event-monastery-scored-own = { $state ->
+    [completed] Dokončený klášter
+   *[unfinished] Nedokončený klášter
+}{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-tiles }): ty – { carcassonne-points }.
+carcassonne-event-field-scored = Louka{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
    *[other] , z toho už dříve započteno { $paid_before }
 }): { $seats } – { carcassonne-points }.
-carcassonne-event-city-fed = Louky kolem města na { $at }: { $seats } – { carcassonne-points }.
+carcassonne-event-field-scored-own = Louka{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
+    [0] { "" }
+   *[other] , z toho už dříve započteno { $paid_before }
+}): ty – { carcassonne-points }.
+carcassonne-event-city-fed = Louky kolem města{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}: { $seats } – { carcassonne-points }.
+carcassonne-event-city-fed-own = Louky kolem města{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+}: ty – { carcassonne-points }.
 carcassonne-event-feature-unclaimed = { $kind ->
-    [city] Město na { $at } je dokončené
-   *[road] Cesta na { $at } je dokončená
+    [city] Město{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} je dokončené
+   *[road] Cesta{ $at ->
+    [here] { "" }
+   *[other] { " na " }{ $at }
+} je dokončená
 } ({ carcassonne-tiles }) a nepatří nikomu.
 carcassonne-event-final-scoring-began = Poslední tah je odehraný: { $scores_named }. Následuje závěrečné vyhodnocení.
 carcassonne-event-game-ended = Konec partie: { $scores_named }. Vítězí { $seats }: { carcassonne-points }.
+carcassonne-event-game-ended-own = Konec partie: { $scores_named }. Vyhráváš: { carcassonne-points }.
 
 ## Proč ne
 
@@ -162,10 +236,10 @@ carcassonne-refusal-not-a-move = „{ $move }“ není tah této hry.
 carcassonne-refusal-game-over = Partie už skončila.
 carcassonne-refusal-not-your-turn = Nejsi na řadě, teď hraje { $seat }.
 carcassonne-refusal-no-tile-to-place = Teď není žádná karta k přiložení.
-carcassonne-refusal-other-tile-drawn = V ruce je karta { $drawn }, ne { $tile }.
-carcassonne-refusal-touches-no-tile = Políčko { $at } se nedotýká žádné karty krajiny; dotyk rohem nestačí.
-carcassonne-refusal-cell-taken = Na { $at } už leží karta { $tile }.
-carcassonne-refusal-edge-does-not-match = Na { $at } by karta { carcassonne-edge } ukazovala { carcassonne-terrain }, ale pokračovat tam musí { carcassonne-needed }.
+carcassonne-refusal-other-tile-drawn = Vytažená je jiná karta.
+carcassonne-refusal-touches-no-tile = To místo se nedotýká žádné karty krajiny; dotyk rohem nestačí.
+carcassonne-refusal-cell-taken = Tam už karta leží.
+carcassonne-refusal-edge-does-not-match = Tam by karta { carcassonne-edge } ukazovala { carcassonne-terrain }, ale pokračovat musí { carcassonne-needed }.
 carcassonne-refusal-no-meeple-now = Teď není čas na figurku.
 carcassonne-refusal-no-such-segment = Taková část tam není.
 carcassonne-refusal-no-farmers = Je domluveno hrát bez sedláků.
@@ -235,6 +309,7 @@ carcassonne-status-empty = Nemáš už žádnou figurku: pokračuj pomocí p.
 
 # Záhlaví úzkých sloupců: body teď, body při konci hned teď, figurky v zásobě.
 carcassonne-label-now = teď
+carcassonne-label-during = Ve hře
 carcassonne-label-end = kon.
 carcassonne-label-meeples = fig.
 carcassonne-label-stack = { $left ->
@@ -260,7 +335,6 @@ carcassonne-label-which-turn = Pro { $letter } je možné { $choices }.
 carcassonne-label-remaining = Na hromádce zbývá:
 carcassonne-label-remaining-hidden = Je domluveno neukazovat, které karty zbývají.
 carcassonne-label-spot = { carcassonne-kind } na { $at }, { carcassonne-tiles }
-carcassonne-label-during = Ve hře
 carcassonne-label-cities = Města
 carcassonne-label-roads = Cesty
 carcassonne-label-monasteries = Kláštery
@@ -269,6 +343,7 @@ carcassonne-label-fields = Louky
 ## Tištěná vydání
 
 carcassonne-edition-cs-2012-source = česká pravidla pátého minirozšíření, 2012
+carcassonne-edition-cs-2012-63 = V každé krabičce je jako bonus jedna karta s kruhem v obilí, proto se vydání hraje s jednou, vylosovanou ze šesti. Její pravidla v letáku nejsou; lze se dohodnout na jiném počtu, nebo hrát bez nich.
 carcassonne-edition-first-2000-title = Carcassonne, první bodování
 carcassonne-edition-first-2000-source = bodování tištěné roku 2000
 carcassonne-edition-second-2001-title = Carcassonne, druhé bodování

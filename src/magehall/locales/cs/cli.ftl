@@ -56,6 +56,8 @@ cli-verify-good = Ověřeno: { $draws ->
     [many] { $draws } losování vychází
    *[other] { $draws } losování vychází
 } z odhaleného semínka a semínko odpovídá závazku { $commitment }.
+cli-verify-shares = V míchání jsou podíly míst { $seats }: nikdo si nemohl rozdání vybrat.
+cli-verify-withheld = { $seats }: slíbený podíl nebyl odhalen; společně se serverem šlo mezi rozdáními vybírat.
 cli-verify-bad = Neověřeno: { $why }.
 cli-simulate = Odehrát mnoho partií mezi boty a ukázat jejich statistiku.
 cli-games-number = Počet partií.
@@ -164,10 +166,13 @@ cli-play-undone = Tah je vrácen.
 cli-play-nothing-to-undo = Není co vrátit.
 cli-play-saved = Uloženo do { $file }. Pokračovat můžeš takto: magehall play { $game } --resume { $file }
 cli-play-not-saved = Do { $file } nelze zapsat: { $why }
+cli-play-no-folder = Složka { $folder } neexistuje.
 cli-play-over = Záznam je v souboru { $file }.
 cli-play-hand-over = Na tahu: { $name }. Stiskni Enter, až se nikdo jiný nebude dívat.
 cli-play-which-clause = Který bod? Například: { $example }
-cli-play-help = Napiš tah ({ $example }), nebo: ? (tvé tahy), why TAH (proč ne), hint (rada), undo (vrátit), save [SOUBOR] (uložit), log (co se stalo), rules N (bod pravidel), quit (konec).
+cli-play-why-what = U kterého tahu? Například: { $example }
+cli-play-quit-alone = Kdo chce skončit, napíše jen quit. Hraje se dál.
+cli-play-help = Napiš tah ({ $example }), nebo: ? (tvé tahy), why TAH (proč ne), hint (rada), undo (vrátit), save [SOUBOR] (uložit), log (co se stalo), rules N nebo SLOVO (pravidla), quit (konec).
 cli-result-rank = Pořadí
 cli-result-player = Hráč
 cli-result-points = Body
@@ -191,6 +196,7 @@ cli-error-not-an-option = „{ $pair }“ není volba jako bids=hidden.
 cli-error-no-edition = Vydání { $edition } není; jsou tu: { $editions }.
 cli-error-no-variant = Varianta { $variant } není; jsou tu: { $variants }.
 cli-error-variants-clash = Varianty { $variants } nejdou dohromady: každá nastavuje { $option } jinak.
+cli-error-no-folder = Složka { $folder } neexistuje.
 cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
 cli-error-bots = Boty v { $module } nelze načíst: { $error }
 cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
@@ -204,6 +210,7 @@ cli-error-too-many-tiles = Kámen { $tile } je uveden { $count }krát; v krabici
 
 cli-verify-no-seed = záznam neobsahuje odhalené semínko s jeho závazkem
 cli-verify-other-seed = semínko neodpovídá závazku
+cli-verify-other-share = podíl neodpovídá slibu
 cli-verify-refused-move = tah { $ply } je proti pravidlům
 cli-verify-other-draw = tah { $ply } neplyne ze semínka
 

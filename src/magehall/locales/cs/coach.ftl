@@ -25,7 +25,24 @@ review-lost = Označeno: { $count }. Ztráta v nich: { $points } bodu.
 review-none = Neztratilo se nic, co by nevysvětlila náhoda.
 review-better = Lepší: { $best }
 review-instead = Zahráno: { $played }
+review-mark-better = Lepší
+review-mark-played = Zahráno
 review-loss = { $points } bodu (± { $error })
 review-open = Podívat se v přehrání
 review-chart = Ztracené body, rozhodnutí po rozhodnutí
 review-move = Tah { $ply }
+review-slips = Chyby: { $name }
+review-largest = nejdražší první
+review-sum = { $count ->
+    [0] bez chyb
+    [one] { $count } chyba, ztracené body: { $points }
+    [few] { $count } chyby, ztracené body: { $points }
+    [many] { $count } chyby, ztracené body: { $points }
+   *[other] { $count } chyb, ztracené body: { $points }
+}
+review-ask = Ťukni pro známku
+review-grade = Známka { $grade }
+review-grade-why = Známka srovnává body ztracené chybami s průměrným výsledkem u stolu: A do 8 %, B do 32 %, C do 60 %.
+review-go-on = Hrát odsud dál
+review-before = Předchozí chyba
+review-after = Další chyba

@@ -76,11 +76,11 @@ rummikub-47 = Kdo neměl první výklad, počítá své kameny jako ostatní. Vo
 rummikub-48 = Počet kol se domluví před partií; vyhrává nejvíc bodů, při stejném počtu společně. Volba rounds: počet kol, nebo dokud někdo nedosáhne cíle.
 rummikub-49 = Žolík ve skupině tří kamenů zastupuje kteroukoli chybějící barvu. Volba joker-group: kdo ho chce vzít, musí dodat všechny chybějící kameny.
 rummikub-50 = Kámen, za který se žolík vymění, smí být ze stojánku nebo ze stolu. Volba joker-replacement: jen ze stojánku.
-rummikub-51 = Nová sada je ta, jejíž kameny před tahem neležely spolu jako sada. Volba joker-set: je v ní alespoň jeden kámen ze stojánku, nebo dva.
+rummikub-51 = Sada není nová, je-li v ní všechno, co zbylo z některé sady ležící na stole na začátku tahu; stejné kameny se nerozlišují. Volba joker-set: stačí jakákoli sada, nebo je v ní alespoň jeden kámen ze stojánku, nebo dva.
 rummikub-52 = Žolík se bere jen výměnou. Volba joker: smí se uvolnit i přeskupením.
 rummikub-53 = Žolík smí zastupovat kámen, jehož oba kusy jsou vidět.
 rummikub-54 = V jedné sadě smějí ležet dva žolíci; co zastupují, určuje jejich místo. Volba two-jokers: nesmějí.
-rummikub-55 = První rozdání platí. Volba redeal: se třemi páry stejných kamenů na stojánku se rozdává znovu.
+rummikub-55 = První rozdání platí. Volba redeal: se třemi páry stejných kamenů na stojánku se rozdává znovu; ne však, když je od každého kamene jen jeden, protože pak páry nejsou.
 rummikub-56 = Vítěz nemusí nic ohlašovat: prázdný stojánek ukončí kolo sám.
 
 rummikub-section-rulings-of-our-own = Náš vlastní výklad

@@ -28,7 +28,12 @@ rummikub-web-task-lay = { $bank ->
 }
 rummikub-web-draw = Vzít si kámen
 rummikub-web-pass = Pasovat
-rummikub-web-end = Ukončit tah
+# Tah jako věc, o které se mluví.
+rummikub-web-named = { $move ->
+    [draw] kámen z banku
+   *[pass] pas
+}
+rummikub-web-end = Hotovo
 rummikub-web-laid = { $left ->
     [0] To byl tvůj poslední kámen: ukonči tah a vyhraj kolo!
    *[other] { $count ->
@@ -38,12 +43,35 @@ rummikub-web-laid = { $left ->
        *[other] Vyloženo { $count } kamenů, na stojánku zbývá { $left }.
     }
 }
+# Co ještě chybí k ukončení tahu; stojí to na tlačítku, proto krátce.
+rummikub-web-missing = { $what ->
+    [sets] { $count ->
+        [one] Jedna sada ještě neplatí
+        [few] { $count } sady ještě neplatí
+        [many] { $count } sady ještě neplatí
+       *[other] { $count } sad ještě neplatí
+    }
+    [opening] { $value } z { $wanted } bodů na první výklad
+    [tile] Vylož aspoň jeden kámen ze stojánku
+    [wait] Kontrola…
+   *[other] Důvod je v poznámce na stole
+}
+# Co přijde vniveč, když se zahraje něco jiného.
+rummikub-web-loses = { $count ->
+    [0] Stůl je přeskupený. Všechno by se vrátilo tam, kde to leželo.
+   *[other] Na stole máš { $tiles }. Všechno by se vrátilo tam, kde to bylo.
+}
 rummikub-web-empty-start = Stůl je prázdný. Vyber kameny na stojánku a stiskni tady, tím je vyložíš.
 
 ## Nástroje
 
 rummikub-web-rack = Stojánek
 rummikub-web-undo = Zpět
+rummikub-web-undo-step = Zpět o krok
+rummikub-web-redo = Vpřed
+# Totéž tlačítko, dokud se nic nestaví.
+rummikub-web-take-back = Vzít zpět
+rummikub-web-take-back-turn = Vzít zpět svůj poslední tah
 rummikub-web-reset = Znovu
 rummikub-web-new-set = Nová
 rummikub-web-sort = Pořadí na stojánku
@@ -83,6 +111,10 @@ rummikub-web-wins-match = { $count ->
 rummikub-web-ended-out = Poslední kámen ze stojánku je vyložený.
 rummikub-web-ended-blocked = Bank je prázdný a nikdo nepokračuje: vyhrává nejmenší součet.
 rummikub-web-rack-empty = prázdný { -rummikub-rack }
+rummikub-web-next = { $left ->
+    [0] Další kolo
+   *[other] Další kolo ({ $left })
+}
 rummikub-web-points-won = Vyhraná kola
 rummikub-web-points-lost = Zbylé kameny
 
@@ -140,3 +172,7 @@ rummikub-web-helper-after = Stůl potom
 rummikub-web-helper-clear = Smazat všechno
 rummikub-web-helper-left = Na stojánku zbývá { $count }
 rummikub-web-helper-done = Mám vyloženo
+
+rummikub-web-drew-own = Bereš si { $tiles }.
+rummikub-web-log-drawn = { $seat } si bere kámen.
+rummikub-web-log-drawn-own = Bereš si kámen.

@@ -148,8 +148,9 @@ rummikub-option-joker-replacement = Kámen místo žolíka
 rummikub-option-joker-replacement-any = stojánek i stůl
 rummikub-option-joker-replacement-rack = jen stojánek
 rummikub-option-joker-set = Sada pro vyměněného žolíka
-    .help = Libovolná nová sada, nebo sada s alespoň jedním či dvěma kameny ze stojánku.
-rummikub-option-joker-set-new = libovolná nová
+    .help = Nová sada (celý zbytek některé sady na stole s něčím navíc nová není), jakákoli sada, nebo sada s alespoň jedním či dvěma kameny ze stojánku.
+rummikub-option-joker-set-fresh = nová sada
+rummikub-option-joker-set-new = jakákoli sada
 rummikub-option-joker-set-rack-1 = s kamenem ze stojánku
 rummikub-option-joker-set-rack-2 = se dvěma kameny ze stojánku
 rummikub-option-two-jokers = Dva žolíci v jedné sadě
@@ -180,6 +181,7 @@ rummikub-edition-uk-source = ukrajinská pravidla
 ## Co se děje
 
 rummikub-event-lot-drawn = { $seat } losuje: { rummikub-tile }.
+rummikub-event-lot-drawn-own = Losuješ: { rummikub-tile }.
 rummikub-event-lots-tied = Losuje se dál: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] Rozhodla náhoda: začíná { $seat }.
@@ -187,7 +189,14 @@ rummikub-event-starter-chosen = { $how ->
     [winner] Po výhře začíná { $seat }.
    *[draw] S nejvyšším číslem začíná { $seat }.
 }
+rummikub-event-starter-chosen-own = { $how ->
+    [random] Rozhodla náhoda: začínáš ty.
+    [rotate] Po směru hodinových ručiček začínáš ty.
+    [winner] Po výhře začínáš ty.
+   *[draw] S nejvyšším číslem začínáš ty.
+}
 rummikub-event-round-began = { $round }. kolo: začíná { $seat }. Každý má { rummikub-x-tiles }; { rummikub-bank-left }.
+rummikub-event-round-began-own = { $round }. kolo: začínáš ty. Každý má { rummikub-x-tiles }; { rummikub-bank-left }.
 rummikub-event-rack-dealt = { $seat } drží { $tiles }.
 rummikub-event-rack-dealt-own = Tvé kameny: { $tiles }.
 rummikub-event-player-opened = { $seat } má { -rummikub-opening } za { rummikub-x-value }.
@@ -197,6 +206,7 @@ rummikub-event-tiles-laid-own = Vykládáš { $tiles }; { rummikub-x-left }.
 rummikub-event-tile-drawn = { $seat } si bere kámen; { rummikub-bank-left }.
 rummikub-event-tile-drawn-own = Bereš si kámen; { rummikub-bank-left }.
 rummikub-event-penalty-taken = { $seat } si za trest bere { rummikub-count }; { rummikub-bank-left }.
+rummikub-event-penalty-taken-own = Za trest si bereš { rummikub-count }; { rummikub-bank-left }.
 rummikub-event-tiles-seen = { $seat } dostává { $tiles }.
 rummikub-event-tiles-seen-own = Dostáváš { $tiles }.
 rummikub-event-bank-emptied = To byl poslední kámen { -rummikub-bank(case: "genitive") }.
@@ -206,17 +216,36 @@ rummikub-event-time-ran-out = { $penalty ->
     [0] Čas vypršel: { $seat } vrací všechny kameny na místo.
    *[other] Čas vypršel: { $seat } vrací všechny kameny na místo a musí si vzít { rummikub-x-penalty }.
 }
+rummikub-event-time-ran-out-own = { $penalty ->
+    [0] Čas vypršel: vracíš všechny kameny na místo.
+   *[other] Čas vypršel: vracíš všechny kameny na místo a musíš si vzít { rummikub-x-penalty }.
+}
 rummikub-event-table-rolled-back = { $penalty ->
     [0] Stůl není v pořádku ({ $clause }): { $seat } vrací všechny kameny na místo.
    *[other] Stůl není v pořádku ({ $clause }): { $seat } vrací všechny kameny na místo a musí si vzít { rummikub-x-penalty }.
 }
+rummikub-event-table-rolled-back-own = { $penalty ->
+    [0] Stůl není v pořádku ({ $clause }): vracíš všechny kameny na místo.
+   *[other] Stůl není v pořádku ({ $clause }): vracíš všechny kameny na místo a musíš si vzít { rummikub-x-penalty }.
+}
 rummikub-event-rummikub-called = { $seat } vykládá poslední kámen: { -rummikub-call }!
+rummikub-event-rummikub-called-own = Vykládáš poslední kámen: { -rummikub-call }!
 rummikub-event-round-blocked = Bank je prázdný a nikdo nepokračuje: kolo končí.
 rummikub-event-rack-counted = { $sum ->
     [0] { $seat } nedrží nic: { $points_signed }, celkem { $total }.
    *[other] { $seat } drží { $tiles }, počítá se { $counted }: { $points_signed }, celkem { $total }.
 }
+rummikub-event-rack-counted-own = { $sum ->
+    [0] Nezbyl ti žádný kámen: { $points_signed }, celkem { $total }.
+   *[other] Držíš { $tiles }, počítá se { $counted }: { $points_signed }, celkem { $total }.
+}
 rummikub-event-game-ended = Konec partie. Vítězí { $seats }: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+    [many] { $total } bodu
+   *[other] { $total } bodů
+}.
+rummikub-event-game-ended-own = Konec partie. Vyhráváš: { $total ->
     [one] { $total } bod
     [few] { $total } body
     [many] { $total } bodu
@@ -253,6 +282,7 @@ rummikub-refusal-joker-not-replaced = Žolíka ze sady { $set } smíš vzít, je
 rummikub-refusal-joker-not-replaced-from-rack = Žolíka ze sady { $set } smíš vzít jen výměnou za kámen ze svého { -rummikub-rack(case: "genitive") }: { $tiles }.
 rummikub-refusal-joker-not-replaced-by-both = Žolíka ze sady { $set } smíš vzít, jen když leží na stole všechny kameny, kterými může být: { $tiles }.
 rummikub-refusal-joker-set = Žolík ze sady { $set } musí ležet v nové sadě, kde je víc kamenů z tvého { -rummikub-rack(case: "genitive") }. Zastupoval: { $tiles }.
+rummikub-refusal-joker-not-in-new-set = Žolík ze sady { $set } musí ležet v nové sadě, ne u všeho, co zbylo z některé sady na stole. Zastupoval: { $tiles }.
 rummikub-refusal-bank-is-empty = Bank je prázdný: vykládej, nebo pasuj.
 rummikub-refusal-draw-instead = Pasuje se jen s prázdným { -rummikub-bank(case: "instrumental") }; vezmi si kámen. { $bank ->
     [one] Zbývá { $bank } kámen.
@@ -279,14 +309,19 @@ rummikub-refusal-no-deal-now = Teď není čas rozdávat.
 rummikub-refusal-deal-seats = Hráčů: { $players }; rozdaných stojánků: { $racks }.
 rummikub-refusal-deal-size = { $seat } má dostat { rummikub-x-tiles }, ne { $found }.
 rummikub-refusal-deal-three-pairs = { $seat } má tři páry stejných kamenů: podle domluvy se rozdává znovu.
+rummikub-refusal-no-pairs = Když je od každého kamene jen jeden, páry nejsou, takže by se znovu nerozdávalo nikdy.
 rummikub-refusal-too-few-tiles = Kamenů je jen { $tiles }, na { $players ->
     [one] { $players } hráče
     [few] { $players } hráče
     [many] { $players } hráče
    *[other] { $players } hráčů
 } málo: hrajte se dvěma kusy od každého.
-rummikub-refusal-joker-is-free = S volným žolíkem nemá volba { $option } smysl.
-rummikub-refusal-no-clock = Bez hodin nemá volba { $option } smysl.
+rummikub-refusal-joker-is-free = S volným žolíkem nemá tato volba smysl: { $option ->
+    [joker-group] { rummikub-option-joker-group }
+    [joker-replacement] { rummikub-option-joker-replacement }
+   *[joker-set] { rummikub-option-joker-set }
+}.
+rummikub-refusal-no-clock = Bez hodin nemá tato volba smysl: { rummikub-option-time-up }.
 
 ## Proč se tah navrhuje
 
@@ -317,6 +352,8 @@ rummikub-reason-nothing-with-two-sets = Změnou nejvýš dvou sad nejde vyložit
 rummikub-reason-nothing-possible = Nejde vyložit nic, ať se přeskupí cokoli.
 rummikub-reason-draws = Vezmi si tedy kámen; { rummikub-bank-left }.
 rummikub-reason-passes = Pasuj tedy.
+rummikub-reason-drawing = Když si vezmeš kámen, budeš mít o jeden víc; { rummikub-bank-left }.
+rummikub-reason-passing = Když pasuješ, všechny kameny ti zůstanou.
 rummikub-reason-must-play = Bank je prázdný, vykládat musíš, a jde to jen tímto přeskupením.
 rummikub-reason-keeps-joker = { $jokers ->
     [one] Žolíka si zatím nech;

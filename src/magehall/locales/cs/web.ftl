@@ -55,7 +55,11 @@ web-game-facts = { $game ->
 web-home-title = Otevřený stůl pro kouzelné hry
 web-home-line = Hraj v prohlížeči s přáteli nebo s boty. Bez účtu, bez instalace.
 web-home-code = Mám kód
+web-record-title = Uložená partie
+web-record-open = Otevřít soubor (.mage)
 web-home-make = Založit stůl a pozvat
+web-invite-which = Která hra?
+web-invite-all = Nejdřív všechna nastavení
 web-home-now = Hrát hned s boty
 web-home-rules-of = { $title }: pravidla
 
@@ -98,6 +102,24 @@ web-home-look = Nahlédnout
 web-home-join = Přisednout
 web-home-table-of = Stůl: { $name }
 web-home-taken = Obsazená místa: { $taken } z { $seats }
+web-row-free = { $count ->
+    [0] plno
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+}
+web-row-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+    [many] { $count } bota
+   *[other] { $count } botů
+}
+web-row-hints = s radami
+web-row-no-hints = bez rad
+web-row-rated = hodnocená
+web-row-sitter = { $name } ({ $level })
+web-row-result = { $place }. { $name } { $points }
 web-home-none-open = Teď nikdo nehledá spoluhráče. Založ stůl a někoho pozvi.
 web-home-none-running = Žádná partie nečeká. Zahraj si s boty, nebo založ stůl.
 web-home-away = Server teď neodpovídá. Pravidla a zápisníky fungují i bez něj.
@@ -109,7 +131,8 @@ web-join-wrong = Kód má šest písmen a číslic, třeba K7QXM2.
 web-who = Jsi { $name }; změnit jméno
 web-who-help = Takto tě uvidí ostatní u nových stolů.
 web-save = Uložit
-web-guest = Host
+# Jména pro ty, kdo žádné nedali, oddělená čárkami.
+web-nicknames = Měděná liška, Tichá sova, Šťastný slavík, Statečný ježek, Stříbrná vydra, Veselá straka, Ospalý jezevec, Rychlý zajíc, Chytrá vrána, Zlatý rys, Toulavý čáp, Zvědavá kočka
 web-level = { $level ->
     [random] Bot, náhodný
     [easy] Bot, lehký
@@ -133,9 +156,22 @@ web-new-all-bots = Samí boti
 web-new-edition = Tištěné vydání
 web-new-edition-none = Podle dohody níže
 web-new-details = Všechny volby
-web-new-manners = U stolu
 web-new-clock = Hodiny
 web-clock-none = Bez hodin
+web-clock-mode = { $mode ->
+    [turn] Na tah
+    [bank] Na hru
+    [days] Dny
+   *[none] Žádné
+}
+web-clock-preset-turn = { $seconds } s
+web-clock-preset-bank = { $minutes } min + { $increment } s
+web-clock-minutes = Minut pro každého
+web-clock-increment = Sekund navíc za rozhodnutí
+web-clock-seconds = Sekund na rozhodnutí
+web-clock-bounds = od { $least } do { $most }
+web-clock-day-count = Dnů na rozhodnutí
+web-clock-turn-seconds = { $seconds } s na rozhodnutí
 web-clock-turn = { $minutes ->
     [one] { $minutes } minuta na rozhodnutí
     [few] { $minutes } minuty na rozhodnutí
@@ -155,6 +191,33 @@ web-days = { $count ->
     [many] { $count } dne
     *[other] { $count } dní
 }
+web-new-expiry = Když někdo chybí nebo mu dojde čas
+web-expiry = { $expiry ->
+    [move] Jeden tah se zahraje za něj
+    [rule] Platí pravidlo hry
+    [wait] Čekáme
+   *[deputy] Zastoupí ho bot
+}
+web-expiry-help = { $expiry ->
+    [move] Bot rozhodne jen tentokrát; místo zůstává hráči.
+    [rule] Jak říkají pravidla: co leží správně, zůstane, jinak se to vrátí a berou se tři kameny.
+    [wait] Samo se nic nestane. Dobré mezi přáteli.
+   *[deputy] Dokud se nevrátí: jedním ťuknutím má místo zpátky.
+}
+web-terms-away = { $expiry ->
+    [move] Když někdo chybí nebo mu dojde čas, zahraje za něj jeden tah bot.
+    [rule] Když dojde čas, platí pravidlo hry.
+    [wait] Když někdo chybí nebo mu dojde čas, čekáme.
+   *[deputy] Když někdo chybí nebo mu dojde čas, zastoupí ho bot, dokud se nevrátí.
+}
+web-new-pace = Rychlost botů
+web-pace = { $pace ->
+    [slow] pomalu
+    [fast] rychle
+    [none] bez pauzy
+   *[normal] běžně
+}
+web-new-language = Jazyk u stolu
 web-new-chat = Povídání
 web-chat-mode-free = Vlastními slovy
 web-chat-mode-phrases = Jen hotové věty
@@ -180,14 +243,26 @@ web-bots-level = Boti na volných místech
 web-code = Kód
 web-host = hostitel
 web-host-begins = Hostitel začne, až budou všichni.
+web-table-full =
+    Všechna místa jsou obsazená. { $watching ->
+        [no] U tohoto stolu diváci být nemohou.
+       *[yes] Můžeš se dívat: zůstaň tady a hra se ukáže, jakmile začne.
+    }
 web-invite = Pozvat
 web-invite-line = Kód nebo odkaz vede rovnou na volné místo.
 web-invite-link = Sdílet odkaz
 web-invite-qr = Ukázat QR kód
 web-invite-qr-alt = QR kód stolu { $code }
 web-invite-copied = Odkaz je zkopírovaný. Vlož ho do zprávy.
+web-invite-copy = Kopírovat odkaz
+web-invite-copied-now = Zkopírováno
 web-invite-text = Pojď si zahrát { $title }!
 web-kick = Uvolnit místo: { $name }
+web-kick-ask = Uvolnit to místo?
+web-kick-sure = { $name } z místa odejde a může si tam sednout někdo jiný.
+web-kick-do = Uvolnit místo
+web-kicked = Hostitel uvolnil tvé místo. Sednout si můžeš, kde je volno.
+web-rename = Změnit jméno: { $name }
 web-leave = Odejít od stolu
 web-seat-bot = Bot
 web-seat-free = volné
@@ -198,6 +273,18 @@ web-sit-other-name = Jméno
 web-sit-other-help = Zařízení předáš, když přijde řada na druhého; nikdo nevidí cizí karty.
 web-stand = Vstát
 web-terms-plain = Podle obvyklých pravidel
+web-terms-change = Změnit
+web-terms-changed = Hostitel změnil nastavení.
+web-terms-hints = { $on ->
+    [yes] S radami
+   *[no] Bez rad
+}
+web-terms-no-watching = Bez diváků
+web-terms-door = { $door ->
+    [open] Mezi otevřenými stoly
+   *[link] Jen přes odkaz nebo kód
+}
+web-terms-rated = Počítá se do hodnocení
 web-table-not-here = Tento stůl tu není
 
 ## Při hře
@@ -215,11 +302,26 @@ web-hint-says = Bot by hrál: { $move }
 web-hint-play = Zahrát to
 web-hint-why = Proč?
 web-undo = Vrátit
+web-lose-title = Zahodit, co máš rozestavěné?
+web-lose-keep = Ne, stavím dál
 web-takeback-ask = Požádat o vrácení tahu
-web-takeback-asked = Smí { $name } vrátit poslední tah?
+web-request-asked = { $what ->
+    [end] { $name } navrhuje hru tady ukončit, bez výsledku. Souhlasíš?
+    *[takeback] Smí { $name } vrátit poslední tah?
+}
+web-request-mine = { $what ->
+    [end] Navrhuješ ostatním hru ukončit.
+    *[takeback] Žádáš o vrácení tahu.
+}
+web-request-waits = { $what ->
+    [end] { $name } navrhuje hru společně ukončit.
+    *[takeback] { $name } žádá o vrácení tahu.
+}
+web-request-missing = Čeká se na odpověď: { $names }
+web-request-withdraw = Vzít zpět
+web-request-left = Zbývající čas na odpověď
 web-takeback-yes = Ano, jistě
 web-takeback-no = Ne
-web-takeback-waits = Někdo žádá o vrácení tahu; ostatní musí souhlasit.
 web-since = Od mého posledního tahu
 web-since-none = Od té doby se nic nestalo.
 web-since-left = Stůl po tvém posledním tahu.
@@ -228,23 +330,120 @@ web-menu = Nabídka
 web-rule = Bod { $number }
 web-resign = Vzdát partii
 web-resign-sure = Místo tebe bude hrát bot. Opravdu?
+web-resigned = Partie vzdána; dál za tebe hraje bot. Můžeš se dívat až do konce, nebo se vrátit do síně.
+web-standin-title = Místo tebe hraje bot
+web-standin-why = { $why ->
+    [clock] Vypršel ti čas.
+    [gone] Spojení s tebou bylo dlouho přerušené.
+    [left] Dáváš si od stolu přestávku.
+    [called] Přivolali ho ostatní.
+    *[other] Převzal tvé místo.
+}
+web-standin-since = { $minutes ->
+    [0] Převzal hru právě teď.
+    [one] Převzal hru před minutou.
+    [few] Převzal hru před { $minutes } minutami.
+    [many] Převzal hru před { $minutes } minutami.
+    *[other] Převzal hru před { $minutes } minutami.
+}
+web-standin-moves = { $moves ->
+    [0] Ještě netáhl.
+    [one] Udělal jeden tah.
+    [few] Udělal { $moves } tahy.
+    [many] Udělal { $moves } tahu.
+    *[other] Udělal { $moves } tahů.
+}
+web-standin-yours = Všechno na stole je pořád tvoje.
+web-standin-back = Vzít si místo zpět
+web-bot-plays = hraje bot
+web-clocks = Hodiny
+web-late = čas vypršel
+web-late-me = Čas ti vypršel. Ostatní na tebe čekají.
+web-absent = { $why ->
+    [late] Čas vypršel: { $name }. Stůl čeká.
+    *[gone] { $name } nemá spojení. Stůl čeká.
+}
+web-absent-then = { $then ->
+    [deputy] Po { $time } nastoupí bot.
+    [move] Po { $time } zahraje tento tah bot.
+   *[wait] Sám od sebe žádný bot nenastoupí.
+}
+web-absent-time = { $unit ->
+    [seconds] { $number } s
+   *[minutes] { $number } min
+}
+web-absent-wait = Počkáme
+web-absent-call = Přivolat bota
+web-absent-call-for = { $name }: přivolat bota
+web-end = Společně ukončit hru
+web-end-sure = { $alone ->
+    [yes] Hra teď skončí, bez výsledku.
+    *[no] Zeptáme se ostatních, jestli hru teď ukončit, bez výsledku.
+}
+web-end-do = { $alone ->
+    [yes] Ukončit teď
+    *[no] Zeptat se ostatních
+}
+web-go-away = Odejít na chvíli
+web-go-away-sure = Než se vrátíš, hraje za tebe bot. O nic nepřijdeš.
+web-agreed = Na čem jste se dohodli
 web-line-broken = Spojení se přerušilo. Zkouším znovu…
 web-not-reached = Server neodpověděl. Zkus to za chvíli.
 web-hand-over = Předej zařízení: { $name }.
 web-hand-over-ready = { $name } je tu
 web-log-earlier = Zobrazit dřívější
+web-log-show = Ukázat na herním plánu
 web-log-none = Zatím se nic nestalo.
 web-entry-resigned = { $name } vzdává partii; dál hraje bot.
-web-entry-absent = Místo hráče hraje bot: { $name }.
+web-entry-resigned-own = Vzdáváš partii; dál za tebe hraje bot.
+web-entry-absent = { $why ->
+    [clock] Čas vypršel: { $name }. Dál hraje bot.
+    [gone] { $name } je dlouho pryč; dál hraje bot.
+    [left] { $name } na chvíli odchází; dál hraje bot.
+    [called] { $name }: místo hráče byl přivolán bot.
+    [forgotten] Jeden hráč odešel nadobro; dál hraje bot.
+    *[other] { $name }: místo hráče hraje bot.
+}
+web-entry-absent-own = Za tebe hraje bot.
 web-entry-returned = { $name } je zpět ve hře.
+web-entry-returned-own = Jsi zpět ve hře.
 web-entry-gone = { $name } je pryč.
 web-entry-back = { $name } je zase tu.
-web-entry-timed-out = Čas vypršel: { $name }.
+web-entry-timed-out = { $why ->
+    [gone] { $name } je pryč; tento tah hraje bot.
+    *[clock] Čas vypršel: { $name }.
+}
+web-entry-timed-out-own = { $why ->
+    [gone] Jsi pryč; tento tah hraje bot.
+    *[clock] Tvůj čas vypršel.
+}
 web-entry-undone = { $name } vrací tah.
-web-entry-asked = { $name } žádá o vrácení tahu.
+web-entry-undone-own = Vracíš tah.
+web-entry-asked = { $what ->
+    [end] { $name } navrhuje hru společně ukončit.
+    *[takeback] { $name } žádá o vrácení tahu.
+}
+web-entry-asked-own = { $what ->
+    [end] Navrhuješ hru společně ukončit.
+    *[takeback] Žádáš o vrácení tahu.
+}
 web-entry-answered = { $answer ->
     [no] { $name } nesouhlasí.
+    [withdrawn] { $name } bere žádost zpět.
     *[yes] { $name } souhlasí.
+}
+web-entry-answered-own = { $answer ->
+    [no] Nesouhlasíš.
+    [withdrawn] Bereš žádost zpět.
+    *[yes] Souhlasíš.
+}
+web-entry-lapsed = { $what ->
+    [end] Ne všichni odpověděli včas: hra pokračuje.
+    *[takeback] Ne všichni odpověděli včas: nic se nevrací.
+}
+web-entry-finished = { $reason ->
+    [agreed] Hra skončila dohodou, bez výsledku.
+    *[abandoned] Všichni to vzdali: hra skončila bez výsledku.
 }
 web-entry-paused = Server byl chvíli pryč; hodiny neběžely.
 web-entry-rematched = Stejní hráči pokračují u jiného stolu.
@@ -258,10 +457,18 @@ web-gear-motion = Pohyb
 web-gear-motion-help = Karty a kameny putují na své místo.
 web-gear-sound = Zvuk
 web-gear-sound-help = Zaklepání, když jsi na tahu.
+web-gear-volume = Hlasitost
 web-gear-symbols = Značky vedle barev
 web-gear-symbols-help = Nic se neříká jen barvou.
 web-gear-spoken = Stůl jako text
 web-gear-spoken-help = Pro čtečky a klávesnici: vše slovy, tahy se píší.
+web-gear-last-card = Poslední karta se zahraje sama
+web-gear-last-card-help = Když už není z čeho vybírat.
+web-gear-go-on = Po zdvihu nebo kole
+web-gear-go-on-after = { $seconds ->
+    [0] Počkat na mě
+   *[other] { $seconds } s
+}
 web-gear-text = Velikost písma
 web-gear-text-normal = Běžná
 web-gear-text-large = Větší
@@ -286,6 +493,10 @@ web-spoken-seat = Místo { $letter }, { $name }: { $points }
 ## Po partii
 
 web-result-see = Zobrazit výsledek
+web-result-none = { $reason ->
+    [agreed] Hra skončila dohodou
+    *[abandoned] Hra zůstala nedohraná
+}
 web-result-wins = { $count ->
     [one] Vítězí { $names }: { $points }
     [few] Společně vítězí { $names }: { $points }
@@ -300,7 +511,7 @@ web-rematch = Ještě jednou
 web-rematch-go = K novému stolu
 web-export = Uložit záznam
 web-verify = Ověřit míchání
-web-verify-line = Veškerá náhoda této partie byla určena a zapečetěna před prvním tahem. Můžeš ověřit, že se nic nezměnilo.
+web-verify-line = Nikdo si nemohl rozdání vybrat: nejdřív zapečetil své číslo server, pak zařízení každého hráče přidalo svoje a teprve potom se čísla odhalila. Můžeš si to ověřit.
 web-verify-wait = Ověřuji…
 web-verify-good = { $draws ->
     [one] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
@@ -308,7 +519,24 @@ web-verify-good = { $draws ->
     [many] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
     *[other] Ověřeno: všech { $draws } losování plyne ze zapečetěného čísla.
 }
+web-verify-shares = { $count ->
+    [one] Na míchání mělo podíl zařízení jednoho hráče
+    [few] Na míchání měla podíl zařízení { $count } hráčů
+    [many] Na míchání mělo podíl zařízení { $count } hráče
+   *[other] Na míchání měla podíl zařízení { $count } hráčů
+}{ $ours ->
+    [yes] , tvoje také, takže si ho nikdo nemohl vybrat.
+   *[no] , takže si ho nikdo nemohl vybrat.
+}
+web-verify-withheld = { $count ->
+    [one] { $names }: slíbený podíl nebyl odhalen. Společně se serverem šlo vybírat ze dvou rozdání.
+    [few] { $names }: slíbené podíly nebyly odhaleny. Společně se serverem šlo vybírat z několika rozdání.
+    [many] { $names }: slíbené podíly nebyly odhaleny. Společně se serverem šlo vybírat z několika rozdání.
+   *[other] { $names }: slíbené podíly nebyly odhaleny. Společně se serverem šlo vybírat z několika rozdání.
+}
 web-verify-bad = Neověřeno: něco z čísla neplyne.
+web-shuffling = Míchá se…
+web-review = Rozbor
 
 ## Přehrání
 

@@ -51,6 +51,14 @@ witchstone-web-do-chip = Vyber si žeton z ubrusu.
 witchstone-web-do-chip-black = Vyber si žeton z ubrusu; černý krystal přidá { $extra }.
 witchstone-web-do-special = Speciální dílek: na svítící políčko, nebo na { witchstone-actions }.
 witchstone-web-do-empty = Pole je prázdné: zvol symbol na { witchstone-actions }.
+witchstone-web-step-tile = Teď vyber políčko pro dílek { $tile }.
+witchstone-web-step-crystal = { $left ->
+    [one] Teď vyber, kam krystal půjde: zbývá { $left } krok.
+    [few] Teď vyber, kam krystal půjde: zbývají { $left } kroky.
+    [many] Teď vyber, kam krystal půjde: zbývá { $left } kroku.
+   *[other] Teď vyber, kam krystal půjde: zbývá { $left } kroků.
+}
+witchstone-web-step-remove = Vyber, který krystal vyjmeš; cena: { witchstone-points }.
 witchstone-web-waits = Na tahu: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Teď: { witchstone-open }
 witchstone-web-over = Konec partie. { $names } – { witchstone-points }.
@@ -62,9 +70,9 @@ witchstone-web-gives = Tady dává { $first } × { witchstone-symbol-a }, pak { 
 witchstone-web-button-discard = Odhoď ho
 witchstone-web-will-discard = Odhodit { $tile } bez akcí?
 witchstone-web-button-remove = Vyjmi ho, −{ $points }
-witchstone-web-will-remove = Vyjmout rukou krystal z { $hex }? Cena: { witchstone-points }.
+witchstone-web-will-remove = Vyjmout tento krystal rukou? Cena: { witchstone-points }.
 witchstone-web-button-place = Polož natrvalo
-witchstone-web-will-place = Položit { $tile } natrvalo na { $hex }?
+witchstone-web-will-place = Položit sem { $tile } natrvalo?
 witchstone-web-button-keep = Nech si ho na { witchstone-actions }
 witchstone-web-will-keep = Nechat si ho na { witchstone-actions } jednoho symbolu?
 witchstone-web-button-energy = Polož segment
@@ -79,7 +87,7 @@ witchstone-web-journey = Cesta stojí { witchstone-actions }.
 witchstone-web-button-tower = Usaď se tady
 witchstone-web-will-tower = Místo: { $name }, { witchstone-points } a žeton ({ witchstone-chip }).
 witchstone-web-button-crystal = Přesuň ho
-witchstone-web-will-crystal = Přesunout krystal na { $hex } za { witchstone-actions }?
+witchstone-web-will-crystal = Přesunout krystal sem za { witchstone-actions }?
 witchstone-web-button-out = Vynes ho
 witchstone-web-will-out = Vynést za { witchstone-actions }: { $gain } × { witchstone-symbol }, nebo žeton.
 witchstone-web-button-pentagram = Jdi o { witchstone-steps }
@@ -105,8 +113,29 @@ witchstone-web-button-boost = Použij kouzlo
 witchstone-web-will-boost = Použít kouzlo: { witchstone-scroll }?
 witchstone-web-give-up = Vzdej se { $left }
 witchstone-web-finish = Ukonči
-witchstone-web-move-tile = Polož { $tile } na { $hexes }
-witchstone-web-move-remove = Vyjmi rukou krystal z { $hex }
+witchstone-web-move-tile = Polož { $tile }: { $hexes }
+witchstone-web-move-remove = Vyjmi rukou krystal: { $hex }
+# Tah jako věc, o které se mluví.
+witchstone-web-named = { $what ->
+    [remove] krystal vyjmutý rukou
+    [place] speciální dílek natrvalo
+    [discard] odhozený dílek
+    [energy] segment
+    [lay] ležící čarodějnice
+    [send] čarodějnice
+    [tower] velká čarodějnice
+    [crystal] přesunutý krystal
+    [out] vynesený krystal
+    [scroll] svitek z police
+    [shelf] na polici
+    [bottom] na nejnižší polici
+    [take] žeton z ubrusu
+    [chip] použitý žeton
+    [use] použitý speciální dílek
+    [choose] zvolený symbol
+    [keep] speciální dílek na později
+   *[done] konec akce
+}
 
 ## Desky a nástroje
 
@@ -116,7 +145,7 @@ witchstone-web-tab-map = Mapa
 witchstone-web-tab-pentagram = Hvězda
 witchstone-web-tab-wand = Hůlka
 witchstone-web-tab-library = Police
-witchstone-web-tab-tiles = Dílky
+witchstone-web-tab-table = Stůl
 witchstone-web-map = Křišťálová koule
 witchstone-web-wand = Kouzelná hůlka
 witchstone-web-wand-note = druhé číslo: dokud vedeš nebo je to nerozhodně
@@ -138,15 +167,25 @@ witchstone-web-your-scrolls = Svitky
 witchstone-web-used = použitý
 witchstone-web-worth = teď přinese: { witchstone-points }
 witchstone-web-todo = Na řadě
-witchstone-web-todo-none = Není co rozhodovat.
+witchstone-web-todo-none = Teď nemáš co dělat.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, po { $points }
 witchstone-web-may-add = Dá se přidat
+witchstone-web-add-chip = žeton
+witchstone-web-add-tile = dílek
+witchstone-web-add-spell = kouzlo
 witchstone-web-turn-left = Otoč dílek doleva
 witchstone-web-turn-right = Otoč dílek doprava
 witchstone-web-flip = Prohoď obě poloviny
 witchstone-web-swap = Prohoď pořadí akcí
 witchstone-web-remove-mode = Vyjmi krystal rukou: −{ $points }
+# Slova na tlačítkách, co nejkratší: na telefonu stojí čtyři v řadě.
+witchstone-web-tool-turn = Otoč
+witchstone-web-tool-left = Doleva
+witchstone-web-tool-right = Doprava
+witchstone-web-tool-halves = Prohoď
+witchstone-web-tool-order = Změň pořadí
+witchstone-web-tool-out = Vyjmi −{ $points }
 witchstone-web-have-energy = energie
 witchstone-web-have-reserve = rezerva
 witchstone-web-have-witches = čarodějnice
@@ -185,16 +224,17 @@ witchstone-web-witch-of = čarodějnice: { $name }
 witchstone-web-lying-of = { $name }: u věže leží { $lying }
 witchstone-web-chip = žeton: { witchstone-chip }
 witchstone-web-chip-there = žeton: { witchstone-chip }
-witchstone-web-hex-empty = Políčko { $hex }: prázdné
-witchstone-web-hex-shows = Políčko { $hex }: { $symbols }
+witchstone-web-hex = řada { $row }, políčko { $place }
+witchstone-web-hex-empty = { $hex }: prázdné
+witchstone-web-hex-shows = { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Políčko { $hex }: černý krystal
-   *[own] Políčko { $hex }: krystal
+    [black] { $hex }: černý krystal
+   *[own] { $hex }: krystal
 }
-witchstone-web-hex-target = Políčko { $hex }: zkus dílek sem
+witchstone-web-hex-target = { $hex }: zkus dílek sem
 witchstone-web-crystal-target = { $crystal ->
-    [black] Políčko { $hex }: přesuň černý krystal
-   *[own] Políčko { $hex }: přesuň tento krystal
+    [black] { $hex }: přesuň černý krystal
+   *[own] { $hex }: přesuň tento krystal
 }
 witchstone-web-crystals-at = Krystaly: { $hexes }
 witchstone-web-groups = Největší skupiny: { $groups }
@@ -216,3 +256,129 @@ witchstone-web-shelf = { $shelf ->
 witchstone-web-shelf-scroll = Police { $shelf }: { $scroll }
 witchstone-web-shelf-bare = Police { $shelf }: prázdná
 witchstone-web-player = { $name }: body { $score }, energie { $energy }, čarodějnic v rezervě { $reserve }, žetonů { $chips }, sovích destiček { $owls }, speciálních dílků { $specials }.
+
+## V záznamu
+
+# Dílky a symboly se tu kreslí: slova jsou pro ty, kdo poslouchají.
+witchstone-web-log-laid = { $round ->
+    [0] { $seat } pokládá dílek { witchstone-tile }
+   *[other] { $round }. kolo: { $seat } pokládá dílek { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " – " }{ $actions } × { witchstone-action }.
+}
+witchstone-web-log-laid-own = { $round ->
+    [0] Pokládáš dílek { witchstone-tile }
+   *[other] { $round }. kolo: pokládáš dílek { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " – " }{ $actions } × { witchstone-action }.
+}
+witchstone-web-log-has = { $seat } má { $actions } × { witchstone-action }.
+witchstone-web-log-has-own = Máš { $actions } × { witchstone-action }.
+witchstone-web-log-leaves = { $seat } nevyužívá { $actions } × { witchstone-action }.
+witchstone-web-log-leaves-own = Nevyužíváš { $actions } × { witchstone-action }.
+witchstone-web-log-segments = { $seat } staví řetěz { $chain }: { $links } z { $of }.
+witchstone-web-log-segments-own = Stavíš řetěz { $chain }: { $links } z { $of }.
+witchstone-web-log-chains = { $count ->
+    [1] { $seat } dokončuje řetěz { $chain }: { witchstone-points }.
+   *[other] { $seat } dokončuje řetězy { $chain }: { witchstone-points }.
+}
+witchstone-web-log-chains-own = { $count ->
+    [1] Dokončuješ řetěz { $chain }: { witchstone-points }.
+   *[other] Dokončuješ řetězy { $chain }: { witchstone-points }.
+}
+witchstone-web-log-witches = { $count ->
+    [1] { $seat } pokládá čarodějnici k věži.
+   *[other] { $seat } pokládá k věži čarodějnice: { $count }.
+}
+witchstone-web-log-witches-own = { $count ->
+    [1] Pokládáš čarodějnici ke své věži.
+   *[other] Pokládáš ke své věži čarodějnice: { $count }.
+}
+witchstone-web-log-sent = { $seat } posílá čarodějnici { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , žeton { witchstone-chip }, hned použitý.
+       *[0] , žeton { witchstone-chip }.
+    }
+}
+witchstone-web-log-sent-own = Posíláš čarodějnici { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , žeton { witchstone-chip }, hned použitý.
+       *[0] , žeton { witchstone-chip }.
+    }
+}
+witchstone-web-log-settled = { $seat } staví velkou čarodějnici { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , žeton { witchstone-chip }.
+}
+witchstone-web-log-settled-own = Stavíš velkou čarodějnici { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , žeton { witchstone-chip }.
+}
+witchstone-web-log-chip = { $used ->
+    [1] { $seat } bere žeton { witchstone-chip } a hned ho používá.
+   *[0] { $seat } bere žeton { witchstone-chip }.
+}
+witchstone-web-log-chip-own = { $used ->
+    [1] Bereš žeton { witchstone-chip } a hned ho používáš.
+   *[0] Bereš žeton { witchstone-chip }.
+}
+witchstone-web-log-out = { $seat } vynáší { witchstone-crystal } z kotlíku{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " – " }{ $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }za žeton { witchstone-chip }, hned použitý.
+       *[0] { " " }za žeton { witchstone-chip }.
+    }
+}
+witchstone-web-log-out-own = Vynášíš { witchstone-crystal } z kotlíku{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " – " }{ $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }za žeton { witchstone-chip }, hned použitý.
+       *[0] { " " }za žeton { witchstone-chip }.
+    }
+}
+witchstone-web-log-moved = { $seat } přesouvá { witchstone-crystal } o { witchstone-steps }.
+witchstone-web-log-moved-own = Přesouváš { witchstone-crystal } o { witchstone-steps }.
+witchstone-web-log-owl = { $seat } jde po pentagramu o { witchstone-steps }{ $found ->
+    [owl] { " " }a bere soví destičku s hodnotou { $value }.
+    [special] { " " }a bere { witchstone-tile }.
+    [placed] { " " }a pokládá { witchstone-tile } natrvalo.
+    [kept] { " " }a nechává si { witchstone-tile } na jedno použití.
+   *[nothing] .
+}
+witchstone-web-log-owl-own = Jdeš po pentagramu o { witchstone-steps }{ $found ->
+    [owl] { " " }a bereš soví destičku s hodnotou { $value }.
+    [special] { " " }a bereš { witchstone-tile }.
+    [placed] { " " }a pokládáš { witchstone-tile } natrvalo.
+    [kept] { " " }a necháváš si { witchstone-tile } na jedno použití.
+   *[nothing] .
+}
+witchstone-web-log-wand = { $leading ->
+    [1] { $seat } jde po hůlce o { witchstone-steps }; dál není nikdo.
+   *[0] { $seat } jde po hůlce o { witchstone-steps }.
+}
+witchstone-web-log-wand-own = { $leading ->
+    [1] Jdeš po hůlce o { witchstone-steps }; dál není nikdo.
+   *[0] Jdeš po hůlce o { witchstone-steps }.
+}
+witchstone-web-log-silver = Stříbrné pole ({ witchstone-counted }: { $count }): { $seat } získává { witchstone-points }.
+witchstone-web-log-silver-own = Stříbrné pole ({ witchstone-counted }: { $count }): získáváš { witchstone-points }.
+witchstone-web-log-scroll = { $seat } bere svitek { witchstone-scroll }.
+witchstone-web-log-scroll-own = Bereš svitek { witchstone-scroll }.
+witchstone-web-log-prophecies = { $count ->
+    [1] { $seat } počítá proroctví { $scrolls }: { witchstone-points }.
+   *[other] { $seat } počítá proroctví { $scrolls }: { witchstone-points }.
+}
+witchstone-web-log-prophecies-own = { $count ->
+    [1] Počítáš proroctví { $scrolls }: { witchstone-points }.
+   *[other] Počítáš proroctví { $scrolls }: { witchstone-points }.
+}

@@ -221,6 +221,17 @@ witchstone-open = { $open ->
     [deal] příprava stolu
    *[over] konec
 }
+# Co musí předcházet všemu ostatnímu.
+witchstone-first = { $open ->
+    [turn] Nejdřív polož dílek.
+    [shelf] Nejdřív vyber polici pro krystal.
+    [chip] Nejdřív vyber žeton.
+    [special-tile] Nejdřív rozhodni o speciálním dílku.
+    [empty-space] Nejdřív vyber symbol pro prázdné tmavé pole.
+    [wand-spaces] Nejdřív přijdou na řadu pole hůlky.
+    [tower] Nejdřív si vyber věž.
+   *[other] Nejdřív dokonči akci „{ witchstone-open }“.
+}
 # 1. i 4. pád.
 witchstone-points = { $points ->
     [one] { $points } bod
@@ -277,61 +288,156 @@ witchstone-event-hand-drawn-own = Tvé dílky: { $tiles }.
 witchstone-event-tile-drawn = { $seat } táhne dílek { witchstone-tile }.
 witchstone-event-tile-drawn-own = Táhneš dílek { witchstone-tile }.
 witchstone-event-supply-shrank = { $seat } táhne dílek; v zásobě zbývá: { $left }.
+witchstone-event-supply-shrank-own = Táhneš dílek; v zásobě zbývá: { $left }.
 witchstone-event-tower-taken = { $seat } staví velkou čarodějnici { witchstone-place }: { witchstone-points }.
+witchstone-event-tower-taken-own = Stavíš velkou čarodějnici { witchstone-place }: { witchstone-points }.
 witchstone-event-turn-began = { $round }. kolo: na tahu je { $seat }.
-witchstone-event-tile-placed = { $seat } pokládá dílek { witchstone-tile } na { $hexes }.
+witchstone-event-turn-began-own = { $round }. kolo: jsi na tahu.
+witchstone-event-tile-placed = { $seat } pokládá dílek { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " na " }{ $hexes }
+}.
+witchstone-event-tile-placed-own = Pokládáš dílek { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " na " }{ $hexes }
+}.
 witchstone-event-tile-discarded = Žádný dílek se nevejde: { $seat } odhazuje { witchstone-tile }.
+witchstone-event-tile-discarded-own = Žádný dílek se nevejde: odhazuješ { witchstone-tile }.
 witchstone-event-action-opened = { $seat } má { witchstone-actions } { witchstone-x-action-genitive } { $source ->
     [tile] z dílku
     [space] z prázdného pole
     [shelf] z police
    *[setup] ze žetonu
 }.
+witchstone-event-action-opened-own = Máš { witchstone-actions } { witchstone-x-action-genitive } { $source ->
+    [tile] z dílku
+    [space] z prázdného pole
+    [shelf] z police
+   *[setup] ze žetonu
+}.
 witchstone-event-actions-lost = { $seat } nevyužívá { witchstone-actions } { witchstone-x-action-genitive }.
+witchstone-event-actions-lost-own = Nevyužíváš { witchstone-actions } { witchstone-x-action-genitive }.
 witchstone-event-segment-placed = { $seat } klade segment na { $chain }, { $links } z { $of }.
+witchstone-event-segment-placed-own = Kladeš segment na { $chain }, { $links } z { $of }.
 witchstone-event-chain-finished = { $seat } dokončuje řetěz { $chain }: { witchstone-points }.
+witchstone-event-chain-finished-own = Dokončuješ řetěz { $chain }: { witchstone-points }.
 witchstone-event-witch-laid = { $seat } pokládá čarodějnici k věži; teď jich tam leží: { $lying }.
+witchstone-event-witch-laid-own = Pokládáš čarodějnici k věži; teď jich tam leží: { $lying }.
 witchstone-event-witch-sent = { $seat } posílá čarodějnici { witchstone-place } za { witchstone-actions }: { witchstone-points }.
+witchstone-event-witch-sent-own = Posíláš čarodějnici { witchstone-place } za { witchstone-actions }: { witchstone-points }.
 witchstone-event-stone-reached = { $seat } obsazuje { $slot }. pozici na { -witchstone-stone(case: "locative") }: { witchstone-points }.
+witchstone-event-stone-reached-own = Obsazuješ { $slot }. pozici na { -witchstone-stone(case: "locative") }: { witchstone-points }.
 witchstone-event-chip-taken = { $place ->
     [cloth] { $seat } bere žeton z ubrusu: { witchstone-chip }.
    *[other] { $seat } bere žeton, který tam leží: { witchstone-chip }.
 }
+witchstone-event-chip-taken-own = { $place ->
+    [cloth] Bereš žeton z ubrusu: { witchstone-chip }.
+   *[other] Bereš žeton, který tam leží: { witchstone-chip }.
+}
 witchstone-event-chip-used = { $seat } používá žeton „{ witchstone-chip }“ na { witchstone-actions }.
+witchstone-event-chip-used-own = Používáš žeton „{ witchstone-chip }“ na { witchstone-actions }.
 witchstone-event-owl-stepped = { $seat } jde po pentagramu o { witchstone-steps } na pole { $space }.
+witchstone-event-owl-stepped-own = Jdeš po pentagramu o { witchstone-steps } na pole { $space }.
 witchstone-event-owl-tile-taken = { $seat } bere soví destičku s hodnotou { $value }.
+witchstone-event-owl-tile-taken-own = Bereš soví destičku s hodnotou { $value }.
 witchstone-event-owl-space-empty = Žádná soví destička tam už není: { $seat } získává { witchstone-points }.
+witchstone-event-owl-space-empty-own = Žádná soví destička tam už není: získáváš { witchstone-points }.
 witchstone-event-special-taken = { $seat } bere speciální dílek { witchstone-tile }.
+witchstone-event-special-taken-own = Bereš speciální dílek { witchstone-tile }.
 witchstone-event-special-refilled = Odkrývá se speciální dílek { witchstone-tile }; v hromádce zbývá: { $left }.
 witchstone-event-special-kept = { $seat } si nechává speciální dílek { witchstone-tile } na jedno použití.
-witchstone-event-special-placed = { $seat } pokládá speciální dílek { witchstone-tile } natrvalo na { $hex }.
+witchstone-event-special-kept-own = Necháváš si speciální dílek { witchstone-tile } na jedno použití.
+witchstone-event-special-placed = { $seat } pokládá speciální dílek { witchstone-tile } natrvalo{ $hex ->
+    [here] { "" }
+   *[other] { " na " }{ $hex }
+}.
+witchstone-event-special-placed-own = Pokládáš speciální dílek { witchstone-tile } natrvalo{ $hex ->
+    [here] { "" }
+   *[other] { " na " }{ $hex }
+}.
 witchstone-event-special-used = { $seat } používá speciální dílek { witchstone-tile } na { witchstone-actions } { witchstone-x-action-genitive }.
-witchstone-event-crystal-moved = { $seat } přesouvá { witchstone-crystal } z { $from } na { $hex } za { witchstone-actions }.
-witchstone-event-crystal-brought-out = { $seat } vynáší { witchstone-crystal } z { $from } na okraj za { witchstone-actions }. Symbol na okraji: { witchstone-symbol }.
+witchstone-event-special-used-own = Používáš speciální dílek { witchstone-tile } na { witchstone-actions } { witchstone-x-action-genitive }.
+witchstone-event-crystal-moved = { $seat } přesouvá { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " z " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " na " }{ $hex }
+} za { witchstone-actions }.
+witchstone-event-crystal-moved-own = Přesouváš { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " z " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " na " }{ $hex }
+} za { witchstone-actions }.
+witchstone-event-crystal-brought-out = { $seat } vynáší { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " z " }{ $from }
+} na okraj za { witchstone-actions }. Symbol na okraji: { witchstone-symbol }.
+witchstone-event-crystal-brought-out-own = Vynášíš { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " z " }{ $from }
+} na okraj za { witchstone-actions }. Symbol na okraji: { witchstone-symbol }.
 witchstone-event-crystal-shelved = { $shelf ->
     [bottom] { $seat } staví { witchstone-crystal } na nejnižší polici; volných baněk tam zbývá: { $free }.
    *[other] { $seat } staví { witchstone-crystal } na polici „{ witchstone-shelf }“; volných baněk tam zbývá: { $free }.
 }
+witchstone-event-crystal-shelved-own = { $shelf ->
+    [bottom] Stavíš { witchstone-crystal } na nejnižší polici; volných baněk tam zbývá: { $free }.
+   *[other] Stavíš { witchstone-crystal } na polici „{ witchstone-shelf }“; volných baněk tam zbývá: { $free }.
+}
 witchstone-event-crystal-boxed = Obě police jsou plné: { $seat } vrací { witchstone-crystal } do krabice.
-witchstone-event-crystal-removed = { $seat } vyjímá { witchstone-crystal } z { $from } rukou: { $points_signed }.
+witchstone-event-crystal-boxed-own = Obě police jsou plné: vracíš { witchstone-crystal } do krabice.
+witchstone-event-crystal-removed = { $seat } vyjímá { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " z " }{ $from }
+} rukou: { $points_signed }.
+witchstone-event-crystal-removed-own = Vyjímáš { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " z " }{ $from }
+} rukou: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
     [1] { $seat } jde po hůlce o { witchstone-steps } na pole { $space }, dál není nikdo.
    *[0] { $seat } jde po hůlce o { witchstone-steps } na pole { $space }.
+}
+witchstone-event-wand-stepped-own = { $leading ->
+    [1] Jdeš po hůlce o { witchstone-steps } na pole { $space }, dál není nikdo.
+   *[0] Jdeš po hůlce o { witchstone-steps } na pole { $space }.
 }
 witchstone-event-bonus-reached = { $doubled ->
     [1] Pole hůlky { $space }, dvojnásobně: { $seat } má { witchstone-actions } { witchstone-x-action-genitive }.
    *[0] Pole hůlky { $space }: { $seat } má { witchstone-actions } { witchstone-x-action-genitive }.
 }
+witchstone-event-bonus-reached-own = { $doubled ->
+    [1] Pole hůlky { $space }, dvojnásobně: máš { witchstone-actions } { witchstone-x-action-genitive }.
+   *[0] Pole hůlky { $space }: máš { witchstone-actions } { witchstone-x-action-genitive }.
+}
 witchstone-event-silver-scored = Stříbrné pole { $space } ({ witchstone-counted }: { $count }): { $seat } získává { witchstone-points }.
+witchstone-event-silver-scored-own = Stříbrné pole { $space } ({ witchstone-counted }: { $count }): získáváš { witchstone-points }.
 witchstone-event-scroll-taken = { $seat } bere svitek z police { $shelf } ({ witchstone-scroll }).
+witchstone-event-scroll-taken-own = Bereš svitek z police { $shelf } ({ witchstone-scroll }).
 witchstone-event-scroll-revealed = Odkrývá se svitek ({ witchstone-scroll }); v balíčku zbývá: { $left }.
 witchstone-event-boost-played = { $seat } používá posilující kouzlo ({ witchstone-scroll }).
+witchstone-event-boost-played-own = Používáš posilující kouzlo ({ witchstone-scroll }).
 witchstone-event-prophecy-counted = { $level ->
     [0] { $seat } má nesplněné proroctví ({ witchstone-scroll }): { witchstone-points }.
    *[other] { $seat } má proroctví splněné na { $level }. stupeň ({ witchstone-scroll }): { witchstone-points }.
 }
+witchstone-event-prophecy-counted-own = { $level ->
+    [0] Máš nesplněné proroctví ({ witchstone-scroll }): { witchstone-points }.
+   *[other] Máš proroctví splněné na { $level }. stupeň ({ witchstone-scroll }): { witchstone-points }.
+}
 witchstone-event-final-counted = { $seat }: stupnice { $track }, sovy { $owls }, žetony { $chips }, kouzla { $boosts }, proroctví { $prophecies }; celkem { $total }.
+witchstone-event-final-counted-own = Ty: stupnice { $track }, sovy { $owls }, žetony { $chips }, kouzla { $boosts }, proroctví { $prophecies }; celkem { $total }.
 witchstone-event-game-ended = Konec partie. { -witchstone-stone } má svého pána. Vítězí { $seats }: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+    [many] { $total } bodu
+   *[other] { $total } bodů
+}.
+witchstone-event-game-ended-own = Konec partie. { -witchstone-stone } má svého pána. Vyhráváš: { $total ->
     [one] { $total } bod
     [few] { $total } body
     [many] { $total } bodu
@@ -340,27 +446,27 @@ witchstone-event-game-ended = Konec partie. { -witchstone-stone } má svého pá
 
 ## Proč ne
 
-witchstone-refusal-not-a-move = „{ $move }“ není tah této hry.
-witchstone-refusal-not-on-this-board = „{ $move }“ jmenuje něco, co na tomto herním plánu není.
+witchstone-refusal-not-a-move = To není tah této hry.
+witchstone-refusal-not-on-this-board = Nic takového na tomto herním plánu není.
 witchstone-refusal-game-over = Partie už skončila.
 witchstone-refusal-nature-draws = Dílky, svitky a žetony losuje náhoda, ne { $seat }.
 witchstone-refusal-nature-first = Nejdřív přijde na řadu náhoda: { witchstone-open }.
 witchstone-refusal-not-your-turn = Nejsi na řadě, teď hraje { $seat }.
-witchstone-refusal-not-now = „{ $move }“ sem teď nepatří; na řadě je: { witchstone-open }.
-witchstone-refusal-another-action-open = „{ $move }“ musí počkat; nejdřív dokonči, co je rozehrané, nebo se toho vzdej: { witchstone-open }.
+witchstone-refusal-not-now = { witchstone-first }
+witchstone-refusal-another-action-open = { witchstone-first } Zbytku se můžeš i vzdát.
 witchstone-refusal-no-actions-left = Tady už nezbývá žádná akce { witchstone-x-action-genitive }.
 witchstone-refusal-tile-not-held = Dílek { witchstone-tile } nemáš. Tvé dílky: { $tiles }.
 witchstone-refusal-tile-can-be-laid = Dílek { witchstone-tile } se odhodit nesmí: některý se vejde, nebo se vejde po vyjmutí krystalů.
-witchstone-refusal-not-side-by-side = Tato políčka spolu nesousedí: { $hexes }.
-witchstone-refusal-no-such-hex = Políčko { $hex } v kotli není.
-witchstone-refusal-crystal-there = Na { $hex } stojí krystal.
-witchstone-refusal-printed-symbol = Vytištěný symbol na { $hex } se nesmí zakrýt.
-witchstone-refusal-hex-covered = Na { $hex } už leží dílek.
-witchstone-refusal-hex-occupied = Krystal se na { $hex } nemůže zastavit: políčko je obsazené.
-witchstone-refusal-no-segments = Všechny tvé segmenty už leží na mapě; na { $chain } nezbývá žádný.
-witchstone-refusal-finish-chain-first = Nejdřív dokonči řetěz { $begun }, teprve pak začni { $chain }.
-witchstone-refusal-chain-taken = Řetěz { $chain } už patří někomu jinému: { $owner_seat }.
-witchstone-refusal-not-at-tower = První řetěz musí vést od tvé věže a { $chain } od ní nevede.
+witchstone-refusal-not-side-by-side = Tato dvě políčka spolu nesousedí.
+witchstone-refusal-no-such-hex = Takové políčko v kotli není.
+witchstone-refusal-crystal-there = Stojí tam krystal.
+witchstone-refusal-printed-symbol = Vytištěný symbol se nesmí zakrýt.
+witchstone-refusal-hex-covered = Už tam leží dílek.
+witchstone-refusal-hex-occupied = Krystal se tam nemůže zastavit: políčko je obsazené.
+witchstone-refusal-no-segments = Všechny tvé segmenty už leží na mapě.
+witchstone-refusal-finish-chain-first = Nejdřív dokonči rozdělaný řetěz.
+witchstone-refusal-chain-taken = Tento řetěz už patří někomu jinému: { $owner_seat }.
+witchstone-refusal-not-at-tower = Tvůj první řetěz musí vést od tvé věže.
 witchstone-refusal-not-connected = Tvé dokončené řetězy tam ještě nevedou.
 witchstone-refusal-too-far = Na to { $needed ->
     [one] je potřeba { $needed } akce
@@ -368,7 +474,7 @@ witchstone-refusal-too-far = Na to { $needed ->
     [many] je potřeba { $needed } akce
    *[other] je potřeba { $needed } akcí
 }; zbývá: { $left }.
-witchstone-refusal-exit-too-far = K výstupu { $exit } { $needed ->
+witchstone-refusal-exit-too-far = K tomuto výstupu { $needed ->
     [one] je potřeba { $needed } akce
     [few] jsou potřeba { $needed } akce
     [many] je potřeba { $needed } akce
@@ -390,7 +496,7 @@ witchstone-refusal-no-chip-waiting = { $black ->
 }
 witchstone-refusal-no-such-chip = Žádný takový žeton na ubruse neleží: { witchstone-chip }.
 witchstone-refusal-no-crystals = V kotli už nemáš žádný krystal.
-witchstone-refusal-no-crystal-there = Na { $hex } žádný krystal nestojí.
+witchstone-refusal-no-crystal-there = Žádný krystal tam nestojí.
 witchstone-refusal-wrong-shelf = Krystal patří na polici symbolu z okraje nebo na nejnižší polici, ne sem: { witchstone-shelf }. Symbol na okraji: { witchstone-symbol }.
 witchstone-refusal-shelf-empty = Police { $shelf } je prázdná; svitků v knihovně: { $scrolls }.
 witchstone-refusal-shelf-too-high = Police { $shelf } je moc vysoko; vybíráš { $left ->
@@ -417,7 +523,7 @@ witchstone-refusal-no-deal-now = Stůl už je připravený.
 witchstone-refusal-deal-chips = Žetony pro mapu: má jich být { $wanted }, rozložených je { $found }.
 witchstone-refusal-too-many-chips = Žetonů jednoho druhu je { $wanted }, ne { $found }.
 witchstone-refusal-deal-library = Svitky pro knihovnu: má jich být { $wanted }, vyložených je { $found }.
-witchstone-refusal-unknown-scroll = Svitek { $scroll } na tomto herním plánu není.
+witchstone-refusal-unknown-scroll = Takový svitek na tomto herním plánu není.
 witchstone-refusal-too-many-scrolls = { $copies ->
     [one] Takový svitek je jen { $copies } ({ witchstone-scroll }).
     [few] Takové svitky jsou jen { $copies } ({ witchstone-scroll }).
@@ -532,7 +638,7 @@ witchstone-label-stack = Akce:
 witchstone-label-then = pak
 witchstone-label-spaces = pole hůlky { $spaces }
 witchstone-label-moves-tiles = tile PRVNÍ/DRUHÝ POLÍČKO POLÍČKO, dílky { $tiles }, jakkoli otočené, na { $pairs }
-witchstone-result-track = Stupnice
+witchstone-result-track = Během hry
 witchstone-result-owls = Sovy
 witchstone-result-chips = Žetony
 witchstone-result-boosts = Kouzla

@@ -44,7 +44,12 @@ wizard-web-your-card = tvá karta
 wizard-web-wins = Zatím bere
 wizard-web-wins-short = bere
 wizard-web-trump-wins = Zatím bere trumf
+wizard-web-takes = { $seat } bere zdvih
+wizard-web-you-take = Bereš zdvih
 wizard-web-play = Zahrát { wizard-x-card-accusative }
+# Tah jako věc, o které se mluví: „Lepší: červená 7“, „Bot by hrál: předpověď 2“.
+wizard-web-named-bid = předpověď { $bid }
+wizard-web-named-trump = { wizard-people } jako trumf
 wizard-web-face-down = karta rubem nahoru
 wizard-web-on-forehead = Tvá karta je na tvém čele: vidí ji všichni kromě tebe.
 wizard-web-sort-people = Seřadit podle barev
@@ -60,6 +65,8 @@ wizard-web-hand = Karty
 wizard-web-pad-columns = součet a předpověď
 wizard-web-pad-cell = { $seat }: součet { $total }, předpověď { $bid }, zdvihy { $won }
 wizard-web-round-scored = { $round }. kolo je zapsáno
+wizard-web-next-round = Další kolo
+wizard-web-go-on = Dál
 wizard-web-winner = { $count ->
     [one] Vítězí { $names }
    *[other] O vítězství se dělí { $names }
@@ -68,3 +75,11 @@ wizard-web-exact = přesné předpovědi: { $rounds } z { $all }
 wizard-web-chart = Součty kolo za kolem
 wizard-web-points-exact = Přesné předpovědi
 wizard-web-points-missed = Nepřesné předpovědi
+
+## V záznamu
+
+# $plays are the cards in the order in which they were played, drawn with the marks of their players.
+wizard-web-log-leads = { $seat } vynáší: { $plays }.
+wizard-web-log-leads-own = Vynášíš: { $plays }.
+wizard-web-log-trick = { $seat } bere zdvih: { $plays }.
+wizard-web-log-trick-own = Bereš zdvih: { $plays }.

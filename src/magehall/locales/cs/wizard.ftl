@@ -2,23 +2,6 @@
 
 ## Pojmy
 
--wizard-humans = { $case ->
-   *[nominative] lidé
-    [genitive] lidí
-}
--wizard-dwarves = { $case ->
-   *[nominative] trpaslíci
-    [genitive] trpaslíků
-}
--wizard-elves = { $case ->
-   *[nominative] elfové
-    [genitive] elfů
-}
--wizard-giants = { $case ->
-   *[nominative] obři
-    [genitive] obrů
-}
-
 wizard-title = Wizard
 wizard-summary = Předpověz přesně, kolik zdvihů získáš, kolo za kolem.
 
@@ -34,18 +17,6 @@ wizard-x-people-accusative = { $people ->
     [red] červenou
     [green] zelenou
    *[yellow] žlutou
-}
-wizard-people-name = { $people ->
-    [blue] { -wizard-humans }
-    [red] { -wizard-dwarves }
-    [green] { -wizard-elves }
-   *[yellow] { -wizard-giants }
-}
-wizard-x-people-name-genitive = { $people ->
-    [blue] { -wizard-humans(case: "genitive") }
-    [red] { -wizard-dwarves(case: "genitive") }
-    [green] { -wizard-elves(case: "genitive") }
-   *[yellow] { -wizard-giants(case: "genitive") }
 }
 # Karta, která se hraje nebo otáčí.
 wizard-card = { $people ->
@@ -110,7 +81,14 @@ wizard-variant-one-colour = Jednobarevná hra
 ## Co se děje
 
 wizard-event-dealer-chosen = { $seat } rozdává jako první.
+wizard-event-dealer-chosen-own = Rozdáváš jako první.
 wizard-event-round-began = { $round }. kolo: { $seat } rozdává každému { $cards ->
+    [one] jednu kartu
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}.
+wizard-event-round-began-own = { $round }. kolo: rozdáváš každému { $cards ->
     [one] jednu kartu
     [few] { $cards } karty
     [many] { $cards } karty
@@ -119,24 +97,42 @@ wizard-event-round-began = { $round }. kolo: { $seat } rozdává každému { $ca
 wizard-event-hand-dealt = { $seat } drží: { $cards }.
 wizard-event-hand-dealt-own = Tvé karty: { $cards }.
 wizard-event-forehead-seen = { $seat } drží na čele { wizard-x-card-accusative }.
+wizard-event-forehead-seen-own = Držíš na čele { wizard-x-card-accusative }.
 wizard-event-card-turned = Otočená karta: { wizard-card }.
 wizard-event-trump-set = { $people ->
     [none] Hraje se bez trumfů.
-   *[other] Trumfem je { wizard-people }, barva { wizard-x-people-name-genitive }.
+   *[other] Trumfem je { wizard-people }.
 }
-wizard-event-trump-named = { $seat } volí za trumf { wizard-x-people-accusative }, barvu { wizard-x-people-name-genitive }.
+wizard-event-trump-named = { $seat } volí za trumf { wizard-x-people-accusative }.
+wizard-event-trump-named-own = Volíš za trumf { wizard-x-people-accusative }.
 wizard-event-bid-made = { $seat } předpovídá { $bid ->
     [one] { $bid } zdvih
     [few] { $bid } zdvihy
     [many] { $bid } zdvihu
    *[other] { $bid } zdvihů
 }.
+wizard-event-bid-made-own = Předpovídáš { $bid ->
+    [one] { $bid } zdvih
+    [few] { $bid } zdvihy
+    [many] { $bid } zdvihu
+   *[other] { $bid } zdvihů
+}.
 wizard-event-bid-sealed = { $seat } má předpověď napsanou.
+wizard-event-bid-sealed-own = Máš předpověď napsanou.
 wizard-event-bids-told = Předpovědi: { $bids_named }. Součet { $sum } na { wizard-tricks }.
 wizard-event-card-played = { $seat } hraje { wizard-x-card-accusative }.
+wizard-event-card-played-own = Hraješ { wizard-x-card-accusative }.
 wizard-event-trick-won = { $seat } bere zdvih { wizard-x-card-instrumental }.
+wizard-event-trick-won-own = Bereš zdvih { wizard-x-card-instrumental }.
 wizard-event-round-scored = { $seat } – předpověď { $bid }, zdvihy { $won }: { $points_signed }, celkem { $total }.
+wizard-event-round-scored-own = Ty – předpověď { $bid }, zdvihy { $won }: { $points_signed }, celkem { $total }.
 wizard-event-game-ended = Konec partie. Vítězí { $seats }: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+    [many] { $total } bodu
+   *[other] { $total } bodů
+}.
+wizard-event-game-ended-own = Konec partie. Vyhráváš: { $total ->
     [one] { $total } bod
     [few] { $total } body
     [many] { $total } bodu
@@ -210,6 +206,7 @@ wizard-refusal-plus-minus-one-open-bids = Plus/minus jedna potřebuje otevřené
     [hidden] skrytých
    *[secret] tajných
 } nikdo nepředpovídá jako poslední.
+wizard-refusal-one-way-of-bidding = Předpovědi jsou otevřené, skryté, nebo tajné: jen jedno z těch tří.
 
 ## Co teď
 
@@ -230,7 +227,7 @@ wizard-status-free = Zahraj libovolnou kartu.
 
 wizard-label-round = { $round }. kolo z { $rounds }
 wizard-label-trump = Trumf
-wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
+wizard-label-trump-people = { wizard-people }
 wizard-label-no-trump = žádný
 wizard-label-trump-open = ještě není určen
 wizard-label-turned = otočená karta: { wizard-card }
@@ -274,7 +271,7 @@ wizard-edition-el-2009-16 = Rozdávající smí zvolit trumf poté, co se podív
 wizard-edition-el-2009-19 = Zapisovatel smí předpovědi zopakovat.
 wizard-edition-el-2009-26 = Kdo hraje čaroděje nebo šaška, nemusí přiznat barvu.
 wizard-edition-el-2009-28 = Zdvihy se skládají na hromádku.
-wizard-edition-el-2009-48 = Karty leží na hromádce lícem dolů a táhnou se z ní.
+wizard-edition-el-2009-48 = Karty leží v zakrytém balíčku a lížou se z něj. Text říká, že v každém dalším kole se líže o kartu víc, a na konci proti tomu „nová čtveřice“ («νέα τετράδα»). Platí o kartu víc: dvanáct kol, která začínají čtyřmi kartami, končí všemi patnácti.
 wizard-edition-el-2009-51 = Mluví o dvou stejných kartách.
 wizard-edition-bg-2012-source = bulharská pravidla z roku 2012, verze 1.1
 wizard-edition-el-2009-source = řecká pravidla z roku 2009

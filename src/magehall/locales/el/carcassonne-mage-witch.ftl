@@ -24,10 +24,25 @@ carcassonne-event-figure-moved = { $origin ->
 }: { $kind ->
     [city] πόλη
    *[road] δρόμος
-} στο { $at }, { carcassonne-tiles }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}, { carcassonne-tiles }.
+carcassonne-event-figure-moved-own = { $origin ->
+    [beside] Φέρνεις στο τοπίο { carcassonne-figure }
+   *[other] Μετακινείς { carcassonne-figure }
+}: { $kind ->
+    [city] πόλη
+   *[road] δρόμος
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}, { carcassonne-tiles }.
 carcassonne-event-figure-removed = { $seat } βγάζει { carcassonne-figure } από το τοπίο.
+carcassonne-event-figure-removed-own = Βγάζεις { carcassonne-figure } από το τοπίο.
 carcassonne-event-figure-returned = { carcassonne-figure-subject } γυρίζει δίπλα στο τοπίο.
 carcassonne-event-figures-met = Ο μάγος και η μάγισσα συναντήθηκαν· { $seat } πρέπει να μετακινήσει έναν από τους δύο.
+carcassonne-event-figures-met-own = Ο μάγος και η μάγισσα συναντήθηκαν· πρέπει να μετακινήσεις έναν από τους δύο.
 carcassonne-event-figures-idle = Ο μάγος και η μάγισσα δεν έχουν πού να πάνε και μένουν δίπλα στο τοπίο.
 
 ## Γιατί όχι

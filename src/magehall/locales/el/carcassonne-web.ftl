@@ -6,10 +6,11 @@ carcassonne-web-place = Βάλε το πλακίδιό σου: { $cells ->
     [one] ταιριάζει σε { $cells } θέση
    *[other] ταιριάζει σε { $cells } θέσεις
 }.
+carcassonne-web-place-soon = Βάλε το πλακίδιό σου.
 carcassonne-web-meeple = Βάλε ένα μιπλ στο πλακίδιό σου, ή κανένα.
 carcassonne-web-taken = Όλα σε αυτό το πλακίδιο είναι πιασμένα.
 carcassonne-web-empty = Δεν σου έμεινε μιπλ.
-carcassonne-web-figure = Διάλεξε τον μάγο ή τη μάγισσα, και μετά δρόμο ή πόλη.
+carcassonne-web-figure = Μάγος: +1 πόντος ανά πλακίδιο. Μάγισσα: οι μισοί πόντοι. Διάλεξε δρόμο ή πόλη.
 carcassonne-web-met = Μάγος και μάγισσα συναντήθηκαν: πήγαινε έναν σε άλλο δρόμο ή σε άλλη πόλη.
 carcassonne-web-off = Δεν υπάρχει άλλος ανοιχτός δρόμος ή πόλη: βγάλε μια φιγούρα.
 carcassonne-web-circle = Αγρογλυφικό για { carcassonne-roles }: διάλεξε τι θα κάνουν όλοι.
@@ -54,11 +55,42 @@ carcassonne-web-pass = Χωρίς μιπλ
 carcassonne-web-pass-add = Δεν προσθέτω
 carcassonne-web-all-add = Όλοι μπορούν να προσθέσουν
 carcassonne-web-all-take = Όλοι παίρνουν έναν πίσω
+# Η κίνηση ως πράγμα για το οποίο γίνεται λόγος.
+carcassonne-web-the-tile = το πλακίδιο
+carcassonne-web-named-tile = { $turns ->
+    [1] το πλακίδιο στο { $at }, στραμμένο μία φορά
+    [2] το πλακίδιο στο { $at }, στραμμένο δύο φορές
+    [3] το πλακίδιο στο { $at }, στραμμένο τρεις φορές
+   *[0] το πλακίδιο στο { $at }
+}
+carcassonne-web-named-role = { $role ->
+    [knight] ιππότης
+    [robber] ληστής
+    [monk] μοναχός
+   *[farmer] αγρότης
+}
+carcassonne-web-named-figure = { $figure ->
+    [mage] ο μάγος
+   *[witch] η μάγισσα
+} { $kind ->
+    [city] στην πόλη
+   *[road] στον δρόμο
+} στο { $at }
+carcassonne-web-named = { $what ->
+    [add] ένας { carcassonne-web-named-role } ακόμη
+    [take] { carcassonne-web-named-role } πίσω
+    [mage-off] ο μάγος εκτός
+    [witch-off] η μάγισσα εκτός
+    [circle-add] όλοι μπορούν να προσθέσουν
+    [circle-take] όλοι παίρνουν έναν πίσω
+   *[pass] χωρίς μιπλ
+}
 carcassonne-web-turn-left = Στροφή αριστερά
 carcassonne-web-turn-right = Στροφή δεξιά
 carcassonne-web-zoom-in = Πιο κοντά
 carcassonne-web-zoom-out = Πιο μακριά
 carcassonne-web-fit = Όλο το τοπίο
+carcassonne-web-show-places = Δείξε όλες τις θέσεις
 carcassonne-web-areas = Κάτοχοι και πόντοι
 carcassonne-web-unclaimed = Ανοιχτά και ελεύθερα
 carcassonne-web-tiles-left = Μένουν
@@ -74,7 +106,7 @@ carcassonne-web-cell = Θέση { $at }: { $turned ->
 }
 carcassonne-web-lost = Θέση { $at }: κανένα από τα πλακίδια που μένουν δεν ταιριάζει εδώ.
 carcassonne-web-only-way = Εδώ ταιριάζει μόνο έτσι.
-carcassonne-web-here = Το πλακίδιο στη θέση { $at };
+carcassonne-web-here = Να μπει εδώ το πλακίδιο;
 carcassonne-web-grows = { $kind ->
     [city] Η πόλη γίνεται { carcassonne-tiles }: στο τέλος { $before } → { $after }.
     [road] Ο δρόμος γίνεται { carcassonne-tiles }: στο τέλος { $before } → { $after }.
@@ -109,6 +141,18 @@ carcassonne-web-around = { $open ->
 }
 carcassonne-web-mage-here = Ο μάγος: ένας πόντος παραπάνω ανά πλακίδιο.
 carcassonne-web-witch-here = Η μάγισσα: οι μισοί πόντοι.
+carcassonne-web-does = { $figure ->
+    [mage] +1 πόντος ανά πλακίδιο
+   *[witch] οι μισοί πόντοι
+}
+carcassonne-web-makes = { $figure ->
+    [mage] Με τον μάγο: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+   *[witch] Με τη μάγισσα: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+}
+carcassonne-web-leaves = { $kind ->
+    [city] Η πόλη που αφήνει: { $before } → { $after }.
+   *[road] Ο δρόμος που αφήνει: { $before } → { $after }.
+}
 carcassonne-web-nobody = Δεν στέκεται κανείς εδώ.
 carcassonne-web-most = πλειοψηφία
 carcassonne-web-tied = ισοπαλία
@@ -131,3 +175,6 @@ carcassonne-web-supply = { $supply } από 7 μιπλ στο απόθεμα
 carcassonne-web-if-ended = { $points } αν τελείωνε τώρα
 carcassonne-web-of-kind = Πλακίδιο { $tile }: μένουν { $count }
 carcassonne-web-of-total = από { $total }· τα αχνά είδη τελείωσαν
+
+carcassonne-web-turn = { $seat } τοποθετεί το πλακίδιο { $tile } και βάζει πάνω του { carcassonne-role }.
+carcassonne-web-turn-own = Τοποθετείς το πλακίδιο { $tile } και βάζεις πάνω του { carcassonne-role }.

@@ -83,7 +83,7 @@ carcassonne-x-supply = { $supply ->
 carcassonne-option-two-tile-city = Μικρή πόλη
     .help = Πόντοι για ολοκληρωμένη πόλη με δύο πλακίδια· οι πρώτες εκδόσεις έδιναν 2.
 carcassonne-option-fields = Λιβάδια
-    .help = Τρεις πόντοι ανά πόλη από κάθε λιβάδι (third), μία φορά για κάθε παίκτη (second), τέσσερις από όλα μαζί τα λιβάδια γύρω από την πόλη (first), ή χωρίς αγρότες (off).
+    .help = Τρεις πόντοι ανά πόλη από κάθε λιβάδι (τρίτος κανόνας), μία φορά για κάθε παίκτη (δεύτερος), τέσσερις από όλα μαζί τα λιβάδια γύρω από την πόλη (πρώτος), ή χωρίς αγρότες (όχι).
 carcassonne-option-fields-third = τρίτος κανόνας
 carcassonne-option-fields-second = δεύτερος κανόνας
 carcassonne-option-fields-first = πρώτος κανόνας
@@ -107,6 +107,7 @@ carcassonne-variant-no-fields = Χωρίς αγρότες
 ## Τι γίνεται
 
 carcassonne-event-starter-chosen = { $seat } αρχίζει.
+carcassonne-event-starter-chosen-own = Αρχίζεις εσύ.
 carcassonne-event-tile-drawn = { $seat } τραβά το πλακίδιο { $tile }.
 carcassonne-event-tile-drawn-own = Το πλακίδιό σου είναι το { $tile }· { $left ->
     [0] δεν μένει άλλο
@@ -114,12 +115,31 @@ carcassonne-event-tile-drawn-own = Το πλακίδιό σου είναι το 
    *[other] μένουν { $left } πλακίδια
 }.
 carcassonne-event-tile-discarded = Το πλακίδιο { $tile } δεν ταιριάζει πουθενά και βγαίνει από το παιχνίδι· { $seat } τραβά άλλο, αν υπάρχει.
-carcassonne-event-tile-placed = { $seat } τοποθετεί το πλακίδιο { $tile } στο { $at }{ $rotation ->
+carcassonne-event-tile-discarded-own = Το πλακίδιο { $tile } δεν ταιριάζει πουθενά και βγαίνει από το παιχνίδι· τραβάς άλλο, αν υπάρχει.
+carcassonne-event-tile-placed = { $seat } τοποθετεί το πλακίδιο { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}{ $rotation ->
     [0] { "" }
    *[other] , στραμμένο κατά { $rotation }°
 }.
-carcassonne-event-meeple-placed = { $seat } βάζει { carcassonne-role } στο { $at }· { carcassonne-x-supply }.
+carcassonne-event-tile-placed-own = Τοποθετείς το πλακίδιο { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}{ $rotation ->
+    [0] { "" }
+   *[other] , στραμμένο κατά { $rotation }°
+}.
+carcassonne-event-meeple-placed = { $seat } βάζει { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}· { carcassonne-x-supply }.
+carcassonne-event-meeple-placed-own = Βάζεις { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}· { carcassonne-x-supply }.
 carcassonne-event-meeple-passed = { $seat } δεν βάζει μιπλ.
+carcassonne-event-meeple-passed-own = Δεν βάζεις μιπλ.
 carcassonne-event-meeples-returned = { $total ->
     [one] Γυρίζει στο απόθεμα { $total } μιπλ
    *[other] Γυρίζουν στο απόθεμα { $total } μιπλ
@@ -127,26 +147,77 @@ carcassonne-event-meeples-returned = { $total ->
 carcassonne-event-road-scored = { $state ->
     [completed] Ολοκληρωμένος δρόμος
    *[unfinished] Ημιτελής δρόμος
-} στο { $at } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-road-scored-own = { $state ->
+    [completed] Ολοκληρωμένος δρόμος
+   *[unfinished] Ημιτελής δρόμος
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): εσύ – { carcassonne-points }.
 carcassonne-event-city-scored = { $state ->
     [completed] Ολοκληρωμένη πόλη
    *[unfinished] Ημιτελής πόλη
-} στο { $at } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-city-scored-own = { $state ->
+    [completed] Ολοκληρωμένη πόλη
+   *[unfinished] Ημιτελής πόλη
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): εσύ – { carcassonne-points }.
 carcassonne-event-monastery-scored = { $state ->
     [completed] Ολοκληρωμένο μοναστήρι
    *[unfinished] Ημιτελές μοναστήρι
-} στο { $at } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
-carcassonne-event-field-scored = Λιβάδι στο { $at } ({ carcassonne-cities }{ $paid_before ->
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
+carcassonne-event-monastery-scored-own = { $state ->
+    [completed] Ολοκληρωμένο μοναστήρι
+   *[unfinished] Ημιτελές μοναστήρι
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-tiles }): εσύ – { carcassonne-points }.
+carcassonne-event-field-scored = Λιβάδι{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
    *[other] , ήδη πληρωμένες: { $paid_before }
 }): { $seats } – { carcassonne-points }.
-carcassonne-event-city-fed = Λιβάδια γύρω από την πόλη στο { $at }: { $seats } – { carcassonne-points }.
+carcassonne-event-field-scored-own = Λιβάδι{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
+    [0] { "" }
+   *[other] , ήδη πληρωμένες: { $paid_before }
+}): εσύ – { carcassonne-points }.
+carcassonne-event-city-fed = Λιβάδια γύρω από την πόλη{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}: { $seats } – { carcassonne-points }.
+carcassonne-event-city-fed-own = Λιβάδια γύρω από την πόλη{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+}: εσύ – { carcassonne-points }.
 carcassonne-event-feature-unclaimed = { $kind ->
     [city] Η πόλη
    *[road] Ο δρόμος
-} στο { $at } ολοκληρώθηκε ({ carcassonne-tiles }) και δεν ανήκει σε κανέναν.
+}{ $at ->
+    [here] { "" }
+   *[other] { " στο " }{ $at }
+} ολοκληρώθηκε ({ carcassonne-tiles }) και δεν ανήκει σε κανέναν.
 carcassonne-event-final-scoring-began = Το τελευταίο πλακίδιο παίχτηκε: { $scores_named }. Ακολουθεί η τελική βαθμολόγηση.
 carcassonne-event-game-ended = Η παρτίδα τελείωσε: { $scores_named }. Νίκη με { carcassonne-x-points-accusative }: { $seats }.
+carcassonne-event-game-ended-own = Η παρτίδα τελείωσε: { $scores_named }. Κερδίζεις με { carcassonne-x-points-accusative }.
 
 ## Γιατί όχι
 
@@ -154,10 +225,10 @@ carcassonne-refusal-not-a-move = Το «{ $move }» δεν είναι κίνησ
 carcassonne-refusal-game-over = Η παρτίδα τελείωσε.
 carcassonne-refusal-not-your-turn = Τώρα παίζει { $seat }.
 carcassonne-refusal-no-tile-to-place = Τώρα δεν υπάρχει πλακίδιο για τοποθέτηση.
-carcassonne-refusal-other-tile-drawn = Το πλακίδιο στο χέρι είναι το { $drawn }, όχι το { $tile }.
-carcassonne-refusal-touches-no-tile = Το { $at } δεν ακουμπά σε κανένα πλακίδιο του τοπίου· η γωνία δεν μετράει.
-carcassonne-refusal-cell-taken = Στο { $at } βρίσκεται ήδη το πλακίδιο { $tile }.
-carcassonne-refusal-edge-does-not-match = Στο { $at } το πλακίδιο θα έδειχνε { carcassonne-edge } { carcassonne-terrain }, ενώ εκεί πρέπει να συνεχιστεί { carcassonne-needed }.
+carcassonne-refusal-other-tile-drawn = Τραβήχτηκε άλλο πλακίδιο.
+carcassonne-refusal-touches-no-tile = Εκείνη η θέση δεν ακουμπά σε κανένα πλακίδιο του τοπίου· η γωνία δεν μετράει.
+carcassonne-refusal-cell-taken = Εκεί βρίσκεται ήδη πλακίδιο.
+carcassonne-refusal-edge-does-not-match = Εκεί το πλακίδιο θα έδειχνε { carcassonne-edge } { carcassonne-terrain }, ενώ πρέπει να συνεχιστεί { carcassonne-needed }.
 carcassonne-refusal-no-meeple-now = Δεν είναι ώρα για μιπλ.
 carcassonne-refusal-no-such-segment = Δεν υπάρχει εκεί τέτοιο τμήμα.
 carcassonne-refusal-no-farmers = Έχει συμφωνηθεί να παίξετε χωρίς αγρότες.
@@ -213,6 +284,7 @@ carcassonne-status-empty = Δεν έχεις άλλο μιπλ: συνέχισε
 
 # Επικεφαλίδες στενών στηλών: πόντοι τώρα, πόντοι αν τελείωνε τώρα, μιπλ στο απόθεμα.
 carcassonne-label-now = τώρα
+carcassonne-label-during = Στο παιχνίδι
 carcassonne-label-end = τέλ.
 carcassonne-label-meeples = μιπλ
 carcassonne-label-stack = { $left ->
@@ -235,7 +307,6 @@ carcassonne-label-remaining = Μένουν στη στοίβα:
 carcassonne-label-remaining-hidden = Έχει συμφωνηθεί να μη φαίνεται ποια πλακίδια μένουν.
 carcassonne-label-spot = { carcassonne-kind } στο { $at }, { carcassonne-tiles }
 # Οι πόντοι πριν από την τελική βαθμολόγηση· στενή στήλη.
-carcassonne-label-during = Πριν
 carcassonne-label-cities = Πόλεις
 carcassonne-label-roads = Δρόμοι
 carcassonne-label-monasteries = Μοναστήρια
@@ -244,6 +315,7 @@ carcassonne-label-fields = Λιβάδια
 ## Οι τυπωμένες εκδόσεις
 
 carcassonne-edition-cs-2012-source = τσεχικοί κανόνες της πέμπτης μικρής επέκτασης, 2012
+carcassonne-edition-cs-2012-63 = Κάθε κουτί έχει ένα πλακίδιο με αγρογλυφικό ως δώρο, γι’ αυτό η έκδοση παίζεται με ένα, που κληρώνεται από τα έξι. Οι κανόνες του δεν είναι στο φυλλάδιο· μπορεί να συμφωνηθεί άλλος αριθμός ή κανένα.
 carcassonne-edition-first-2000-title = Καρκασόν, πρώτη βαθμολόγηση
 carcassonne-edition-first-2000-source = βαθμολόγηση όπως τυπώθηκε το 2000
 carcassonne-edition-second-2001-title = Καρκασόν, δεύτερη βαθμολόγηση

@@ -47,6 +47,8 @@ cli-verify-good = Επαληθεύτηκε: { $draws ->
     [one] { $draws } κλήρωση βγαίνει
    *[other] { $draws } κληρώσεις βγαίνουν
 } από τον σπόρο που αποκαλύφθηκε, και ο σπόρος ταιριάζει με τη δέσμευση { $commitment }.
+cli-verify-shares = Περιέχει μερίδια του ανακατέματος από { $seats }: κανείς δεν μπορούσε να διαλέξει τα μοιράσματα.
+cli-verify-withheld = { $seats }: μερίδιο που δεν φανερώθηκε· μαζί με τον διακομιστή υπήρχε επιλογή ανάμεσα σε μοιράσματα.
 cli-verify-bad = Δεν επαληθεύτηκε: { $why }.
 cli-simulate = Παίξε πολλές παρτίδες ανάμεσα σε μποτ και δείξε τα στατιστικά τους.
 cli-games-number = Αριθμός παρτίδων.
@@ -148,10 +150,13 @@ cli-play-undone = Η κίνηση αναιρέθηκε.
 cli-play-nothing-to-undo = Δεν υπάρχει κίνηση για αναίρεση.
 cli-play-saved = Αποθηκεύτηκε στο { $file }. Για συνέχεια: magehall play { $game } --resume { $file }
 cli-play-not-saved = Το { $file } δεν μπορεί να γραφτεί: { $why }
+cli-play-no-folder = Ο φάκελος { $folder } δεν υπάρχει.
 cli-play-over = Η καταγραφή είναι στο { $file }.
 cli-play-hand-over = Στη σειρά: { $name }. Πάτησε Enter όταν δεν κοιτάζει κανείς άλλος.
 cli-play-which-clause = Ποιος κανόνας; Για παράδειγμα: { $example }
-cli-play-help = Γράψε μια κίνηση ({ $example }) ή: ? (οι κινήσεις σου), why ΚΙΝΗΣΗ (γιατί όχι), hint (συμβουλή), undo (αναίρεση), save [ΑΡΧΕΙΟ] (αποθήκευση), log (τι έγινε), rules N (κανόνας), quit (έξοδος).
+cli-play-why-what = Για ποια κίνηση; Για παράδειγμα: { $example }
+cli-play-quit-alone = Για να φύγεις, γράψε μόνο quit. Το παιχνίδι συνεχίζεται.
+cli-play-help = Γράψε μια κίνηση ({ $example }) ή: ? (οι κινήσεις σου), why ΚΙΝΗΣΗ (γιατί όχι), hint (συμβουλή), undo (αναίρεση), save [ΑΡΧΕΙΟ] (αποθήκευση), log (τι έγινε), rules N ή ΛΕΞΗ (κανόνες), quit (έξοδος).
 cli-result-rank = Κατάταξη
 cli-result-player = Παίκτης
 cli-result-points = Πόντοι
@@ -175,6 +180,7 @@ cli-error-not-an-option = Το «{ $pair }» δεν είναι ρύθμιση ό
 cli-error-no-edition = Δεν υπάρχει έκδοση { $edition }· υπάρχουν: { $editions }.
 cli-error-no-variant = Δεν υπάρχει παραλλαγή { $variant }· υπάρχουν: { $variants }.
 cli-error-variants-clash = Οι παραλλαγές { $variants } δεν συνδυάζονται: η καθεμιά ορίζει αλλιώς το { $option }.
+cli-error-no-folder = Ο φάκελος { $folder } δεν υπάρχει.
 cli-error-no-bot = Δεν υπάρχει μποτ { $level }· υπάρχουν: { $levels }.
 cli-error-bots = Τα μποτ στο { $module } δεν μπορούν να φορτωθούν: { $error }
 cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $seats }.
@@ -191,6 +197,7 @@ cli-error-too-many-tiles = Το { $tile } αναφέρεται { $count ->
 
 cli-verify-no-seed = η καταγραφή δεν έχει φανερωμένο σπόρο με τη δέσμευσή του
 cli-verify-other-seed = ο σπόρος δεν αντιστοιχεί στη δέσμευση
+cli-verify-other-share = ένα μερίδιο δεν αντιστοιχεί στην υπόσχεσή του
 cli-verify-refused-move = η κίνηση { $ply } είναι αντίθετη στους κανόνες
 cli-verify-other-draw = η κίνηση { $ply } δεν προκύπτει από τον σπόρο
 

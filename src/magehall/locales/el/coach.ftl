@@ -25,7 +25,22 @@ review-lost = Σημειώθηκαν: { $count }. Απώλεια σε αυτές
 review-none = Δεν χάθηκε τίποτα πέρα από όσα εξηγεί η τύχη.
 review-better = Καλύτερα: { $best }
 review-instead = Παίχτηκε: { $played }
+review-mark-better = Καλύτερα
+review-mark-played = Παίχτηκε
 review-loss = { $points } πόντοι (± { $error })
 review-open = Δες το ξανά εκεί
 review-chart = Χαμένοι πόντοι, απόφαση με απόφαση
 review-move = Κίνηση { $ply }
+review-slips = Λάθη: { $name }
+review-largest = πρώτα τα πιο ακριβά
+review-sum = { $count ->
+    [0] χωρίς λάθη
+    [one] { $count } λάθος, χαμένοι πόντοι: { $points }
+   *[other] { $count } λάθη, χαμένοι πόντοι: { $points }
+}
+review-ask = Πάτησε για βαθμό
+review-grade = Βαθμός { $grade }
+review-grade-why = Ο βαθμός συγκρίνει τους πόντους που χάθηκαν από λάθη με το μέσο σκορ στο τραπέζι: A έως 8 %, B έως 32 %, C έως 60 %.
+review-go-on = Συνέχισε από εδώ
+review-before = Προηγούμενο λάθος
+review-after = Επόμενο λάθος

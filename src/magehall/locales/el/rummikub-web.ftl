@@ -28,7 +28,12 @@ rummikub-web-task-lay = { $bank ->
 }
 rummikub-web-draw = Τράβηξε πλακίδιο
 rummikub-web-pass = Πάσο
-rummikub-web-end = Τέλος κίνησης
+# Η κίνηση ως πράγμα για το οποίο γίνεται λόγος.
+rummikub-web-named = { $move ->
+    [draw] τράβηγμα πλακιδίου
+   *[pass] πάσο
+}
+rummikub-web-end = Έτοιμο
 rummikub-web-laid = { $left ->
     [0] Αυτό ήταν το τελευταίο σου πλακίδιο: τελείωσε την κίνηση και κέρδισε τον γύρο!
    *[other] { $count ->
@@ -36,12 +41,33 @@ rummikub-web-laid = { $left ->
        *[other] { $count } πλακίδια κάτω, μένουν { $left } στη { -rummikub-rack } σου.
     }
 }
+# Τι λείπει για να τελειώσει η κίνηση· γράφεται στο κουμπί, άρα σύντομα.
+rummikub-web-missing = { $what ->
+    [sets] { $count ->
+        [one] Ένας συνδυασμός δεν ισχύει ακόμη
+       *[other] { $count } συνδυασμοί δεν ισχύουν ακόμη
+    }
+    [opening] { $value } από { $wanted } πόντους για το άνοιγμα
+    [tile] Κατέβασε τουλάχιστον ένα πλακίδιο
+    [wait] Έλεγχος…
+   *[other] Δες τη σημείωση στο τραπέζι
+}
+# Τι χάνεται αν παιχτεί κάτι άλλο ενώ υπάρχουν πλακίδια κάτω.
+rummikub-web-loses = { $count ->
+    [0] Αναδιάταξες το τραπέζι. Όλα θα γυρίσουν εκεί που ήταν.
+   *[other] Κατέβασες { $tiles }. Όλα θα γυρίσουν εκεί που ήταν.
+}
 rummikub-web-empty-start = Το τραπέζι είναι άδειο. Διάλεξε πλακίδια από τη { -rummikub-rack } σου και πάτησε εδώ για να τα κατεβάσεις.
 
 ## Εργαλεία
 
 rummikub-web-rack = Βάση
 rummikub-web-undo = Πίσω
+rummikub-web-undo-step = Πίσω ένα βήμα
+rummikub-web-redo = Μπροστά
+# Το ίδιο κουμπί, όσο δεν φτιάχνεται τίποτα.
+rummikub-web-take-back = Αναίρεση
+rummikub-web-take-back-turn = Αναίρεση της τελευταίας σου κίνησης
 rummikub-web-reset = Από αρχή
 rummikub-web-new-set = Νέος
 rummikub-web-sort = Σειρά στη { -rummikub-rack } σου
@@ -81,6 +107,10 @@ rummikub-web-wins-match = { $count ->
 rummikub-web-ended-out = Κατέβηκε το τελευταίο πλακίδιο μιας { -rummikub-rack(case: "genitive") }.
 rummikub-web-ended-blocked = Το { -rummikub-bank } άδειασε και κανείς δεν συνέχισε: κερδίζει το μικρότερο άθροισμα.
 rummikub-web-rack-empty = άδεια { -rummikub-rack }
+rummikub-web-next = { $left ->
+    [0] Επόμενος γύρος
+   *[other] Επόμενος γύρος ({ $left })
+}
 rummikub-web-points-won = Κερδισμένοι γύροι
 rummikub-web-points-lost = Πλακίδια που έμειναν
 
@@ -136,3 +166,7 @@ rummikub-web-helper-after = Το τραπέζι μετά
 rummikub-web-helper-clear = Καθάρισέ τα όλα
 rummikub-web-helper-left = Μένουν { $count } στη { -rummikub-rack } σου
 rummikub-web-helper-done = Τα κατέβασα
+
+rummikub-web-drew-own = Τραβάς { $tiles }.
+rummikub-web-log-drawn = { $seat } τραβά ένα πλακίδιο.
+rummikub-web-log-drawn-own = Τραβάς ένα πλακίδιο.

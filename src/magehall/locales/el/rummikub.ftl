@@ -101,8 +101,9 @@ rummikub-option-joker-replacement = Πλακίδιο που αντικαθιστ
 rummikub-option-joker-replacement-any = βάση ή τραπέζι
 rummikub-option-joker-replacement-rack = μόνο βάση
 rummikub-option-joker-set = Συνδυασμός για μπαλαντέρ που πάρθηκε
-    .help = Όποιος νέος συνδυασμός, ή ένας με τουλάχιστον ένα ή δύο πλακίδια από τη βάση.
-rummikub-option-joker-set-new = όποιος νέος
+    .help = Νέος συνδυασμός (ό,τι απέμεινε από έναν του τραπεζιού, με κάτι παραπάνω, δεν είναι νέος), οποιοσδήποτε συνδυασμός ή ένας με τουλάχιστον ένα ή δύο πλακίδια από τη βάση.
+rummikub-option-joker-set-fresh = νέος συνδυασμός
+rummikub-option-joker-set-new = οποιοσδήποτε συνδυασμός
 rummikub-option-joker-set-rack-1 = με ένα πλακίδιο από τη βάση
 rummikub-option-joker-set-rack-2 = με δύο πλακίδια από τη βάση
 rummikub-option-two-jokers = Δύο μπαλαντέρ σε έναν συνδυασμό
@@ -133,6 +134,7 @@ rummikub-edition-uk-source = ουκρανικοί κανόνες
 ## Τι γίνεται
 
 rummikub-event-lot-drawn = { $seat } τραβά για την αρχή: { rummikub-tile }.
+rummikub-event-lot-drawn-own = Τραβάς για την αρχή: { rummikub-tile }.
 rummikub-event-lots-tied = Τραβούν ξανά: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] Με κλήρο αρχίζει { $seat }.
@@ -140,7 +142,17 @@ rummikub-event-starter-chosen = { $how ->
     [winner] Μετά τη νίκη αρχίζει { $seat }.
    *[draw] Με τον μεγαλύτερο αριθμό αρχίζει { $seat }.
 }
+rummikub-event-starter-chosen-own = { $how ->
+    [random] Με κλήρο αρχίζεις εσύ.
+    [rotate] Δεξιόστροφα αρχίζεις εσύ.
+    [winner] Μετά τη νίκη αρχίζεις εσύ.
+   *[draw] Με τον μεγαλύτερο αριθμό αρχίζεις εσύ.
+}
 rummikub-event-round-began = Γύρος { $round }: αρχίζει { $seat }. Όλοι έχουν { $tiles ->
+    [one] από { $tiles } πλακίδιο
+   *[other] από { $tiles } πλακίδια
+}· { rummikub-bank-left }.
+rummikub-event-round-began-own = Γύρος { $round }: αρχίζεις εσύ. Όλοι έχουν { $tiles ->
     [one] από { $tiles } πλακίδιο
    *[other] από { $tiles } πλακίδια
 }· { rummikub-bank-left }.
@@ -161,6 +173,7 @@ rummikub-event-tiles-laid-own = Κατεβάζεις { $tiles } και { $left -
 rummikub-event-tile-drawn = { $seat } τραβά ένα πλακίδιο· { rummikub-bank-left }.
 rummikub-event-tile-drawn-own = Τραβάς ένα πλακίδιο· { rummikub-bank-left }.
 rummikub-event-penalty-taken = { $seat } παίρνει ως ποινή { rummikub-count }· { rummikub-bank-left }.
+rummikub-event-penalty-taken-own = Παίρνεις ως ποινή { rummikub-count }· { rummikub-bank-left }.
 rummikub-event-tiles-seen = { $seat } παίρνει { $tiles }.
 rummikub-event-tiles-seen-own = Παίρνεις { $tiles }.
 rummikub-event-bank-emptied = Αυτό ήταν το τελευταίο πλακίδιο του { -rummikub-bank(case: "genitive") }.
@@ -171,21 +184,40 @@ rummikub-event-time-ran-out = { $penalty ->
     [one] Ο χρόνος τελείωσε: { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδιο.
    *[other] Ο χρόνος τελείωσε: { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδια.
 }
+rummikub-event-time-ran-out-own = { $penalty ->
+    [0] Ο χρόνος τελείωσε: ξαναβάζεις όλα τα πλακίδια στη θέση τους.
+    [one] Ο χρόνος τελείωσε: ξαναβάζεις όλα τα πλακίδια στη θέση τους και πρέπει να πάρεις { $penalty } πλακίδιο.
+   *[other] Ο χρόνος τελείωσε: ξαναβάζεις όλα τα πλακίδια στη θέση τους και πρέπει να πάρεις { $penalty } πλακίδια.
+}
 rummikub-event-table-rolled-back = { $penalty ->
     [0] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους.
     [one] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδιο.
    *[other] Το τραπέζι δεν είναι σωστό ({ $clause }): { $seat } ξαναβάζει όλα τα πλακίδια στη θέση τους και πρέπει να πάρει { $penalty } πλακίδια.
 }
+rummikub-event-table-rolled-back-own = { $penalty ->
+    [0] Το τραπέζι δεν είναι σωστό ({ $clause }): ξαναβάζεις όλα τα πλακίδια στη θέση τους.
+    [one] Το τραπέζι δεν είναι σωστό ({ $clause }): ξαναβάζεις όλα τα πλακίδια στη θέση τους και πρέπει να πάρεις { $penalty } πλακίδιο.
+   *[other] Το τραπέζι δεν είναι σωστό ({ $clause }): ξαναβάζεις όλα τα πλακίδια στη θέση τους και πρέπει να πάρεις { $penalty } πλακίδια.
+}
 rummikub-event-rummikub-called = { $seat } κατεβάζει το τελευταίο πλακίδιο: { -rummikub-call }!
+rummikub-event-rummikub-called-own = Κατεβάζεις το τελευταίο πλακίδιο: { -rummikub-call }!
 rummikub-event-round-blocked = Το { -rummikub-bank } είναι άδειο και κανείς δεν συνεχίζει: ο γύρος τελειώνει.
 rummikub-event-rack-counted = { $sum ->
     [0] { $seat } δεν κρατά τίποτα: { $points_signed }, σύνολο { $total }.
    *[other] { $seat } κρατά { $tiles }, που μετρούν { $counted }: { $points_signed }, σύνολο { $total }.
 }
+rummikub-event-rack-counted-own = { $sum ->
+    [0] Δεν σου έμεινε πλακίδιο: { $points_signed }, σύνολο { $total }.
+   *[other] Κρατάς { $tiles }, που μετρούν { $counted }: { $points_signed }, σύνολο { $total }.
+}
 rummikub-event-game-ended = Η παρτίδα τελείωσε. Νίκη με { $total ->
     [one] { $total } πόντο
    *[other] { $total } πόντους
 }: { $seats }.
+rummikub-event-game-ended-own = Η παρτίδα τελείωσε. Κερδίζεις με { $total ->
+    [one] { $total } πόντο
+   *[other] { $total } πόντους
+}.
 
 ## Γιατί όχι
 
@@ -226,6 +258,7 @@ rummikub-refusal-joker-not-replaced = Ο { -rummikub-joker } του { $set } π�
 rummikub-refusal-joker-not-replaced-from-rack = Ο { -rummikub-joker } του { $set } παίρνεται μόνο με πλακίδιο από τη { -rummikub-rack } σου: { $tiles }.
 rummikub-refusal-joker-not-replaced-by-both = Ο { -rummikub-joker } του { $set } παίρνεται μόνο όταν κατέβουν όλα τα πλακίδια που μπορεί να παριστάνει: { $tiles }.
 rummikub-refusal-joker-set = Ο { -rummikub-joker } που πάρθηκε από το { $set } πρέπει να μπει σε νέο συνδυασμό με περισσότερα πλακίδια από τη { -rummikub-rack } σου. Παρίστανε: { $tiles }.
+rummikub-refusal-joker-not-in-new-set = Ο { -rummikub-joker } που πάρθηκε από το { $set } πρέπει να μπει σε νέο συνδυασμό, όχι μαζί με όλα όσα απέμειναν από συνδυασμό του τραπεζιού. Παρίστανε: { $tiles }.
 rummikub-refusal-bank-is-empty = Το { -rummikub-bank } είναι άδειο: κατέβασε πλακίδια ή πήγαινε πάσο.
 rummikub-refusal-draw-instead = Πάσο πας μόνο με άδειο { -rummikub-bank }· τράβηξε πλακίδιο. { $bank ->
     [one] Μένει { $bank } πλακίδιο.
@@ -260,6 +293,7 @@ rummikub-refusal-deal-size = { $seat } πρέπει να πάρει { $tiles ->
    *[other] { $tiles } πλακίδια
 }, όχι { $found }.
 rummikub-refusal-deal-three-pairs = { $seat } έχει τρία ζευγάρια ίδιων πλακιδίων: τότε συμφωνήθηκε νέο μοίρασμα.
+rummikub-refusal-no-pairs = Με ένα μόνο από κάθε πλακίδιο δεν υπάρχουν ζευγάρια, οπότε δεν θα ξαναμοιραζόταν ποτέ.
 rummikub-refusal-too-few-tiles = { $tiles ->
     [one] { $tiles } πλακίδιο δεν φτάνει
    *[other] { $tiles } πλακίδια δεν φτάνουν
@@ -267,8 +301,12 @@ rummikub-refusal-too-few-tiles = { $tiles ->
     [one] { $players } παίκτη
    *[other] { $players } παίκτες
 }: παίξτε με δύο από το καθένα.
-rummikub-refusal-joker-is-free = Με ελεύθερο { -rummikub-joker } η ρύθμιση { $option } δεν έχει νόημα.
-rummikub-refusal-no-clock = Χωρίς χρονόμετρο η ρύθμιση { $option } δεν έχει νόημα.
+rummikub-refusal-joker-is-free = Με ελεύθερο { -rummikub-joker } αυτή η ρύθμιση δεν έχει νόημα: { $option ->
+    [joker-group] { rummikub-option-joker-group }
+    [joker-replacement] { rummikub-option-joker-replacement }
+   *[joker-set] { rummikub-option-joker-set }
+}.
+rummikub-refusal-no-clock = Χωρίς χρονόμετρο αυτή η ρύθμιση δεν έχει νόημα: { rummikub-option-time-up }.
 
 ## Γιατί το μποτ προτείνει μια κίνηση
 
@@ -299,6 +337,8 @@ rummikub-reason-nothing-with-two-sets = Τίποτα δεν κατεβαίνει
 rummikub-reason-nothing-possible = Τίποτα δεν κατεβαίνει, όποια αναδιάταξη κι αν γίνει.
 rummikub-reason-draws = Τράβηξε λοιπόν· { rummikub-bank-left }.
 rummikub-reason-passes = Πήγαινε λοιπόν πάσο.
+rummikub-reason-drawing = Αν τραβήξεις, θα έχεις ένα πλακίδιο παραπάνω· { rummikub-bank-left }.
+rummikub-reason-passing = Με πάσο σου μένουν όλα τα πλακίδια.
 rummikub-reason-must-play = Με άδειο { -rummikub-bank } πρέπει να κατεβάσεις, και θέλει αυτή την αναδιάταξη.
 rummikub-reason-keeps-joker = { $jokers ->
     [one] Κράτα προς το παρόν τον { -rummikub-joker }· μαζί του θα μπορούσαν να κατέβουν

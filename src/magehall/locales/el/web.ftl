@@ -55,7 +55,11 @@ web-game-facts = { $game ->
 web-home-title = Ένα ανοιχτό τραπέζι για μαγικά παιχνίδια
 web-home-line = Παίξε στον περιηγητή σου με φίλους ή με μποτ. Χωρίς λογαριασμό, χωρίς εγκατάσταση.
 web-home-code = Έχω κωδικό
+web-record-title = Αποθηκευμένη παρτίδα
+web-record-open = Άνοιξε αρχείο (.mage)
 web-home-make = Στήσε τραπέζι και κάλεσε
+web-invite-which = Ποιο παιχνίδι;
+web-invite-all = Πρώτα όλες οι ρυθμίσεις
 web-home-now = Παίξε τώρα με μποτ
 web-home-rules-of = { $title }: οι κανόνες
 
@@ -96,6 +100,17 @@ web-home-look = Ρίξε μια ματιά
 web-home-join = Μπες
 web-home-table-of = Τραπέζι: { $name }
 web-home-taken = Πιασμένες θέσεις: { $taken } από { $seats }
+web-row-free = { $count ->
+    [0] γεμάτο
+    [one] { $count } ελεύθερη θέση
+   *[other] { $count } ελεύθερες θέσεις
+}
+web-row-bots = { $count } μποτ
+web-row-hints = με συμβουλές
+web-row-no-hints = χωρίς συμβουλές
+web-row-rated = για την κατάταξη
+web-row-sitter = { $name } ({ $level })
+web-row-result = { $place }. { $name } { $points }
 web-home-none-open = Κανείς δεν ψάχνει παίκτες τώρα. Στήσε τραπέζι και κάλεσε κάποιον.
 web-home-none-running = Δεν περιμένει καμία παρτίδα. Παίξε με μποτ ή στήσε τραπέζι.
 web-home-away = Ο διακομιστής δεν απαντά τώρα. Οι κανόνες και τα φύλλα σκορ δουλεύουν και χωρίς αυτόν.
@@ -107,7 +122,8 @@ web-join-wrong = Ο κωδικός έχει έξι γράμματα και ψη�
 web-who = Το όνομά σου είναι { $name }· άλλαξέ το
 web-who-help = Έτσι σε βλέπουν οι άλλοι σε νέα τραπέζια.
 web-save = Αποθήκευση
-web-guest = Επισκέπτης
+# Ονόματα για όσους δεν έδωσαν δικό τους, χωρισμένα με κόμμα.
+web-nicknames = Χάλκινη αλεπού, Ήσυχη κουκουβάγια, Τυχερό αηδόνι, Γενναίος σκαντζόχοιρος, Ασημένια βίδρα, Εύθυμη καρακάξα, Νυσταγμένος ασβός, Γρήγορος λαγός, Έξυπνο κοράκι, Χρυσός λύγκας, Ταξιδιάρης πελαργός, Περίεργη γάτα
 web-level = { $level ->
     [random] Μποτ, στην τύχη
     [easy] Μποτ, εύκολο
@@ -131,9 +147,22 @@ web-new-all-bots = Μόνο μποτ
 web-new-edition = Έντυπη έκδοση
 web-new-edition-none = Όπως συμφωνείται παρακάτω
 web-new-details = Όλες οι ρυθμίσεις
-web-new-manners = Στο τραπέζι
 web-new-clock = Ρολόι
 web-clock-none = Χωρίς ρολόι
+web-clock-mode = { $mode ->
+    [turn] Ανά σειρά
+    [bank] Για την παρτίδα
+    [days] Μέρες
+   *[none] Κανένα
+}
+web-clock-preset-turn = { $seconds } δευτ.
+web-clock-preset-bank = { $minutes } λ. + { $increment } δευτ.
+web-clock-minutes = Λεπτά για τον καθένα
+web-clock-increment = Δευτερόλεπτα επιπλέον ανά απόφαση
+web-clock-seconds = Δευτερόλεπτα ανά απόφαση
+web-clock-bounds = από { $least } έως { $most }
+web-clock-day-count = Μέρες ανά απόφαση
+web-clock-turn-seconds = { $seconds } δευτ. για κάθε απόφαση
 web-clock-turn = { $minutes ->
     [one] { $minutes } λεπτό για κάθε απόφαση
     *[other] { $minutes } λεπτά για κάθε απόφαση
@@ -147,6 +176,33 @@ web-days = { $count ->
     [one] { $count } ημέρα
     *[other] { $count } ημέρες
 }
+web-new-expiry = Αν κάποιος λείπει ή του τελειώσει ο χρόνος
+web-expiry = { $expiry ->
+    [move] Παίζεται μία σειρά αντί γι’ αυτόν
+    [rule] Ισχύει ο κανόνας του παιχνιδιού
+    [wait] Περιμένουμε
+   *[deputy] Τον αντικαθιστά μποτ
+}
+web-expiry-help = { $expiry ->
+    [move] Ένα μποτ παίρνει μόνο αυτή την απόφαση· η θέση μένει δική του.
+    [rule] Όπως στους κανόνες: ό,τι είναι σωστό μένει, αλλιώς επιστρέφει και τραβιούνται τρία πλακίδια.
+    [wait] Τίποτα δεν γίνεται από μόνο του. Καλό ανάμεσα σε φίλους.
+   *[deputy] Μέχρι να γυρίσει: με ένα άγγιγμα η θέση είναι πάλι δική του.
+}
+web-terms-away = { $expiry ->
+    [move] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, ένα μποτ παίζει μία σειρά αντί γι’ αυτόν.
+    [rule] Όταν τελειώσει ο χρόνος, ισχύει ο κανόνας του παιχνιδιού.
+    [wait] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, περιμένουμε.
+   *[deputy] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, τον αντικαθιστά μποτ μέχρι να γυρίσει.
+}
+web-new-pace = Ταχύτητα των μποτ
+web-pace = { $pace ->
+    [slow] αργά
+    [fast] γρήγορα
+    [none] χωρίς παύση
+   *[normal] κανονικά
+}
+web-new-language = Γλώσσα στο τραπέζι
 web-new-chat = Συζήτηση
 web-chat-mode-free = Ελεύθερη
 web-chat-mode-phrases = Μόνο έτοιμες φράσεις
@@ -170,14 +226,26 @@ web-bots-level = Μποτ στις ελεύθερες θέσεις
 web-code = Κωδικός
 web-host = οικοδεσπότης
 web-host-begins = Ο οικοδεσπότης ξεκινά όταν μαζευτείτε.
+web-table-full =
+    Όλες οι θέσεις είναι πιασμένες. { $watching ->
+        [no] Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
+       *[yes] Μπορείς να δεις το παιχνίδι: μείνε εδώ και θα εμφανιστεί μόλις αρχίσει.
+    }
 web-invite = Κάλεσε
 web-invite-line = Ο κωδικός ή ο σύνδεσμος οδηγεί κατευθείαν σε ελεύθερη θέση.
 web-invite-link = Στείλε τον σύνδεσμο
 web-invite-qr = Δείξε QR
 web-invite-qr-alt = Κωδικός QR του τραπεζιού { $code }
 web-invite-copied = Ο σύνδεσμος αντιγράφηκε. Επικόλλησέ τον σε ένα μήνυμα.
+web-invite-copy = Αντιγραφή συνδέσμου
+web-invite-copied-now = Αντιγράφηκε
 web-invite-text = Έλα να παίξουμε { $title }!
 web-kick = Άδειασε τη θέση: { $name }
+web-kick-ask = Να αδειάσει η θέση;
+web-kick-sure = { $name } αφήνει τη θέση, και μπορεί να καθίσει κάποιος άλλος.
+web-kick-do = Άδειασε τη θέση
+web-kicked = Ο οικοδεσπότης άδειασε τη θέση σου. Μπορείς να καθίσεις όπου είναι ελεύθερα.
+web-rename = Άλλαξε το όνομα: { $name }
 web-leave = Φύγε από το τραπέζι
 web-seat-bot = Μποτ
 web-seat-free = ελεύθερη
@@ -188,6 +256,18 @@ web-sit-other-name = Όνομα
 web-sit-other-help = Δίνεις τη συσκευή όταν έρθει η σειρά του άλλου· κανείς δεν βλέπει τα ξένα χαρτιά.
 web-stand = Σήκω
 web-terms-plain = Με τους συνηθισμένους κανόνες
+web-terms-change = Άλλαξε
+web-terms-changed = Ο οικοδεσπότης άλλαξε τις ρυθμίσεις.
+web-terms-hints = { $on ->
+    [yes] Με συμβουλές
+   *[no] Χωρίς συμβουλές
+}
+web-terms-no-watching = Χωρίς θεατές
+web-terms-door = { $door ->
+    [open] Στα ανοιχτά τραπέζια
+   *[link] Μόνο με σύνδεσμο ή κωδικό
+}
+web-terms-rated = Μετρά για την κατάταξη
 web-table-not-here = Δεν υπάρχει αυτό το τραπέζι
 
 ## Στο παιχνίδι
@@ -205,11 +285,26 @@ web-hint-says = Το μποτ θα έπαιζε: { $move }
 web-hint-play = Παίξε αυτό
 web-hint-why = Γιατί;
 web-undo = Αναίρεση
+web-lose-title = Να χαθεί ό,τι έφτιαξες;
+web-lose-keep = Όχι, συνεχίζω
 web-takeback-ask = Ζήτησε να πάρεις πίσω
-web-takeback-asked = Να πάρει πίσω την τελευταία απόφαση: { $name };
+web-request-asked = { $what ->
+    [end] { $name }: προτείνει να λήξει εδώ το παιχνίδι, χωρίς αποτέλεσμα. Συμφωνείς;
+    *[takeback] { $name }: ζητά να πάρει πίσω την τελευταία κίνηση. Συμφωνείς;
+}
+web-request-mine = { $what ->
+    [end] Πρότεινες να λήξει το παιχνίδι.
+    *[takeback] Ζήτησες να πάρεις πίσω την κίνησή σου.
+}
+web-request-waits = { $what ->
+    [end] { $name }: προτείνει να λήξει το παιχνίδι.
+    *[takeback] { $name }: ζητά να πάρει πίσω την κίνηση.
+}
+web-request-missing = Δεν απάντησαν ακόμη: { $names }
+web-request-withdraw = Απόσυρση
+web-request-left = Χρόνος για απάντηση
 web-takeback-yes = Ναι, βέβαια
 web-takeback-no = Όχι
-web-takeback-waits = Ζητήθηκε να παρθεί πίσω μια κίνηση· πρέπει να συμφωνήσουν οι άλλοι.
 web-since = Από την τελευταία μου σειρά
 web-since-none = Από τότε δεν έγινε τίποτα.
 web-since-left = Το τραπέζι μετά την τελευταία σου σειρά.
@@ -218,23 +313,116 @@ web-menu = Μενού
 web-rule = Κανόνας { $number }
 web-resign = Παραιτούμαι
 web-resign-sure = Ένα μποτ θα συνεχίσει στη θέση σου. Σίγουρα;
+web-resigned = Παραιτήθηκες από αυτό το παιχνίδι· συνεχίζει ένα μποτ για σένα. Μπορείς να παρακολουθήσεις ως το τέλος ή να γυρίσεις στην αρχική.
+web-standin-title = Ένα μποτ παίζει στη θέση σου
+web-standin-why = { $why ->
+    [clock] Τελείωσε ο χρόνος σου.
+    [gone] Έλειψες πολλή ώρα.
+    [left] Έφυγες από το τραπέζι.
+    [called] Το κάλεσαν οι άλλοι.
+    *[other] Πήρε τη θέση σου.
+}
+web-standin-since = { $minutes ->
+    [0] Ανέλαβε μόλις τώρα.
+    [one] Ανέλαβε πριν από ένα λεπτό.
+    *[other] Ανέλαβε πριν από { $minutes } λεπτά.
+}
+web-standin-moves = { $moves ->
+    [0] Δεν έπαιξε ακόμη.
+    [one] Έκανε μία κίνηση.
+    *[other] Έκανε { $moves } κινήσεις.
+}
+web-standin-yours = Όλα στο τραπέζι είναι ακόμη δικά σου.
+web-standin-back = Πάρε πίσω τη θέση σου
+web-bot-plays = παίζει μποτ
+web-clocks = Ρολόγια
+web-late = τέλος χρόνου
+web-late-me = Ο χρόνος σου τελείωσε. Οι άλλοι σε περιμένουν.
+web-absent = { $why ->
+    [late] Τέλος χρόνου: { $name }. Το τραπέζι περιμένει.
+    *[gone] Χάθηκε η σύνδεση: { $name }. Το τραπέζι περιμένει.
+}
+web-absent-then = { $then ->
+    [deputy] Μετά από { $time } αναλαμβάνει ένα μποτ.
+    [move] Μετά από { $time } ένα μποτ παίζει αυτή τη σειρά.
+   *[wait] Κανένα μποτ δεν αναλαμβάνει από μόνο του.
+}
+web-absent-time = { $unit ->
+    [seconds] { $number } δευτ.
+   *[minutes] { $number } λ.
+}
+web-absent-wait = Περιμένουμε
+web-absent-call = Κάλεσε ένα μποτ
+web-absent-call-for = Κάλεσε μποτ για: { $name }
+web-end = Λήξη από κοινού
+web-end-sure = { $alone ->
+    [yes] Το παιχνίδι λήγει τώρα, χωρίς αποτέλεσμα.
+    *[no] Ρωτάμε τους άλλους αν θα λήξει τώρα το παιχνίδι, χωρίς αποτέλεσμα.
+}
+web-end-do = { $alone ->
+    [yes] Λήξη τώρα
+    *[no] Ρώτησε τους άλλους
+}
+web-go-away = Φεύγω για λίγο
+web-go-away-sure = Ώσπου να γυρίσεις, παίζει για σένα ένα μποτ. Τίποτα δεν χάνεται.
+web-agreed = Τι συμφωνήθηκε
 web-line-broken = Η σύνδεση κόπηκε. Δοκιμάζω ξανά…
 web-not-reached = Ο διακομιστής δεν απάντησε. Δοκίμασε σε λίγο.
 web-hand-over = Δώσε τη συσκευή: { $name }.
 web-hand-over-ready = Έτοιμα: { $name }
 web-log-earlier = Δες παλιότερα
+web-log-show = Δείξε στο τραπέζι
 web-log-none = Δεν έχει γίνει τίποτα ακόμα.
 web-entry-resigned = Παραιτείται: { $name }. Συνεχίζει ένα μποτ.
-web-entry-absent = Ένα μποτ παίζει στη θέση: { $name }.
+web-entry-resigned-own = Παραιτείσαι· συνεχίζει ένα μποτ για σένα.
+web-entry-absent = { $why ->
+    [clock] Τέλος χρόνου: { $name }. Συνεχίζει ένα μποτ.
+    [gone] Λείπει πολλή ώρα: { $name }. Συνεχίζει ένα μποτ.
+    [left] Φεύγει για λίγο: { $name }. Συνεχίζει ένα μποτ.
+    [called] { $name }: στη θέση κλήθηκε ένα μποτ.
+    [forgotten] Ένας παίκτης έφυγε οριστικά· συνεχίζει ένα μποτ.
+    *[other] { $name }: στη θέση παίζει ένα μποτ.
+}
+web-entry-absent-own = Ένα μποτ παίζει στη θέση σου.
 web-entry-returned = Πίσω στο παιχνίδι: { $name }.
+web-entry-returned-own = Είσαι πάλι στο παιχνίδι.
 web-entry-gone = Λείπει: { $name }.
 web-entry-back = Ξανά εδώ: { $name }.
-web-entry-timed-out = Τέλος χρόνου: { $name }.
+web-entry-timed-out = { $why ->
+    [gone] Λείπει: { $name }. Αυτή τη σειρά την παίζει ένα μποτ.
+    *[clock] Τέλος χρόνου: { $name }.
+}
+web-entry-timed-out-own = { $why ->
+    [gone] Λείπεις· αυτή τη σειρά την παίζει ένα μποτ.
+    *[clock] Ο χρόνος σου τελείωσε.
+}
 web-entry-undone = Παίρνει πίσω την κίνηση: { $name }.
-web-entry-asked = Ζητά να πάρει πίσω: { $name }.
+web-entry-undone-own = Παίρνεις πίσω την κίνησή σου.
+web-entry-asked = { $what ->
+    [end] Προτείνει να λήξει το παιχνίδι: { $name }.
+    *[takeback] Ζητά να πάρει πίσω την κίνηση: { $name }.
+}
+web-entry-asked-own = { $what ->
+    [end] Προτείνεις να λήξει το παιχνίδι.
+    *[takeback] Ζητάς να πάρεις πίσω την κίνησή σου.
+}
 web-entry-answered = { $answer ->
     [no] Όχι: { $name }.
+    [withdrawn] Αποσύρει το αίτημα: { $name }.
     *[yes] Συμφωνεί: { $name }.
+}
+web-entry-answered-own = { $answer ->
+    [no] Λες όχι.
+    [withdrawn] Αποσύρεις το αίτημα.
+    *[yes] Συμφωνείς.
+}
+web-entry-lapsed = { $what ->
+    [end] Δεν απάντησαν όλοι εγκαίρως: το παιχνίδι συνεχίζεται.
+    *[takeback] Δεν απάντησαν όλοι εγκαίρως: δεν γίνεται αναίρεση.
+}
+web-entry-finished = { $reason ->
+    [agreed] Το παιχνίδι έληξε από κοινού, χωρίς αποτέλεσμα.
+    *[abandoned] Παραιτήθηκαν όλοι: το παιχνίδι έληξε χωρίς αποτέλεσμα.
 }
 web-entry-paused = Ο διακομιστής έλειψε για λίγο· τα ρολόγια δεν έτρεχαν.
 web-entry-rematched = Οι ίδιοι συνεχίζουν σε άλλο τραπέζι.
@@ -248,10 +436,18 @@ web-gear-motion = Κίνηση
 web-gear-motion-help = Κάρτες και πλακίδια ταξιδεύουν στη θέση τους.
 web-gear-sound = Ήχος
 web-gear-sound-help = Ένα χτύπημα όταν είναι η σειρά σου.
+web-gear-volume = Ένταση
 web-gear-symbols = Σύμβολα δίπλα στα χρώματα
 web-gear-symbols-help = Τίποτα δεν λέγεται μόνο με χρώμα.
 web-gear-spoken = Το τραπέζι ως κείμενο
 web-gear-spoken-help = Για αναγνώστες οθόνης και πληκτρολόγιο: όλα με λόγια, οι κινήσεις γράφονται.
+web-gear-last-card = Η τελευταία κάρτα παίζεται μόνη της
+web-gear-last-card-help = Όταν δεν υπάρχει τίποτα να διαλέξεις.
+web-gear-go-on = Μετά από μπάζα ή γύρο
+web-gear-go-on-after = { $seconds ->
+    [0] Περίμενέ με
+   *[other] { $seconds } δευτ.
+}
 web-gear-text = Μέγεθος κειμένου
 web-gear-text-normal = Κανονικό
 web-gear-text-large = Μεγάλο
@@ -274,6 +470,10 @@ web-spoken-seat = Θέση { $letter }, { $name }: { $points }
 ## Μετά την παρτίδα
 
 web-result-see = Δες το αποτέλεσμα
+web-result-none = { $reason ->
+    [agreed] Το παιχνίδι έληξε από κοινού
+    *[abandoned] Το παιχνίδι εγκαταλείφθηκε
+}
 web-result-wins = { $count ->
     [one] Νίκη με { $points }: { $names }
     *[other] Μοιρασμένη νίκη με { $points }: { $names }
@@ -286,13 +486,26 @@ web-rematch = Ξανά
 web-rematch-go = Στο νέο τραπέζι
 web-export = Αποθήκευση καταγραφής
 web-verify = Έλεγχος ανακατέματος
-web-verify-line = Όλη η τύχη της παρτίδας ορίστηκε και σφραγίστηκε πριν από την πρώτη κίνηση. Μπορείς να ελέγξεις ότι τίποτα δεν άλλαξε.
+web-verify-line = Κανείς δεν μπορούσε να διαλέξει το μοίρασμα: πρώτα σφράγισε τον αριθμό του ο διακομιστής, μετά η συσκευή κάθε παίκτη πρόσθεσε τον δικό της και μόνο τότε αποκαλύφθηκαν. Μπορείς να το ελέγξεις.
 web-verify-wait = Ελέγχω…
 web-verify-good = { $draws ->
     [one] Επαληθεύτηκε: { $draws } τράβηγμα προκύπτει από τον σφραγισμένο σπόρο.
     *[other] Επαληθεύτηκε: και τα { $draws } τραβήγματα προκύπτουν από τον σφραγισμένο σπόρο.
 }
+web-verify-shares = { $count ->
+    [one] Η συσκευή ενός παίκτη είχε μερίδιο στο ανακάτεμα
+   *[other] Οι συσκευές { $count } παικτών είχαν μερίδιο στο ανακάτεμα
+}{ $ours ->
+    [yes] , μαζί και η δική σου, άρα κανείς δεν μπορούσε να το διαλέξει.
+   *[no] , άρα κανείς δεν μπορούσε να το διαλέξει.
+}
+web-verify-withheld = { $count ->
+    [one] { $names }: μερίδιο που δεν φανερώθηκε παρά την υπόσχεση. Μαζί με τον διακομιστή υπήρχε επιλογή ανάμεσα σε δύο μοιράσματα.
+   *[other] { $names }: μερίδια που δεν φανερώθηκαν παρά την υπόσχεση. Μαζί με τον διακομιστή υπήρχε επιλογή ανάμεσα σε περισσότερα μοιράσματα.
+}
 web-verify-bad = Δεν επαληθεύτηκε: κάτι δεν προκύπτει από τον σπόρο.
+web-shuffling = Ανακάτεμα…
+web-review = Ανάλυση
 
 ## Αναπαραγωγή
 

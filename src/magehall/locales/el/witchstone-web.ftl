@@ -51,6 +51,12 @@ witchstone-web-do-chip = Διάλεξε μια μάρκα από το τραπε
 witchstone-web-do-chip-black = Διάλεξε μια μάρκα· το μαύρο κρύσταλλο προσθέτει { $extra }.
 witchstone-web-do-special = Ειδικό πλακίδιο: σε φωτεινό εξάγωνο, ή για { witchstone-actions }.
 witchstone-web-do-empty = Το πεδίο είναι άδειο: διάλεξε σύμβολο για { witchstone-actions }.
+witchstone-web-step-tile = Τώρα διάλεξε εξάγωνο για το { $tile }.
+witchstone-web-step-crystal = { $left ->
+    [one] Τώρα διάλεξε πού πάει το κρύσταλλο: μένει ένα βήμα.
+   *[other] Τώρα διάλεξε πού πάει το κρύσταλλο: μένουν { $left } βήματα.
+}
+witchstone-web-step-remove = Διάλεξε ποιο κρύσταλλο θα βγάλεις: κοστίζει { witchstone-points }.
 witchstone-web-waits = Παίζει: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Τώρα: { witchstone-open }
 witchstone-web-over = Η παρτίδα τελείωσε. { $names } – { witchstone-points }.
@@ -62,9 +68,9 @@ witchstone-web-gives = Εδώ δίνει { $first } × { witchstone-symbol-a }, 
 witchstone-web-button-discard = Πέτα το
 witchstone-web-will-discard = Να πετάξεις το πλακίδιο { $tile } χωρίς δράσεις;
 witchstone-web-button-remove = Βγάλ’ το, −{ $points }
-witchstone-web-will-remove = Να βγει το κρύσταλλο από το { $hex }; Κοστίζει: { witchstone-points }.
+witchstone-web-will-remove = Να βγάλεις αυτό το κρύσταλλο με το χέρι; Κοστίζει: { witchstone-points }.
 witchstone-web-button-place = Βάλ’ το μόνιμα
-witchstone-web-will-place = Να βάλεις μόνιμα το { $tile } στο { $hex };
+witchstone-web-will-place = Να βάλεις εδώ μόνιμα το { $tile };
 witchstone-web-button-keep = Κράτα το για { witchstone-actions }
 witchstone-web-will-keep = Να το κρατήσεις για { witchstone-actions } ενός συμβόλου;
 witchstone-web-button-energy = Βάλε τμήμα
@@ -79,7 +85,7 @@ witchstone-web-journey = Η διαδρομή κοστίζει { witchstone-actio
 witchstone-web-button-tower = Μείνε εδώ
 witchstone-web-will-tower = Τοποθεσία: { $name }, { witchstone-points } και μάρκα ({ witchstone-chip }).
 witchstone-web-button-crystal = Μετακίνησέ το
-witchstone-web-will-crystal = Να πάει το κρύσταλλο στο { $hex } με { witchstone-actions };
+witchstone-web-will-crystal = Να πάει το κρύσταλλο εδώ με { witchstone-actions };
 witchstone-web-button-out = Βγάλ’ το έξω
 witchstone-web-will-out = Έξω με { witchstone-actions }: { $gain } × { witchstone-symbol }, ή μια μάρκα.
 witchstone-web-button-pentagram = Κάνε { witchstone-steps }
@@ -105,8 +111,29 @@ witchstone-web-button-boost = Παίξε το ξόρκι
 witchstone-web-will-boost = Να παίξεις το ξόρκι: { witchstone-scroll };
 witchstone-web-give-up = Παράτησε { $left }
 witchstone-web-finish = Τέλος
-witchstone-web-move-tile = Βάλε το { $tile } στα { $hexes }
-witchstone-web-move-remove = Βγάλε με το χέρι το κρύσταλλο από το { $hex }
+witchstone-web-move-tile = Βάλε το { $tile }: { $hexes }
+witchstone-web-move-remove = Βγάλε με το χέρι το κρύσταλλο: { $hex }
+# Η κίνηση ως πράγμα για το οποίο γίνεται λόγος.
+witchstone-web-named = { $what ->
+    [remove] κρύσταλλο με το χέρι
+    [place] ειδικό πλακίδιο μόνιμα
+    [discard] απόρριψη πλακιδίου
+    [energy] τμήμα
+    [lay] ξαπλωμένη μάγισσα
+    [send] μάγισσα
+    [tower] η μεγάλη μάγισσα
+    [crystal] μετακίνηση κρυστάλλου
+    [out] κρύσταλλο έξω
+    [scroll] ο πάπυρος από το ράφι
+    [shelf] στο ράφι
+    [bottom] στο κάτω ράφι
+    [take] μάρκα από το τραπεζομάντιλο
+    [chip] χρήση μάρκας
+    [use] χρήση ειδικού πλακιδίου
+    [choose] επιλογή συμβόλου
+    [keep] ειδικό πλακίδιο για αργότερα
+   *[done] τέλος δράσης
+}
 
 ## Ταμπλό και εργαλεία
 
@@ -116,7 +143,7 @@ witchstone-web-tab-map = Χάρτης
 witchstone-web-tab-pentagram = Αστέρι
 witchstone-web-tab-wand = Ραβδί
 witchstone-web-tab-library = Ράφια
-witchstone-web-tab-tiles = Πλακίδια
+witchstone-web-tab-table = Τραπέζι
 witchstone-web-map = Κρυστάλλινη σφαίρα
 witchstone-web-wand = Ραβδί
 witchstone-web-wand-note = ο δεύτερος αριθμός: όσο προηγείσαι ή ισοφαρίζεις
@@ -138,15 +165,25 @@ witchstone-web-your-scrolls = Πάπυροι
 witchstone-web-used = χρησιμοποιημένος
 witchstone-web-worth = αξίζει τώρα: { witchstone-points }
 witchstone-web-todo = Σειρά έχουν
-witchstone-web-todo-none = Τίποτα δεν είναι ανοιχτό.
+witchstone-web-todo-none = Τώρα δεν έχεις κάτι να κάνεις.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, από { $points }
 witchstone-web-may-add = Μπορούν να προστεθούν
+witchstone-web-add-chip = μάρκα
+witchstone-web-add-tile = πλακίδιο
+witchstone-web-add-spell = ξόρκι
 witchstone-web-turn-left = Γύρνα το πλακίδιο αριστερά
 witchstone-web-turn-right = Γύρνα το πλακίδιο δεξιά
 witchstone-web-flip = Άλλαξε θέση στα δύο μισά
 witchstone-web-swap = Άλλαξε τη σειρά των δράσεων
 witchstone-web-remove-mode = Βγάλε ένα κρύσταλλο με το χέρι: −{ $points }
+# Λέξεις πάνω στα κουμπιά, όσο γίνεται σύντομες: στο τηλέφωνο τέσσερα στέκονται σε μια σειρά.
+witchstone-web-tool-turn = Γύρνα
+witchstone-web-tool-left = Αριστερά
+witchstone-web-tool-right = Δεξιά
+witchstone-web-tool-halves = Αντιστροφή
+witchstone-web-tool-order = Άλλη σειρά
+witchstone-web-tool-out = Βγάλε −{ $points }
 witchstone-web-have-energy = ενέργεια
 witchstone-web-have-reserve = εφεδρεία
 witchstone-web-have-witches = μάγισσες
@@ -185,16 +222,17 @@ witchstone-web-witch-of = μάγισσα: { $name }
 witchstone-web-lying-of = { $name }: ξαπλωμένες δίπλα στον πύργο { $lying }
 witchstone-web-chip = μάρκα: { witchstone-chip }
 witchstone-web-chip-there = μάρκα: { witchstone-chip }
-witchstone-web-hex-empty = Εξάγωνο { $hex }: άδειο
-witchstone-web-hex-shows = Εξάγωνο { $hex }: { $symbols }
+witchstone-web-hex = σειρά { $row }, εξάγωνο { $place }
+witchstone-web-hex-empty = { $hex }: άδειο
+witchstone-web-hex-shows = { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Εξάγωνο { $hex }: το μαύρο κρύσταλλο
-   *[own] Εξάγωνο { $hex }: ένα κρύσταλλο
+    [black] { $hex }: το μαύρο κρύσταλλο
+   *[own] { $hex }: ένα κρύσταλλο
 }
-witchstone-web-hex-target = Εξάγωνο { $hex }: δοκίμασε εδώ το πλακίδιο
+witchstone-web-hex-target = { $hex }: δοκίμασε εδώ το πλακίδιο
 witchstone-web-crystal-target = { $crystal ->
-    [black] Εξάγωνο { $hex }: μετακίνησε το μαύρο κρύσταλλο
-   *[own] Εξάγωνο { $hex }: μετακίνησε αυτό το κρύσταλλο
+    [black] { $hex }: μετακίνησε το μαύρο κρύσταλλο
+   *[own] { $hex }: μετακίνησε αυτό το κρύσταλλο
 }
 witchstone-web-crystals-at = Κρύσταλλα: { $hexes }
 witchstone-web-groups = Μεγαλύτερες ομάδες: { $groups }
@@ -216,3 +254,129 @@ witchstone-web-shelf = { $shelf ->
 witchstone-web-shelf-scroll = Ράφι { $shelf }: { $scroll }
 witchstone-web-shelf-bare = Ράφι { $shelf }: άδειο
 witchstone-web-player = { $name }: πόντοι { $score }, ενέργεια { $energy }, μάγισσες στην εφεδρεία { $reserve }, μάρκες { $chips }, πλακίδια κουκουβάγιας { $owls }, ειδικά πλακίδια { $specials }.
+
+## Στο ημερολόγιο
+
+# Τα κομμάτια ζωγραφίζονται μέσα στις προτάσεις· οι λέξεις είναι για όσους ακούν.
+witchstone-web-log-laid = { $round ->
+    [0] { $seat } βάζει το πλακίδιο { witchstone-tile }
+   *[other] Γύρος { $round }: { $seat } βάζει το πλακίδιο { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " " }για { $actions } × { witchstone-action }.
+}
+witchstone-web-log-laid-own = { $round ->
+    [0] Βάζεις το πλακίδιο { witchstone-tile }
+   *[other] Γύρος { $round }: βάζεις το πλακίδιο { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " " }για { $actions } × { witchstone-action }.
+}
+witchstone-web-log-has = { $seat } έχει { $actions } × { witchstone-action }.
+witchstone-web-log-has-own = Έχεις { $actions } × { witchstone-action }.
+witchstone-web-log-leaves = { $seat } δεν χρησιμοποιεί { $actions } × { witchstone-action }.
+witchstone-web-log-leaves-own = Δεν χρησιμοποιείς { $actions } × { witchstone-action }.
+witchstone-web-log-segments = { $seat } χτίζει την αλυσίδα { $chain }: { $links } από { $of }.
+witchstone-web-log-segments-own = Χτίζεις την αλυσίδα { $chain }: { $links } από { $of }.
+witchstone-web-log-chains = { $count ->
+    [1] { $seat } ολοκληρώνει την αλυσίδα { $chain }: { witchstone-points }.
+   *[other] { $seat } ολοκληρώνει τις αλυσίδες { $chain }: { witchstone-points }.
+}
+witchstone-web-log-chains-own = { $count ->
+    [1] Ολοκληρώνεις την αλυσίδα { $chain }: { witchstone-points }.
+   *[other] Ολοκληρώνεις τις αλυσίδες { $chain }: { witchstone-points }.
+}
+witchstone-web-log-witches = { $count ->
+    [1] { $seat } ξαπλώνει μια μάγισσα δίπλα στον πύργο.
+   *[other] { $seat } ξαπλώνει { $count } μάγισσες δίπλα στον πύργο.
+}
+witchstone-web-log-witches-own = { $count ->
+    [1] Ξαπλώνεις μια μάγισσα δίπλα στον πύργο σου.
+   *[other] Ξαπλώνεις { $count } μάγισσες δίπλα στον πύργο σου.
+}
+witchstone-web-log-sent = { $seat } στέλνει μια μάγισσα { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , μάρκα { witchstone-chip }, χρησιμοποιείται αμέσως.
+       *[0] , μάρκα { witchstone-chip }.
+    }
+}
+witchstone-web-log-sent-own = Στέλνεις μια μάγισσα { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , μάρκα { witchstone-chip }, χρησιμοποιείται αμέσως.
+       *[0] , μάρκα { witchstone-chip }.
+    }
+}
+witchstone-web-log-settled = { $seat } εγκαθίσταται { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , μάρκα { witchstone-chip }.
+}
+witchstone-web-log-settled-own = Εγκαθίστασαι { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , μάρκα { witchstone-chip }.
+}
+witchstone-web-log-chip = { $used ->
+    [1] { $seat } παίρνει τη μάρκα { witchstone-chip } και τη χρησιμοποιεί.
+   *[0] { $seat } παίρνει τη μάρκα { witchstone-chip }.
+}
+witchstone-web-log-chip-own = { $used ->
+    [1] Παίρνεις τη μάρκα { witchstone-chip } και τη χρησιμοποιείς.
+   *[0] Παίρνεις τη μάρκα { witchstone-chip }.
+}
+witchstone-web-log-out = { $seat } βγάζει { witchstone-crystal } από το καζάνι{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " " }για { $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }για τη μάρκα { witchstone-chip }, χρησιμοποιείται αμέσως.
+       *[0] { " " }για τη μάρκα { witchstone-chip }.
+    }
+}
+witchstone-web-log-out-own = Βγάζεις { witchstone-crystal } από το καζάνι{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " " }για { $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }για τη μάρκα { witchstone-chip }, χρησιμοποιείται αμέσως.
+       *[0] { " " }για τη μάρκα { witchstone-chip }.
+    }
+}
+witchstone-web-log-moved = { $seat } μετακινεί { witchstone-crystal } κατά { witchstone-steps }.
+witchstone-web-log-moved-own = Μετακινείς { witchstone-crystal } κατά { witchstone-steps }.
+witchstone-web-log-owl = { $seat } κάνει { witchstone-steps } στην πεντάλφα{ $found ->
+    [owl] { " " }και παίρνει ένα πλακίδιο κουκουβάγιας αξίας { $value }.
+    [special] { " " }και παίρνει το { witchstone-tile }.
+    [placed] { " " }και βάζει μόνιμα το { witchstone-tile }.
+    [kept] { " " }και κρατά το { witchstone-tile } για μία χρήση.
+   *[nothing] .
+}
+witchstone-web-log-owl-own = Κάνεις { witchstone-steps } στην πεντάλφα{ $found ->
+    [owl] { " " }και παίρνεις ένα πλακίδιο κουκουβάγιας αξίας { $value }.
+    [special] { " " }και παίρνεις το { witchstone-tile }.
+    [placed] { " " }και βάζεις μόνιμα το { witchstone-tile }.
+    [kept] { " " }και κρατάς το { witchstone-tile } για μία χρήση.
+   *[nothing] .
+}
+witchstone-web-log-wand = { $leading ->
+    [1] { $seat } κάνει { witchstone-steps } στο ραβδί· κανείς δεν είναι πιο μπροστά.
+   *[0] { $seat } κάνει { witchstone-steps } στο ραβδί.
+}
+witchstone-web-log-wand-own = { $leading ->
+    [1] Κάνεις { witchstone-steps } στο ραβδί· κανείς δεν είναι πιο μπροστά.
+   *[0] Κάνεις { witchstone-steps } στο ραβδί.
+}
+witchstone-web-log-silver = Ασημένιο πεδίο ({ witchstone-counted }: { $count }): { $seat } παίρνει { witchstone-x-points-accusative }.
+witchstone-web-log-silver-own = Ασημένιο πεδίο ({ witchstone-counted }: { $count }): παίρνεις { witchstone-x-points-accusative }.
+witchstone-web-log-scroll = { $seat } παίρνει τον πάπυρο { witchstone-scroll }.
+witchstone-web-log-scroll-own = Παίρνεις τον πάπυρο { witchstone-scroll }.
+witchstone-web-log-prophecies = { $count ->
+    [1] { $seat } μετρά την προφητεία { $scrolls }: { witchstone-points }.
+   *[other] { $seat } μετρά τις προφητείες { $scrolls }: { witchstone-points }.
+}
+witchstone-web-log-prophecies-own = { $count ->
+    [1] Μετράς την προφητεία { $scrolls }: { witchstone-points }.
+   *[other] Μετράς τις προφητείες { $scrolls }: { witchstone-points }.
+}

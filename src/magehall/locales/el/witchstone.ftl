@@ -206,6 +206,17 @@ witchstone-open = { $open ->
     [deal] στρώσιμο του τραπεζιού
    *[over] τέλος
 }
+# Τι προηγείται από όλα τα άλλα.
+witchstone-first = { $open ->
+    [turn] Πρώτα βάλε ένα πλακίδιο.
+    [shelf] Πρώτα διάλεξε ράφι για το κρύσταλλο.
+    [chip] Πρώτα διάλεξε μάρκα.
+    [special-tile] Πρώτα αποφάσισε για το ειδικό πλακίδιο.
+    [empty-space] Πρώτα διάλεξε σύμβολο για το άδειο σκούρο πεδίο.
+    [wand-spaces] Πρώτα έρχονται τα πεδία του ραβδιού.
+    [tower] Πρώτα διάλεξε τον πύργο σου.
+   *[other] Πρώτα τελείωσε τη δράση «{ witchstone-open }».
+}
 witchstone-points = { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
@@ -257,94 +268,187 @@ witchstone-event-hand-drawn-own = Τα πλακίδιά σου: { $tiles }.
 witchstone-event-tile-drawn = { $seat } τραβά το πλακίδιο { witchstone-tile }.
 witchstone-event-tile-drawn-own = Τραβάς το πλακίδιο { witchstone-tile }.
 witchstone-event-supply-shrank = { $seat } τραβά ένα πλακίδιο· μένουν στο απόθεμα: { $left }.
+witchstone-event-supply-shrank-own = Τραβάς ένα πλακίδιο· μένουν στο απόθεμα: { $left }.
 witchstone-event-tower-taken = { $seat } βάζει τη μεγάλη μάγισσα { witchstone-place }: { witchstone-points }.
+witchstone-event-tower-taken-own = Βάζεις τη μεγάλη μάγισσα { witchstone-place }: { witchstone-points }.
 witchstone-event-turn-began = Γύρος { $round }: παίζει { $seat }.
-witchstone-event-tile-placed = { $seat } βάζει το πλακίδιο { witchstone-tile } στα { $hexes }.
+witchstone-event-turn-began-own = Γύρος { $round }: είναι η σειρά σου.
+witchstone-event-tile-placed = { $seat } βάζει το πλακίδιο { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " στα " }{ $hexes }
+}.
+witchstone-event-tile-placed-own = Βάζεις το πλακίδιο { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " στα " }{ $hexes }
+}.
 witchstone-event-tile-discarded = Κανένα πλακίδιο δεν χωράει: { $seat } πετάει το { witchstone-tile }.
+witchstone-event-tile-discarded-own = Κανένα πλακίδιο δεν χωράει: πετάς το { witchstone-tile }.
 witchstone-event-action-opened = { $seat } έχει { witchstone-actions } { witchstone-x-of-action } { $source ->
     [tile] από το πλακίδιο
     [space] από το άδειο πεδίο
     [shelf] από το ράφι
    *[setup] από τη μάρκα
 }.
+witchstone-event-action-opened-own = Έχεις { witchstone-actions } { witchstone-x-of-action } { $source ->
+    [tile] από το πλακίδιο
+    [space] από το άδειο πεδίο
+    [shelf] από το ράφι
+   *[setup] από τη μάρκα
+}.
 witchstone-event-actions-lost = { $seat } δεν χρησιμοποιεί { witchstone-actions } { witchstone-x-of-action }.
+witchstone-event-actions-lost-own = Δεν χρησιμοποιείς { witchstone-actions } { witchstone-x-of-action }.
 witchstone-event-segment-placed = { $seat } βάζει ένα τμήμα στην αλυσίδα { $chain }, { $links } από { $of }.
+witchstone-event-segment-placed-own = Βάζεις ένα τμήμα στην αλυσίδα { $chain }, { $links } από { $of }.
 witchstone-event-chain-finished = { $seat } ολοκληρώνει την αλυσίδα { $chain }: { witchstone-points }.
+witchstone-event-chain-finished-own = Ολοκληρώνεις την αλυσίδα { $chain }: { witchstone-points }.
 witchstone-event-witch-laid = { $seat } ξαπλώνει μια μάγισσα δίπλα στον πύργο· ξαπλωμένες εκεί τώρα: { $lying }.
+witchstone-event-witch-laid-own = Ξαπλώνεις μια μάγισσα δίπλα στον πύργο· ξαπλωμένες εκεί τώρα: { $lying }.
 witchstone-event-witch-sent = { $seat } στέλνει μια μάγισσα { witchstone-place } με { witchstone-actions }: { witchstone-points }.
+witchstone-event-witch-sent-own = Στέλνεις μια μάγισσα { witchstone-place } με { witchstone-actions }: { witchstone-points }.
 witchstone-event-stone-reached = { $seat } πιάνει την υποδοχή { $slot } στην { -witchstone-stone }: { witchstone-points }.
+witchstone-event-stone-reached-own = Πιάνεις την υποδοχή { $slot } στην { -witchstone-stone }: { witchstone-points }.
 witchstone-event-chip-taken = { $place ->
     [cloth] { $seat } παίρνει μια μάρκα από το τραπεζομάντιλο: { witchstone-chip }.
    *[other] { $seat } παίρνει τη μάρκα από εκεί: { witchstone-chip }.
 }
+witchstone-event-chip-taken-own = { $place ->
+    [cloth] Παίρνεις μια μάρκα από το τραπεζομάντιλο: { witchstone-chip }.
+   *[other] Παίρνεις τη μάρκα από εκεί: { witchstone-chip }.
+}
 witchstone-event-chip-used = { $seat } χρησιμοποιεί μια μάρκα για { witchstone-actions }: { witchstone-chip }.
+witchstone-event-chip-used-own = Χρησιμοποιείς μια μάρκα για { witchstone-actions }: { witchstone-chip }.
 witchstone-event-owl-stepped = { $seat } κάνει { witchstone-steps } στην πεντάλφα, ως το πεδίο { $space }.
+witchstone-event-owl-stepped-own = Κάνεις { witchstone-steps } στην πεντάλφα, ως το πεδίο { $space }.
 witchstone-event-owl-tile-taken = { $seat } παίρνει ένα πλακίδιο κουκουβάγιας αξίας { $value }.
+witchstone-event-owl-tile-taken-own = Παίρνεις ένα πλακίδιο κουκουβάγιας αξίας { $value }.
 witchstone-event-owl-space-empty = Εκεί δεν έχει μείνει πλακίδιο κουκουβάγιας: { $seat } παίρνει { witchstone-x-points-accusative }.
+witchstone-event-owl-space-empty-own = Εκεί δεν έχει μείνει πλακίδιο κουκουβάγιας: παίρνεις { witchstone-x-points-accusative }.
 witchstone-event-special-taken = { $seat } παίρνει το ειδικό πλακίδιο { witchstone-tile }.
+witchstone-event-special-taken-own = Παίρνεις το ειδικό πλακίδιο { witchstone-tile }.
 witchstone-event-special-refilled = Ανοίγει το ειδικό πλακίδιο { witchstone-tile }· μένουν στη στοίβα: { $left }.
 witchstone-event-special-kept = { $seat } κρατά το ειδικό πλακίδιο { witchstone-tile } για μία χρήση.
-witchstone-event-special-placed = { $seat } βάζει μόνιμα το ειδικό πλακίδιο { witchstone-tile } στο { $hex }.
+witchstone-event-special-kept-own = Κρατάς το ειδικό πλακίδιο { witchstone-tile } για μία χρήση.
+witchstone-event-special-placed = { $seat } βάζει μόνιμα το ειδικό πλακίδιο { witchstone-tile }{ $hex ->
+    [here] { "" }
+   *[other] { " στο " }{ $hex }
+}.
+witchstone-event-special-placed-own = Βάζεις μόνιμα το ειδικό πλακίδιο { witchstone-tile }{ $hex ->
+    [here] { "" }
+   *[other] { " στο " }{ $hex }
+}.
 witchstone-event-special-used = { $seat } χρησιμοποιεί το ειδικό πλακίδιο { witchstone-tile } για { witchstone-actions } { witchstone-x-of-action }.
-witchstone-event-crystal-moved = { $seat } μετακινεί { witchstone-crystal } από το { $from } στο { $hex } με { witchstone-actions }.
-witchstone-event-crystal-brought-out = { $seat } βγάζει { witchstone-crystal } από το { $from } στο χείλος με { witchstone-actions }. Το σύμβολο εκεί: { witchstone-symbol }.
+witchstone-event-special-used-own = Χρησιμοποιείς το ειδικό πλακίδιο { witchstone-tile } για { witchstone-actions } { witchstone-x-of-action }.
+witchstone-event-crystal-moved = { $seat } μετακινεί { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " από το " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " στο " }{ $hex }
+} με { witchstone-actions }.
+witchstone-event-crystal-moved-own = Μετακινείς { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " από το " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " στο " }{ $hex }
+} με { witchstone-actions }.
+witchstone-event-crystal-brought-out = { $seat } βγάζει { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " από το " }{ $from }
+} στο χείλος με { witchstone-actions }. Το σύμβολο εκεί: { witchstone-symbol }.
+witchstone-event-crystal-brought-out-own = Βγάζεις { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " από το " }{ $from }
+} στο χείλος με { witchstone-actions }. Το σύμβολο εκεί: { witchstone-symbol }.
 witchstone-event-crystal-shelved = { $shelf ->
     [bottom] { $seat } βάζει { witchstone-crystal } στο κάτω ράφι· ελεύθερες φιάλες εκεί: { $free }.
    *[other] { $seat } βάζει { witchstone-crystal } στο ράφι «{ witchstone-shelf }»· ελεύθερες φιάλες εκεί: { $free }.
 }
+witchstone-event-crystal-shelved-own = { $shelf ->
+    [bottom] Βάζεις { witchstone-crystal } στο κάτω ράφι· ελεύθερες φιάλες εκεί: { $free }.
+   *[other] Βάζεις { witchstone-crystal } στο ράφι «{ witchstone-shelf }»· ελεύθερες φιάλες εκεί: { $free }.
+}
 witchstone-event-crystal-boxed = Και τα δύο ράφια είναι γεμάτα: { $seat } επιστρέφει { witchstone-crystal } στο κουτί.
-witchstone-event-crystal-removed = { $seat } βγάζει με το χέρι { witchstone-crystal } από το { $from }: { $points_signed }.
+witchstone-event-crystal-boxed-own = Και τα δύο ράφια είναι γεμάτα: επιστρέφεις { witchstone-crystal } στο κουτί.
+witchstone-event-crystal-removed = { $seat } βγάζει με το χέρι { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " από το " }{ $from }
+}: { $points_signed }.
+witchstone-event-crystal-removed-own = Βγάζεις με το χέρι { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " από το " }{ $from }
+}: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
     [1] { $seat } κάνει { witchstone-steps } στο ραβδί ως το πεδίο { $space }, και κανείς δεν είναι πιο μπροστά.
    *[0] { $seat } κάνει { witchstone-steps } στο ραβδί ως το πεδίο { $space }.
+}
+witchstone-event-wand-stepped-own = { $leading ->
+    [1] Κάνεις { witchstone-steps } στο ραβδί ως το πεδίο { $space }, και κανείς δεν είναι πιο μπροστά.
+   *[0] Κάνεις { witchstone-steps } στο ραβδί ως το πεδίο { $space }.
 }
 witchstone-event-bonus-reached = { $doubled ->
     [1] Πεδίο { $space } του ραβδιού, διπλό: { $seat } έχει { witchstone-actions } { witchstone-x-of-action }.
    *[0] Πεδίο { $space } του ραβδιού: { $seat } έχει { witchstone-actions } { witchstone-x-of-action }.
 }
+witchstone-event-bonus-reached-own = { $doubled ->
+    [1] Πεδίο { $space } του ραβδιού, διπλό: έχεις { witchstone-actions } { witchstone-x-of-action }.
+   *[0] Πεδίο { $space } του ραβδιού: έχεις { witchstone-actions } { witchstone-x-of-action }.
+}
 witchstone-event-silver-scored = Ασημένιο πεδίο { $space } ({ witchstone-counted }: { $count }): { $seat } παίρνει { witchstone-x-points-accusative }.
+witchstone-event-silver-scored-own = Ασημένιο πεδίο { $space } ({ witchstone-counted }: { $count }): παίρνεις { witchstone-x-points-accusative }.
 witchstone-event-scroll-taken = { $seat } παίρνει τον πάπυρο από το ράφι { $shelf } ({ witchstone-scroll }).
+witchstone-event-scroll-taken-own = Παίρνεις τον πάπυρο από το ράφι { $shelf } ({ witchstone-scroll }).
 witchstone-event-scroll-revealed = Ανοίγει ένας πάπυρος ({ witchstone-scroll })· μένουν στη στοίβα: { $left }.
 witchstone-event-boost-played = { $seat } παίζει ένα ξόρκι ενίσχυσης ({ witchstone-scroll }).
+witchstone-event-boost-played-own = Παίζεις ένα ξόρκι ενίσχυσης ({ witchstone-scroll }).
 witchstone-event-prophecy-counted = { $level ->
     [0] { $seat } έχει ανεκπλήρωτη προφητεία ({ witchstone-scroll }): { witchstone-points }.
    *[other] { $seat } έχει προφητεία στο επίπεδο { $level } ({ witchstone-scroll }): { witchstone-points }.
 }
+witchstone-event-prophecy-counted-own = { $level ->
+    [0] Έχεις ανεκπλήρωτη προφητεία ({ witchstone-scroll }): { witchstone-points }.
+   *[other] Έχεις προφητεία στο επίπεδο { $level } ({ witchstone-scroll }): { witchstone-points }.
+}
 witchstone-event-final-counted = { $seat }: κλίμακα { $track }, κουκουβάγιες { $owls }, μάρκες { $chips }, ξόρκια { $boosts }, προφητείες { $prophecies }· σύνολο { $total }.
+witchstone-event-final-counted-own = Εσύ: κλίμακα { $track }, κουκουβάγιες { $owls }, μάρκες { $chips }, ξόρκια { $boosts }, προφητείες { $prophecies }· σύνολο { $total }.
 witchstone-event-game-ended = Η παρτίδα τελείωσε. Ο τίτλος του Άρχοντα της { -witchstone-stone(case: "genitive") }, με { $total ->
     [one] { $total } πόντο
    *[other] { $total } πόντους
 }: { $seats }.
+witchstone-event-game-ended-own = Η παρτίδα τελείωσε. Ο τίτλος του Άρχοντα της { -witchstone-stone(case: "genitive") } είναι δικός σου, με { $total ->
+    [one] { $total } πόντο
+   *[other] { $total } πόντους
+}.
 
 ## Γιατί όχι
 
-witchstone-refusal-not-a-move = Το «{ $move }» δεν είναι κίνηση αυτού του παιχνιδιού.
-witchstone-refusal-not-on-this-board = Το «{ $move }» αναφέρει κάτι που αυτό το ταμπλό δεν έχει.
+witchstone-refusal-not-a-move = Αυτό δεν είναι κίνηση αυτού του παιχνιδιού.
+witchstone-refusal-not-on-this-board = Αυτό το ταμπλό δεν έχει κάτι τέτοιο.
 witchstone-refusal-game-over = Η παρτίδα τελείωσε.
 witchstone-refusal-nature-draws = Πλακίδια, παπύρους και μάρκες τα φέρνει η τύχη, όχι { $seat }.
 witchstone-refusal-nature-first = Πρώτα κάτι έρχεται από την τύχη: { witchstone-open }.
 witchstone-refusal-not-your-turn = Όχι ακόμα: πρώτα παίζει { $seat }.
-witchstone-refusal-not-now = Το «{ $move }» δεν γίνεται εδώ· τώρα είναι η ώρα για άλλο: { witchstone-open }.
-witchstone-refusal-another-action-open = Το «{ $move }» πρέπει να περιμένει· τελείωσε ή άφησε πρώτα ό,τι άρχισες: { witchstone-open }.
+witchstone-refusal-not-now = { witchstone-first }
+witchstone-refusal-another-action-open = { witchstone-first } Ό,τι μένει μπορείς και να το αφήσεις.
 witchstone-refusal-no-actions-left = Εδώ δεν μένει άλλη δράση { witchstone-x-of-action }.
 witchstone-refusal-tile-not-held = Δεν έχεις το πλακίδιο { witchstone-tile }. Τα πλακίδιά σου: { $tiles }.
 witchstone-refusal-tile-can-be-laid = Το πλακίδιο { witchstone-tile } δεν πετιέται: κάποιο πλακίδιο χωράει, ή θα χωρέσει αν βγάλεις κρύσταλλα.
-witchstone-refusal-not-side-by-side = Αυτά τα εξάγωνα δεν είναι γειτονικά: { $hexes }.
-witchstone-refusal-no-such-hex = Το καζάνι δεν έχει εξάγωνο { $hex }.
-witchstone-refusal-crystal-there = Στο { $hex } υπάρχει κρύσταλλο.
-witchstone-refusal-printed-symbol = Το τυπωμένο σύμβολο στο { $hex } δεν σκεπάζεται.
-witchstone-refusal-hex-covered = Στο { $hex } υπάρχει ήδη πλακίδιο.
-witchstone-refusal-hex-occupied = Ένα κρύσταλλο δεν σταματά στο { $hex }: το εξάγωνο είναι πιασμένο.
-witchstone-refusal-no-segments = Τα τμήματά σου τελείωσαν· για την { $chain } δεν μένει κανένα.
-witchstone-refusal-finish-chain-first = Τελείωσε την αλυσίδα { $begun } προτού αρχίσεις την { $chain }.
-witchstone-refusal-chain-taken = Η αλυσίδα { $chain } ανήκει σε άλλον: { $owner_seat }.
-witchstone-refusal-not-at-tower = Η πρώτη αλυσίδα πρέπει να ξεκινά από τον πύργο σου, και η { $chain } δεν ξεκινά από εκεί.
+witchstone-refusal-not-side-by-side = Αυτά τα δύο εξάγωνα δεν είναι γειτονικά.
+witchstone-refusal-no-such-hex = Το καζάνι δεν έχει τέτοιο εξάγωνο.
+witchstone-refusal-crystal-there = Εκεί υπάρχει κρύσταλλο.
+witchstone-refusal-printed-symbol = Τυπωμένο σύμβολο δεν σκεπάζεται.
+witchstone-refusal-hex-covered = Εκεί υπάρχει ήδη πλακίδιο.
+witchstone-refusal-hex-occupied = Ένα κρύσταλλο δεν σταματά εκεί: το εξάγωνο είναι πιασμένο.
+witchstone-refusal-no-segments = Τα τμήματά σου τελείωσαν.
+witchstone-refusal-finish-chain-first = Πρώτα τελείωσε την αλυσίδα που άρχισες.
+witchstone-refusal-chain-taken = Αυτή η αλυσίδα ανήκει σε άλλον: { $owner_seat }.
+witchstone-refusal-not-at-tower = Η πρώτη σου αλυσίδα πρέπει να ξεκινά από τον πύργο σου.
 witchstone-refusal-not-connected = Οι ολοκληρωμένες αλυσίδες σου δεν φτάνουν ακόμα ως εκεί.
 witchstone-refusal-too-far = Αυτό θέλει { $needed ->
     [one] { $needed } δράση
    *[other] { $needed } δράσεις
 }· μένουν: { $left }.
-witchstone-refusal-exit-too-far = Ως την έξοδο { $exit } χρειάζεσαι { $needed ->
+witchstone-refusal-exit-too-far = Ως αυτή την έξοδο χρειάζεσαι { $needed ->
     [one] { $needed } δράση
    *[other] { $needed } δράσεις
 }· μένουν: { $left }.
@@ -364,7 +468,7 @@ witchstone-refusal-no-chip-waiting = { $black ->
 }
 witchstone-refusal-no-such-chip = Στο τραπεζομάντιλο δεν υπάρχει τέτοια μάρκα: { witchstone-chip }.
 witchstone-refusal-no-crystals = Δεν μένει κρύσταλλο στο καζάνι σου.
-witchstone-refusal-no-crystal-there = Στο { $hex } δεν υπάρχει κρύσταλλο.
+witchstone-refusal-no-crystal-there = Εκεί δεν υπάρχει κρύσταλλο.
 witchstone-refusal-wrong-shelf = Το κρύσταλλο πάει στο ράφι του συμβόλου από το χείλος ή στο κάτω ράφι, όχι εδώ: { witchstone-shelf }. Το σύμβολο στο χείλος: { witchstone-symbol }.
 witchstone-refusal-shelf-empty = Το ράφι { $shelf } της βιβλιοθήκης είναι άδειο· πάπυροι εκεί: { $scrolls }.
 witchstone-refusal-shelf-too-high = Το ράφι { $shelf } είναι πολύ ψηλά· διαλέγεις από { $left ->
@@ -391,7 +495,7 @@ witchstone-refusal-no-deal-now = Το τραπέζι είναι ήδη στρω�
 witchstone-refusal-deal-chips = Μάρκες για τον χάρτη: χρειάζονται { $wanted }, μοιράστηκαν { $found }.
 witchstone-refusal-too-many-chips = Οι μάρκες ενός είδους είναι { $wanted }, όχι { $found }.
 witchstone-refusal-deal-library = Πάπυροι για τη βιβλιοθήκη: χρειάζονται { $wanted }, μοιράστηκαν { $found }.
-witchstone-refusal-unknown-scroll = Αυτό το ταμπλό δεν έχει πάπυρο { $scroll }.
+witchstone-refusal-unknown-scroll = Αυτό το ταμπλό δεν έχει τέτοιον πάπυρο.
 witchstone-refusal-too-many-scrolls = { $copies ->
     [one] Υπάρχει μόνο { $copies } τέτοιος πάπυρος ({ witchstone-scroll }).
    *[other] Υπάρχουν μόνο { $copies } τέτοιοι πάπυροι ({ witchstone-scroll }).
@@ -497,7 +601,7 @@ witchstone-label-stack = Δράσεις:
 witchstone-label-then = μετά
 witchstone-label-spaces = ραβδί: { $spaces }
 witchstone-label-moves-tiles = tile ΠΡΩΤΟ/ΔΕΥΤΕΡΟ ΕΞΑΓΩΝΟ ΕΞΑΓΩΝΟ με { $tiles }, όπως κι αν γυρίσουν, στα { $pairs }
-witchstone-result-track = Κλίμακα
+witchstone-result-track = Στο παιχνίδι
 witchstone-result-owls = Κουκ.
 witchstone-result-chips = Μάρκες
 witchstone-result-boosts = Ξόρκια

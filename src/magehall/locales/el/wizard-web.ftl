@@ -40,7 +40,12 @@ wizard-web-your-card = η κάρτα σου
 wizard-web-wins = Κερδίζει ως τώρα
 wizard-web-wins-short = κερδίζει
 wizard-web-trump-wins = Κερδίζει το ατού
+wizard-web-takes = { $seat } παίρνει την μπάζα
+wizard-web-you-take = Παίρνεις την μπάζα
 wizard-web-play = Παίξε { wizard-x-card-accusative }
+# Η κίνηση ως πράγμα για το οποίο γίνεται λόγος: «Καλύτερα: κόκκινο 7», «Το μποτ θα έπαιζε: πρόβλεψη 2».
+wizard-web-named-bid = πρόβλεψη { $bid }
+wizard-web-named-trump = ατού το { wizard-people }
 wizard-web-face-down = κλειστή κάρτα
 wizard-web-on-forehead = Η κάρτα σου είναι στο μέτωπό σου: τη βλέπουν όλοι εκτός από σένα.
 wizard-web-sort-people = Ταξινόμηση ανά χρώμα
@@ -56,6 +61,8 @@ wizard-web-hand = Κάρτες
 wizard-web-pad-columns = σύνολο και πρόβλεψη
 wizard-web-pad-cell = { $seat }: σύνολο { $total }, πρόβλεψη { $bid }, μπάζες { $won }
 wizard-web-round-scored = Ο γύρος { $round } βαθμολογήθηκε
+wizard-web-next-round = Επόμενος γύρος
+wizard-web-go-on = Συνέχεια
 wizard-web-winner = { $count ->
     [one] Νίκη: { $names }
    *[other] Μοιράζονται τη νίκη: { $names }
@@ -64,3 +71,11 @@ wizard-web-exact = ακριβείς προβλέψεις: { $rounds } από { $
 wizard-web-chart = Τα σύνολα γύρο με τον γύρο
 wizard-web-points-exact = Ακριβείς προβλέψεις
 wizard-web-points-missed = Άστοχες προβλέψεις
+
+## Στο ημερολόγιο
+
+# $plays are the cards in the order in which they were played, drawn with the marks of their players.
+wizard-web-log-leads = { $seat } ξεκινά: { $plays }.
+wizard-web-log-leads-own = Ξεκινάς: { $plays }.
+wizard-web-log-trick = { $seat } παίρνει την μπάζα: { $plays }.
+wizard-web-log-trick-own = Παίρνεις την μπάζα: { $plays }.

@@ -2,23 +2,6 @@
 
 ## Όροι
 
--wizard-humans = { $case ->
-   *[nominative] άνθρωποι
-    [genitive] ανθρώπων
-}
--wizard-dwarves = { $case ->
-   *[nominative] νάνοι
-    [genitive] νάνων
-}
--wizard-elves = { $case ->
-   *[nominative] ξωτικά
-    [genitive] ξωτικών
-}
--wizard-giants = { $case ->
-   *[nominative] γίγαντες
-    [genitive] γιγάντων
-}
-
 wizard-title = Wizard
 wizard-summary = Πρόβλεψε ακριβώς πόσες μπάζες θα πάρεις, γύρο με τον γύρο.
 
@@ -28,18 +11,6 @@ wizard-people = { $people ->
     [red] κόκκινο
     [green] πράσινο
    *[yellow] κίτρινο
-}
-wizard-people-name = { $people ->
-    [blue] { -wizard-humans }
-    [red] { -wizard-dwarves }
-    [green] { -wizard-elves }
-   *[yellow] { -wizard-giants }
-}
-wizard-x-people-name-genitive = { $people ->
-    [blue] { -wizard-humans(case: "genitive") }
-    [red] { -wizard-dwarves(case: "genitive") }
-    [green] { -wizard-elves(case: "genitive") }
-   *[yellow] { -wizard-giants(case: "genitive") }
 }
 # Μια κάρτα που παίζεται ή ανοίγεται.
 wizard-card = { $people ->
@@ -97,32 +68,51 @@ wizard-variant-one-colour = Μονοχρωμία
 ## Τι γίνεται
 
 wizard-event-dealer-chosen = Πρώτο μοίρασμα: { $seat }.
+wizard-event-dealer-chosen-own = Μοιράζεις πρώτα εσύ.
 wizard-event-round-began = Γύρος { $round }: { $seat } μοιράζει { $cards ->
+    [one] από μία κάρτα
+   *[other] από { $cards } κάρτες
+} σε όλους.
+wizard-event-round-began-own = Γύρος { $round }: μοιράζεις { $cards ->
     [one] από μία κάρτα
    *[other] από { $cards } κάρτες
 } σε όλους.
 wizard-event-hand-dealt = { $seat }, κάρτες στο χέρι: { $cards }.
 wizard-event-hand-dealt-own = Οι κάρτες σου: { $cards }.
 wizard-event-forehead-seen = { $seat } κρατά { wizard-x-card-accusative } στο μέτωπο.
+wizard-event-forehead-seen-own = Κρατάς { wizard-x-card-accusative } στο μέτωπο.
 wizard-event-card-turned = Ανοιχτή κάρτα: { wizard-card }.
 wizard-event-trump-set = { $people ->
     [none] Δεν υπάρχει ατού.
-   *[other] Ατού είναι το { wizard-people }, το χρώμα των { wizard-x-people-name-genitive }.
+   *[other] Ατού είναι το { wizard-people }.
 }
-wizard-event-trump-named = { $seat } ορίζει ατού το { wizard-people }, το χρώμα των { wizard-x-people-name-genitive }.
+wizard-event-trump-named = { $seat } ορίζει ατού το { wizard-people }.
+wizard-event-trump-named-own = Ορίζεις ατού το { wizard-people }.
 wizard-event-bid-made = { $seat } προβλέπει { $bid ->
     [one] { $bid } μπάζα
    *[other] { $bid } μπάζες
 }.
+wizard-event-bid-made-own = Προβλέπεις { $bid ->
+    [one] { $bid } μπάζα
+   *[other] { $bid } μπάζες
+}.
 wizard-event-bid-sealed = { $seat } έχει γράψει πρόβλεψη.
+wizard-event-bid-sealed-own = Έχεις γράψει πρόβλεψη.
 wizard-event-bids-told = Οι προβλέψεις: { $bids_named }. Άθροισμα { $sum } για { wizard-tricks }.
 wizard-event-card-played = { $seat } παίζει { wizard-x-card-accusative }.
+wizard-event-card-played-own = Παίζεις { wizard-x-card-accusative }.
 wizard-event-trick-won = { $seat } παίρνει την μπάζα με { wizard-x-card-accusative }.
+wizard-event-trick-won-own = Παίρνεις την μπάζα με { wizard-x-card-accusative }.
 wizard-event-round-scored = { $seat } – πρόβλεψη { $bid }, μπάζες { $won }: { $points_signed }, σύνολο { $total }.
+wizard-event-round-scored-own = Εσύ – πρόβλεψη { $bid }, μπάζες { $won }: { $points_signed }, σύνολο { $total }.
 wizard-event-game-ended = Η παρτίδα τελείωσε. Νίκη με { $total ->
     [one] { $total } πόντο
    *[other] { $total } πόντους
 }: { $seats }.
+wizard-event-game-ended-own = Η παρτίδα τελείωσε. Κερδίζεις με { $total ->
+    [one] { $total } πόντο
+   *[other] { $total } πόντους
+}.
 
 ## Γιατί όχι
 
@@ -177,6 +167,7 @@ wizard-refusal-plus-minus-one-open-bids = Το Συν/πλην ένα θέλει
     [hidden] κρυφές
    *[secret] μυστικές
 } κανείς δεν προβλέπει τελευταίος.
+wizard-refusal-one-way-of-bidding = Οι προβλέψεις είναι φανερές, κρυφές ή μυστικές: μόνο ένα από τα τρία.
 
 ## Τι κάνεις τώρα
 
@@ -195,7 +186,7 @@ wizard-status-free = Παίξε όποια κάρτα θέλεις.
 
 wizard-label-round = Γύρος { $round } από { $rounds }
 wizard-label-trump = Ατού
-wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
+wizard-label-trump-people = { wizard-people }
 wizard-label-no-trump = κανένα
 wizard-label-trump-open = δεν έχει οριστεί ακόμα
 wizard-label-turned = ανοιχτή κάρτα: { wizard-card }
@@ -235,7 +226,7 @@ wizard-edition-el-2009-16 = Όποιος μοιράζει μπορεί να δι
 wizard-edition-el-2009-19 = Ο βαθμολογητής μπορεί να επαναλάβει τις προβλέψεις.
 wizard-edition-el-2009-26 = Όποιος παίζει μάγο ή γελωτοποιό δεν χρειάζεται να ακολουθήσει.
 wizard-edition-el-2009-28 = Οι μπάζες μαζεύονται σε στοίβα.
-wizard-edition-el-2009-48 = Ο καθένας έχει τις κάρτες του σε κλειστή στοίβα και τραβά από αυτήν.
+wizard-edition-el-2009-48 = Οι κάρτες βρίσκονται σε κλειστή στοίβα και τραβιούνται από εκεί. Το κείμενο λέει «μια επιπλέον κάρτα» σε κάθε επόμενο γύρο και στο τέλος, αντίθετα με αυτό, «νέα τετράδα». Ισχύει η μία επιπλέον κάρτα: δώδεκα γύροι που αρχίζουν με τέσσερις τελειώνουν με όλες τις δεκαπέντε.
 wizard-edition-el-2009-51 = Μιλά για δύο ίσες κάρτες.
 wizard-edition-bg-2012-source = βουλγαρικοί κανόνες του 2012, έκδοση 1.1
 wizard-edition-el-2009-source = ελληνικοί κανόνες του 2009

@@ -2,6 +2,10 @@
 
 carcassonne-option-crop-circles = Crop circles
     .help = How many of the six tiles are shuffled in: all add a meeple, or all take one back.
+carcassonne-option-circles-by = Choice of crop circles
+    .help = With fewer than six: which of them are in is decided by lot, or the first are taken.
+carcassonne-option-circles-by-lot = by lot
+carcassonne-option-circles-by-first = the first
 
 carcassonne-roles = { $role ->
     [knight] knights
@@ -11,20 +15,48 @@ carcassonne-roles = { $role ->
 
 ## What happens
 
+carcassonne-event-circle-shuffled-in = Tile { $tile } is shuffled in: a crop circle for { carcassonne-roles }.
 carcassonne-event-circle-idle = A crop circle for { carcassonne-roles }, but nobody has any out.
 carcassonne-event-action-chosen = { $action ->
     [add] { $seat } chooses: all may add to their { carcassonne-roles }.
    *[take] { $seat } chooses: all must take back one of their { carcassonne-roles }.
 }
-carcassonne-event-meeple-added = { $seat } adds { carcassonne-role } at { $at } and keeps { $supply ->
+carcassonne-event-action-chosen-own = { $action ->
+    [add] You choose: all may add to their { carcassonne-roles }.
+   *[take] You choose: all must take back one of their { carcassonne-roles }.
+}
+carcassonne-event-meeple-added = { $seat } adds { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}; { $supply ->
+    [0] no meeples
+    [one] { $supply } meeple
+   *[other] { $supply } meeples
+} left.
+carcassonne-event-meeple-added-own = You add { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}; { $supply ->
+    [0] no meeples
+    [one] { $supply } meeple
+   *[other] { $supply } meeples
+} left.
+carcassonne-event-meeple-taken-back = { $seat } takes back { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " from " }{ $at }
+} and has { $supply ->
     [one] { $supply } meeple
    *[other] { $supply } meeples
 }.
-carcassonne-event-meeple-taken-back = { $seat } takes back { carcassonne-role } from { $at } and has { $supply ->
+carcassonne-event-meeple-taken-back-own = You take back { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " from " }{ $at }
+} and have { $supply ->
     [one] { $supply } meeple
    *[other] { $supply } meeples
 }.
 carcassonne-event-addition-declined = { $seat } adds no meeple.
+carcassonne-event-addition-declined-own = You add no meeple.
 
 ## Why not
 
@@ -32,7 +64,13 @@ carcassonne-refusal-no-circle-now = There is no crop circle at work.
 carcassonne-refusal-choose-first = First choose for all: add to the { carcassonne-roles }, or take one back.
 carcassonne-refusal-add-or-pass = You may add { carcassonne-role } to one of your own, or pass.
 carcassonne-refusal-take-one-back = You must take back one of your { carcassonne-roles }.
-carcassonne-refusal-no-own-meeple-there = None of your { carcassonne-roles } stands at { $spot }.
+carcassonne-refusal-no-own-meeple-there = None of your { carcassonne-roles } stands there.
+carcassonne-refusal-lot-first = First lots are drawn for the crop circles.
+carcassonne-refusal-no-lot-now = No lots are drawn for crop circles now.
+carcassonne-refusal-wrong-lot = Lots are drawn for exactly { $count ->
+    [one] { $count } crop circle
+   *[other] { $count } crop circles
+}.
 
 ## What to do
 

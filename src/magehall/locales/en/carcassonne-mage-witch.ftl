@@ -23,10 +23,25 @@ carcassonne-event-figure-moved = { $origin ->
 }: { $kind ->
     [city] city
    *[road] road
-} at { $at }, { carcassonne-tiles }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-tiles }.
+carcassonne-event-figure-moved-own = { $origin ->
+    [beside] You bring in { carcassonne-figure }
+   *[other] You move { carcassonne-figure }
+}: { $kind ->
+    [city] city
+   *[road] road
+}{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-tiles }.
 carcassonne-event-figure-removed = { $seat } takes { carcassonne-figure } off the landscape.
+carcassonne-event-figure-removed-own = You take { carcassonne-figure } off the landscape.
 carcassonne-event-figure-returned = { carcassonne-figure-subject } goes back beside the landscape.
 carcassonne-event-figures-met = Mage and witch have met; { $seat } must move one of them.
+carcassonne-event-figures-met-own = Mage and witch have met; you must move one of them.
 carcassonne-event-figures-idle = Mage and witch have nowhere to go and stay beside the landscape.
 
 ## Why not

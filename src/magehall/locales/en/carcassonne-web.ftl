@@ -6,10 +6,12 @@ carcassonne-web-place = Place your tile: { $cells ->
     [one] { $cells } cell fits
    *[other] { $cells } cells fit
 }.
+# While it is not known yet where it fits.
+carcassonne-web-place-soon = Place your tile.
 carcassonne-web-meeple = Put a meeple on your tile, or none.
 carcassonne-web-taken = Everything on this tile is taken.
 carcassonne-web-empty = You have no meeple left.
-carcassonne-web-figure = Choose the mage or the witch, then a road or a city.
+carcassonne-web-figure = Mage: +1 point per tile. Witch: half the points. Choose a road or a city.
 carcassonne-web-met = Mage and witch have met: move one of them to another road or city.
 carcassonne-web-off = No other road or city is open: take one figure off.
 carcassonne-web-circle = A crop circle for { carcassonne-roles }: choose what all shall do.
@@ -45,11 +47,39 @@ carcassonne-web-pass = No meeple
 carcassonne-web-pass-add = Add none
 carcassonne-web-all-add = All may add one
 carcassonne-web-all-take = All take one back
+# A move as a thing a sentence speaks of.
+carcassonne-web-the-tile = the tile
+carcassonne-web-named-tile = { $turns ->
+    [1] the tile at { $at }, turned once
+    [2] the tile at { $at }, turned twice
+    [3] the tile at { $at }, turned three times
+   *[0] the tile at { $at }
+}
+carcassonne-web-named-role = { $role ->
+    [knight] a knight
+    [robber] a robber
+    [monk] a monk
+   *[farmer] a farmer
+}
+carcassonne-web-named-figure = { carcassonne-figure } on { $kind ->
+    [city] the city
+   *[road] the road
+} at { $at }
+carcassonne-web-named = { $what ->
+    [add] { carcassonne-web-named-role } added
+    [take] { carcassonne-web-named-role } taken back
+    [mage-off] the mage taken off
+    [witch-off] the witch taken off
+    [circle-add] all may add one
+    [circle-take] all take one back
+   *[pass] no meeple
+}
 carcassonne-web-turn-left = Turn left
 carcassonne-web-turn-right = Turn right
 carcassonne-web-zoom-in = Closer
 carcassonne-web-zoom-out = Further away
 carcassonne-web-fit = Whole landscape
+carcassonne-web-show-places = Show all places
 carcassonne-web-areas = Owners and points
 carcassonne-web-unclaimed = Open and free
 carcassonne-web-tiles-left = Tiles left
@@ -65,7 +95,7 @@ carcassonne-web-cell = Cell { $at }: { $turned ->
 }
 carcassonne-web-lost = Cell { $at }: no tile that is left fits here.
 carcassonne-web-only-way = It fits here only this way.
-carcassonne-web-here = Place the tile at { $at }?
+carcassonne-web-here = Place it here?
 carcassonne-web-grows = { $kind ->
     [city] The city grows to { carcassonne-tiles }: { $before } → { $after } at the end.
     [road] The road grows to { carcassonne-tiles }: { $before } → { $after } at the end.
@@ -100,6 +130,20 @@ carcassonne-web-around = { $open ->
 }
 carcassonne-web-mage-here = The mage: one point more a tile.
 carcassonne-web-witch-here = The witch: half the points.
+# What a figure does, below its name on a button; $figure is mage or witch.
+carcassonne-web-does = { $figure ->
+    [mage] +1 point per tile
+   *[witch] half the points
+}
+# What a figure makes of a road or city: points before and after.
+carcassonne-web-makes = { $figure ->
+    [mage] With the mage: { $closed_before } → { $closed_after } { carcassonne-web-when-closed }, { $before } → { $after } { carcassonne-web-at-end }.
+   *[witch] With the witch: { $closed_before } → { $closed_after } { carcassonne-web-when-closed }, { $before } → { $after } { carcassonne-web-at-end }.
+}
+carcassonne-web-leaves = { $kind ->
+    [city] The city it leaves: { $before } → { $after }.
+   *[road] The road it leaves: { $before } → { $after }.
+}
 carcassonne-web-nobody = Nobody stands here.
 carcassonne-web-most = most
 carcassonne-web-tied = tied
@@ -122,3 +166,6 @@ carcassonne-web-supply = { $supply } of 7 meeples at hand
 carcassonne-web-if-ended = { $points } if it ended now
 carcassonne-web-of-kind = Tile { $tile }: { $count } left
 carcassonne-web-of-total = of { $total }; faded kinds are all out
+
+carcassonne-web-turn = { $seat } places tile { $tile } and puts { carcassonne-role } on it.
+carcassonne-web-turn-own = You place tile { $tile } and put { carcassonne-role } on it.

@@ -71,7 +71,7 @@ carcassonne-worth = { $by ->
 carcassonne-option-two-tile-city = Small city
     .help = Points for a completed city of two tiles; the first printings gave 2.
 carcassonne-option-fields = Fields
-    .help = Three points a city by each field (third), once for each player (second), four by all fields round a city (first), or no farmers.
+    .help = Three points a city by each field (third), once for each player (second), four by all fields round a city (first), or no farmers (off).
 carcassonne-option-fields-third = third
 carcassonne-option-fields-second = second
 carcassonne-option-fields-first = first
@@ -95,39 +95,106 @@ carcassonne-variant-no-fields = Without farmers
 ## What happens
 
 carcassonne-event-starter-chosen = { $seat } begins.
+carcassonne-event-starter-chosen-own = You begin.
 carcassonne-event-tile-drawn = { $seat } draws tile { $tile }.
 carcassonne-event-tile-drawn-own = Your tile is { $tile }; { $left ->
     [one] { $left } tile is
    *[other] { $left } tiles are
 } left.
 carcassonne-event-tile-discarded = Tile { $tile } fits nowhere and leaves the game; { $seat } draws again while tiles are left.
-carcassonne-event-tile-placed = { $seat } places tile { $tile } at { $at }{ $rotation ->
+carcassonne-event-tile-discarded-own = Tile { $tile } fits nowhere and leaves the game; you draw again while tiles are left.
+carcassonne-event-tile-placed = { $seat } places tile { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}{ $rotation ->
     [0] { "" }
    *[other] , turned by { $rotation }°
 }.
-carcassonne-event-meeple-placed = { $seat } puts { carcassonne-role } at { $at } and keeps { $supply ->
+carcassonne-event-tile-placed-own = You place tile { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}{ $rotation ->
+    [0] { "" }
+   *[other] , turned by { $rotation }°
+}.
+carcassonne-event-meeple-placed = { $seat } puts down { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}; { $supply ->
+    [0] no meeples
     [one] { $supply } meeple
    *[other] { $supply } meeples
-}.
+} left.
+carcassonne-event-meeple-placed-own = You put down { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}; { $supply ->
+    [0] no meeples
+    [one] { $supply } meeple
+   *[other] { $supply } meeples
+} left.
 carcassonne-event-meeple-passed = { $seat } puts no meeple.
+carcassonne-event-meeple-passed-own = You put down no meeple.
 carcassonne-event-meeples-returned = { $total ->
     [one] { $total } meeple goes
    *[other] { $total } meeples go
 } home: { $seats }.
-carcassonne-event-road-scored = Road at { $at }, { carcassonne-state } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
-carcassonne-event-city-scored = City at { $at }, { carcassonne-state } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
-carcassonne-event-monastery-scored = Monastery at { $at }, { carcassonne-state } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
-carcassonne-event-field-scored = Field at { $at } ({ carcassonne-cities }{ $paid_before ->
+carcassonne-event-road-scored = Road{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-state } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-road-scored-own = Road{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-state } ({ carcassonne-tiles }: { carcassonne-worth }): you – { carcassonne-points }.
+carcassonne-event-city-scored = City{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-state } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-city-scored-own = City{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-state } ({ carcassonne-city-size }: { carcassonne-worth }): you – { carcassonne-points }.
+carcassonne-event-monastery-scored = Monastery{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-state } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
+carcassonne-event-monastery-scored-own = Monastery{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}, { carcassonne-state } ({ carcassonne-tiles }): you – { carcassonne-points }.
+carcassonne-event-field-scored = Field{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
    *[other] , { $paid_before } paid before
 }): { $seats } – { carcassonne-points }.
-carcassonne-event-city-fed = Fields round the city at { $at }: { $seats } – { carcassonne-points }.
+carcassonne-event-field-scored-own = Field{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
+    [0] { "" }
+   *[other] , { $paid_before } paid before
+}): you – { carcassonne-points }.
+carcassonne-event-city-fed = Fields round the city{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}: { $seats } – { carcassonne-points }.
+carcassonne-event-city-fed-own = Fields round the city{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+}: you – { carcassonne-points }.
 carcassonne-event-feature-unclaimed = { $kind ->
     [city] The city
    *[road] The road
-} at { $at } is complete, { carcassonne-tiles }, and belongs to nobody.
+}{ $at ->
+    [here] { "" }
+   *[other] { " at " }{ $at }
+} is complete, { carcassonne-tiles }, and belongs to nobody.
 carcassonne-event-final-scoring-began = The last turn is over: { $scores_named }. Now the final scoring.
 carcassonne-event-game-ended = The game is over: { $scores_named }. With { carcassonne-points } the victory goes to { $seats }.
+carcassonne-event-game-ended-own = The game is over: { $scores_named }. You win with { carcassonne-points }.
 
 ## Why not
 
@@ -135,10 +202,10 @@ carcassonne-refusal-not-a-move = “{ $move }” is no move of this game.
 carcassonne-refusal-game-over = The game is over.
 carcassonne-refusal-not-your-turn = Now { $seat } plays.
 carcassonne-refusal-no-tile-to-place = There is no tile to place now.
-carcassonne-refusal-other-tile-drawn = The tile in hand is { $drawn }, not { $tile }.
-carcassonne-refusal-touches-no-tile = { $at } touches no tile of the landscape; a corner is no contact.
-carcassonne-refusal-cell-taken = Tile { $tile } lies at { $at } already.
-carcassonne-refusal-edge-does-not-match = At { $at } the tile would show { carcassonne-terrain } to the { carcassonne-edge }, where { carcassonne-needed } must go on.
+carcassonne-refusal-other-tile-drawn = This is not the tile in hand.
+carcassonne-refusal-touches-no-tile = That place touches no tile; a corner does not count.
+carcassonne-refusal-cell-taken = A tile lies there already.
+carcassonne-refusal-edge-does-not-match = There the tile would show { carcassonne-terrain } to the { carcassonne-edge }, where { carcassonne-needed } must continue.
 carcassonne-refusal-no-meeple-now = It is not the time for a meeple.
 carcassonne-refusal-no-such-segment = There is no such segment there.
 carcassonne-refusal-no-farmers = It was agreed to play without farmers.
@@ -193,6 +260,7 @@ carcassonne-status-empty = You have no meeple left: p to go on.
 
 # Heads of narrow columns: points now, points if the game ended now, meeples in the supply.
 carcassonne-label-now = now
+carcassonne-label-during = In play
 carcassonne-label-end = end
 carcassonne-label-meeples = left
 carcassonne-label-stack = { $left ->
@@ -214,7 +282,6 @@ carcassonne-label-which-turn = { $letter } can be { $choices }.
 carcassonne-label-remaining = Still in the stack:
 carcassonne-label-remaining-hidden = It was agreed not to show which tiles are left.
 carcassonne-label-spot = { carcassonne-kind } at { $at }, { carcassonne-tiles }
-carcassonne-label-during = In play
 carcassonne-label-cities = Cities
 carcassonne-label-roads = Roads
 carcassonne-label-monasteries = Monasteries
@@ -223,6 +290,7 @@ carcassonne-label-fields = Fields
 ## The printed editions
 
 carcassonne-edition-cs-2012-source = Czech rulebook of the fifth mini, 2012
+carcassonne-edition-cs-2012-63 = Each box holds one crop-circle tile as a bonus, so the edition plays with one, drawn by lot from the six. Its rules are not in the leaflet; another number can be agreed on, or none.
 carcassonne-edition-first-2000-title = Carcassonne, first scoring
 carcassonne-edition-first-2000-source = Scoring printed in 2000
 carcassonne-edition-second-2001-title = Carcassonne, second scoring

@@ -47,6 +47,8 @@ cli-verify-good = Verified: { $draws ->
     [one] { $draws } draw follows
    *[other] { $draws } draws follow
 } from the revealed seed, and the seed from the commitment { $commitment }.
+cli-verify-shares = Shares of the shuffle from { $seats } are in it: nobody could choose the deals.
+cli-verify-withheld = { $seats } promised a share and kept it back: together with the server, they could choose between deals.
 cli-verify-bad = Not verified: { $why }.
 cli-simulate = Play many games between bots and show their statistics.
 cli-games-number = Number of games.
@@ -148,10 +150,13 @@ cli-play-undone = Taken back.
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-saved = Saved to { $file }. Go on with: magehall play { $game } --resume { $file }
 cli-play-not-saved = { $file } cannot be written: { $why }
+cli-play-no-folder = The folder { $folder } does not exist.
 cli-play-over = The record is in { $file }.
 cli-play-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
 cli-play-which-clause = Which clause? For example: { $example }
-cli-play-help = Type a move ({ $example }), or ? for your moves, why MOVE, hint, undo, save [FILE], log, rules N, quit.
+cli-play-why-what = Why what? Add a move, for example: { $example }
+cli-play-quit-alone = To leave the table type quit alone. The game goes on.
+cli-play-help = Type a move ({ $example }), or ? for your moves, why MOVE, hint, undo, save [FILE], log, rules N or a WORD, quit.
 cli-result-rank = Rank
 cli-result-player = Player
 cli-result-points = Points
@@ -175,6 +180,7 @@ cli-error-not-an-option = “{ $pair }” is no option such as bids=hidden.
 cli-error-no-edition = There is no edition { $edition }; there are: { $editions }.
 cli-error-no-variant = There is no variant { $variant }; there are: { $variants }.
 cli-error-variants-clash = The variants { $variants } do not go together: each sets { $option } in its own way.
+cli-error-no-folder = The folder { $folder } does not exist.
 cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
 cli-error-bots = The bots in { $module } cannot be imported: { $error }
 cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
@@ -191,6 +197,7 @@ cli-error-too-many-tiles = { $tile } is named { $count ->
 
 cli-verify-no-seed = the record holds no revealed seed with its commitment
 cli-verify-other-seed = the seed does not hash to the commitment
+cli-verify-other-share = a share does not hash to its promise
 cli-verify-refused-move = move { $ply } is against the rules
 cli-verify-other-draw = move { $ply } is not what the seed draws
 

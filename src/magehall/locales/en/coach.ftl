@@ -25,7 +25,22 @@ review-lost = Marked: { $count }. Lost in them: { $points } points.
 review-none = Nothing was lost beyond what chance explains.
 review-better = Better: { $best }
 review-instead = Played: { $played }
+review-mark-better = Better
+review-mark-played = Played
 review-loss = { $points } points (± { $error })
 review-open = Look at it in the replay
 review-chart = Points lost, decision by decision
 review-move = Move { $ply }
+review-slips = { $name }’s slips
+review-largest = largest loss first
+review-sum = { $count ->
+    [0] no slips
+    [one] { $count } slip, { $points } points lost
+   *[other] { $count } slips, { $points } points lost
+}
+review-ask = Tap for the grade
+review-grade = Grade { $grade }
+review-grade-why = The grade compares the points lost by slips with the average score at this table: A up to 8 %, B up to 32 %, C up to 60 %.
+review-go-on = Play on from here
+review-before = Previous slip
+review-after = Next slip

@@ -28,7 +28,12 @@ rummikub-web-task-lay = { $bank ->
 }
 rummikub-web-draw = Draw a tile
 rummikub-web-pass = Pass
-rummikub-web-end = End turn
+# A move as a thing a sentence speaks of.
+rummikub-web-named = { $move ->
+    [draw] a tile drawn
+   *[pass] a pass
+}
+rummikub-web-end = Done
 rummikub-web-laid = { $left ->
     [0] That was your last tile: end your turn and win the round!
    *[other] { $count ->
@@ -36,12 +41,33 @@ rummikub-web-laid = { $left ->
        *[other] { $count } tiles laid, { $left } left on your { -rummikub-rack }.
     }
 }
+# What is still missing before the turn can be ended; it stands on the button, so keep it short.
+rummikub-web-missing = { $what ->
+    [sets] { $count ->
+        [one] One set is not legal yet
+       *[other] { $count } sets are not legal yet
+    }
+    [opening] { $value } of { $wanted } points for the first meld
+    [tile] Lay at least one tile from your { -rummikub-rack }
+    [wait] Checking…
+   *[other] The note on the table says why
+}
+# What is lost if something else is played while tiles lie.
+rummikub-web-loses = { $count ->
+    [0] You have rearranged the table. Everything would go back to where it lay.
+   *[other] You have laid { $tiles }. Everything would go back to where it was.
+}
 rummikub-web-empty-start = The table is empty. Pick tiles on your { -rummikub-rack }, then press here to lay them.
 
 ## Tools
 
 rummikub-web-rack = Rack
 rummikub-web-undo = Undo
+rummikub-web-undo-step = Undo the last step
+rummikub-web-redo = Redo
+# The same button while nothing is being built.
+rummikub-web-take-back = Take back
+rummikub-web-take-back-turn = Take back your last turn
 rummikub-web-reset = Reset
 rummikub-web-new-set = New set
 rummikub-web-sort = Order of your { -rummikub-rack }
@@ -81,6 +107,10 @@ rummikub-web-wins-match = { $count ->
 rummikub-web-ended-out = The last tile of a { -rummikub-rack } was laid.
 rummikub-web-ended-blocked = The { -rummikub-bank } was empty and nobody went on: the smallest sum wins.
 rummikub-web-rack-empty = empty { -rummikub-rack }
+rummikub-web-next = { $left ->
+    [0] Next round
+   *[other] Next round ({ $left })
+}
 rummikub-web-points-won = Rounds won
 rummikub-web-points-lost = Tiles left over
 
@@ -136,3 +166,7 @@ rummikub-web-helper-after = The table afterwards
 rummikub-web-helper-clear = Clear everything
 rummikub-web-helper-left = { $count } left on your { -rummikub-rack }
 rummikub-web-helper-done = I have laid it
+
+rummikub-web-drew-own = You draw { $tiles }.
+rummikub-web-log-drawn = { $seat } draws a tile.
+rummikub-web-log-drawn-own = You draw a tile.

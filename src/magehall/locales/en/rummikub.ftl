@@ -86,8 +86,9 @@ rummikub-option-joker-replacement = Tile that replaces a joker
 rummikub-option-joker-replacement-any = rack or table
 rummikub-option-joker-replacement-rack = rack alone
 rummikub-option-joker-set = Set for a replaced joker
-    .help = Any new set, or one with at least one or two tiles from the rack.
-rummikub-option-joker-set-new = any new set
+    .help = A new set (all that is left of a set on the table, with more added, is not new), any set, or one with at least one or two tiles from the rack.
+rummikub-option-joker-set-fresh = a new set
+rummikub-option-joker-set-new = any set
 rummikub-option-joker-set-rack-1 = with a tile from the rack
 rummikub-option-joker-set-rack-2 = with two tiles from the rack
 rummikub-option-two-jokers = Two jokers in one set
@@ -118,6 +119,7 @@ rummikub-edition-uk-source = Ukrainian rulebook
 ## What happens
 
 rummikub-event-lot-drawn = { $seat } draws for the start: { rummikub-tile }.
+rummikub-event-lot-drawn-own = You draw for the start: { rummikub-tile }.
 rummikub-event-lots-tied = The draw goes on: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] By chance, { $seat } starts.
@@ -125,7 +127,17 @@ rummikub-event-starter-chosen = { $how ->
     [winner] As the winner, { $seat } starts.
    *[draw] With the highest number, { $seat } starts.
 }
+rummikub-event-starter-chosen-own = { $how ->
+    [random] By chance, you start.
+    [rotate] Clockwise, you start.
+    [winner] As the winner, you start.
+   *[draw] With the highest number, you start.
+}
 rummikub-event-round-began = Round { $round }: { $seat } starts. Each has { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}; { rummikub-bank-left }.
+rummikub-event-round-began-own = Round { $round }: you start. Each has { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }; { rummikub-bank-left }.
@@ -146,6 +158,7 @@ rummikub-event-tiles-laid-own = You lay { $tiles } and keep { $left ->
 rummikub-event-tile-drawn = { $seat } draws a tile; { rummikub-bank-left }.
 rummikub-event-tile-drawn-own = You draw a tile; { rummikub-bank-left }.
 rummikub-event-penalty-taken = { $seat } takes { rummikub-count } as a penalty; { rummikub-bank-left }.
+rummikub-event-penalty-taken-own = You take { rummikub-count } as a penalty; { rummikub-bank-left }.
 rummikub-event-tiles-seen = { $seat } gets { $tiles }.
 rummikub-event-tiles-seen-own = You get { $tiles }.
 rummikub-event-bank-emptied = That was the last tile of the { -rummikub-bank }.
@@ -156,21 +169,40 @@ rummikub-event-time-ran-out = { $penalty ->
     [one] The time is up: { $seat } puts every tile back and must take { $penalty } tile.
    *[other] The time is up: { $seat } puts every tile back and must take { $penalty } tiles.
 }
+rummikub-event-time-ran-out-own = { $penalty ->
+    [0] The time is up: you put every tile back.
+    [one] The time is up: you put every tile back and must take { $penalty } tile.
+   *[other] The time is up: you put every tile back and must take { $penalty } tiles.
+}
 rummikub-event-table-rolled-back = { $penalty ->
     [0] The table is not in order ({ $clause }): { $seat } puts every tile back.
     [one] The table is not in order ({ $clause }): { $seat } puts every tile back and must take { $penalty } tile.
    *[other] The table is not in order ({ $clause }): { $seat } puts every tile back and must take { $penalty } tiles.
 }
+rummikub-event-table-rolled-back-own = { $penalty ->
+    [0] The table is not in order ({ $clause }): you put every tile back.
+    [one] The table is not in order ({ $clause }): you put every tile back and must take { $penalty } tile.
+   *[other] The table is not in order ({ $clause }): you put every tile back and must take { $penalty } tiles.
+}
 rummikub-event-rummikub-called = { $seat } has laid the last tile: { -rummikub-call }!
+rummikub-event-rummikub-called-own = You have laid the last tile: { -rummikub-call }!
 rummikub-event-round-blocked = The { -rummikub-bank } is empty and nobody goes on: the round ends.
 rummikub-event-rack-counted = { $sum ->
     [0] { $seat } holds nothing: { $points_signed }, { $total } in all.
    *[other] { $seat } holds { $tiles }, which counts { $counted }: { $points_signed }, { $total } in all.
 }
+rummikub-event-rack-counted-own = { $sum ->
+    [0] You hold nothing: { $points_signed }, { $total } in all.
+   *[other] You hold { $tiles }, which counts { $counted }: { $points_signed }, { $total } in all.
+}
 rummikub-event-game-ended = The game is over. With { $total ->
     [one] { $total } point
    *[other] { $total } points
 } the victory goes to { $seats }.
+rummikub-event-game-ended-own = The game is over, and you win with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 ## Why not
 
@@ -211,6 +243,7 @@ rummikub-refusal-joker-not-replaced = The { -rummikub-joker } of { $set } may on
 rummikub-refusal-joker-not-replaced-from-rack = The { -rummikub-joker } of { $set } may only be taken by a tile from your { -rummikub-rack }: { $tiles }.
 rummikub-refusal-joker-not-replaced-by-both = The { -rummikub-joker } of { $set } may only be taken when all tiles it could be are laid: { $tiles }.
 rummikub-refusal-joker-set = The { -rummikub-joker } taken from { $set } must lie in a new set with more tiles from your { -rummikub-rack }. It stood for: { $tiles }.
+rummikub-refusal-joker-not-in-new-set = The { -rummikub-joker } taken from { $set } must lie in a new set, not with all that is left of a set on the table. It stood for: { $tiles }.
 rummikub-refusal-bank-is-empty = The { -rummikub-bank } is empty: lay tiles or pass.
 rummikub-refusal-draw-instead = Passing is for an empty { -rummikub-bank }; draw a tile. { $bank ->
     [one] There is { $bank } tile left.
@@ -242,6 +275,7 @@ rummikub-refusal-deal-size = { $seat } must get { $tiles ->
    *[other] { $tiles } tiles
 }, not { $found }.
 rummikub-refusal-deal-three-pairs = { $seat } has three pairs of identical tiles: it was agreed to deal again then.
+rummikub-refusal-no-pairs = With one copy of each tile there are no pairs, so there would never be a new deal.
 rummikub-refusal-too-few-tiles = { $tiles ->
     [one] { $tiles } tile is
    *[other] { $tiles } tiles are
@@ -249,8 +283,12 @@ rummikub-refusal-too-few-tiles = { $tiles ->
     [one] { $players } player
    *[other] { $players } players
 }: play with two copies of each.
-rummikub-refusal-joker-is-free = With a free { -rummikub-joker } the option { $option } has no meaning.
-rummikub-refusal-no-clock = Without a clock the option { $option } has no meaning.
+rummikub-refusal-joker-is-free = With a free { -rummikub-joker } this option has no meaning: { $option ->
+    [joker-group] { rummikub-option-joker-group }
+    [joker-replacement] { rummikub-option-joker-replacement }
+   *[joker-set] { rummikub-option-joker-set }
+}.
+rummikub-refusal-no-clock = Without a clock this option has no meaning: { rummikub-option-time-up }.
 
 ## Why a move is proposed
 
@@ -281,6 +319,8 @@ rummikub-reason-nothing-with-two-sets = Nothing can be laid by changing two sets
 rummikub-reason-nothing-possible = Nothing can be laid, whatever is rearranged.
 rummikub-reason-draws = So draw; { rummikub-bank-left }.
 rummikub-reason-passes = So pass.
+rummikub-reason-drawing = Drawing brings you one more tile; { rummikub-bank-left }.
+rummikub-reason-passing = Passing leaves all your tiles on your { -rummikub-rack }.
 rummikub-reason-must-play = With an empty { -rummikub-bank } you must lay, and it takes this rearrangement.
 rummikub-reason-keeps-joker = { $jokers ->
     [one] Keep the { -rummikub-joker } for now;

@@ -55,7 +55,11 @@ web-game-facts = { $game ->
 web-home-title = An open table for games of magic
 web-home-line = Play in your browser with friends or with bots. No account, nothing to install.
 web-home-code = Enter a code
+web-record-title = A saved game
+web-record-open = Open a file (.mage)
 web-home-make = Make a table and invite
+web-invite-which = Which game?
+web-invite-all = Set everything first
 web-home-now = Play now against bots
 web-home-rules-of = { $title }: the rules
 
@@ -96,6 +100,20 @@ web-home-look = Look in
 web-home-join = Join
 web-home-table-of = { $name }’s table
 web-home-taken = { $taken } of { $seats } seats taken
+web-row-free = { $count ->
+    [0] full
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-row-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+web-row-hints = hints
+web-row-no-hints = no hints
+web-row-rated = rated
+web-row-sitter = { $name } ({ $level })
+web-row-result = { $place }. { $name } { $points }
 web-home-none-open = Nobody looks for players just now. Make a table and invite somebody.
 web-home-none-running = No game is waiting. Play one against bots, or make a table.
 web-home-away = The server cannot be reached just now. Rules and score pads work without it.
@@ -107,7 +125,8 @@ web-join-wrong = A code has six letters and digits, such as K7QXM2.
 web-who = You are { $name }; change the name
 web-who-help = This is how others see you at new tables.
 web-save = Save
-web-guest = Guest
+# Names for people who gave none, divided by commas.
+web-nicknames = Copper Fox, Quiet Owl, Lucky Wren, Brave Hedgehog, Silver Otter, Merry Magpie, Sleepy Badger, Swift Hare, Clever Crow, Golden Lynx, Wandering Stork, Curious Cat
 web-level = { $level ->
     [random] Bot, at random
     [easy] Bot, easy
@@ -131,9 +150,22 @@ web-new-all-bots = All bots
 web-new-edition = Printed edition
 web-new-edition-none = As agreed below
 web-new-details = All options
-web-new-manners = At the table
 web-new-clock = Clock
 web-clock-none = No clock
+web-clock-mode = { $mode ->
+    [turn] Per turn
+    [bank] For the game
+    [days] Days
+   *[none] None
+}
+web-clock-preset-turn = { $seconds } s
+web-clock-preset-bank = { $minutes } min + { $increment } s
+web-clock-minutes = Minutes each
+web-clock-increment = Seconds added for each decision
+web-clock-seconds = Seconds for each decision
+web-clock-bounds = from { $least } to { $most }
+web-clock-day-count = Days for each decision
+web-clock-turn-seconds = { $seconds } s a decision
 web-clock-turn = { $minutes ->
     [one] { $minutes } minute a decision
     *[other] { $minutes } minutes a decision
@@ -147,6 +179,33 @@ web-days = { $count ->
     [one] { $count } day
     *[other] { $count } days
 }
+web-new-expiry = If somebody is away or out of time
+web-expiry = { $expiry ->
+    [move] One turn is played for them
+    [rule] The game’s own rule decides
+    [wait] We wait
+   *[deputy] A bot stands in
+}
+web-expiry-help = { $expiry ->
+    [move] A bot makes this one decision; the seat stays theirs.
+    [rule] As the rulebook says: what lies legally stays, otherwise it goes back and three tiles are drawn.
+    [wait] Nothing happens by itself. Good among friends.
+   *[deputy] Until they come back: one tap gives the seat back.
+}
+web-terms-away = { $expiry ->
+    [move] If somebody is away or out of time, a bot plays one turn for them.
+    [rule] When the time is up, the game’s own rule decides.
+    [wait] If somebody is away or out of time, we wait.
+   *[deputy] If somebody is away or out of time, a bot stands in until they come back.
+}
+web-new-pace = Bot speed
+web-pace = { $pace ->
+    [slow] slow
+    [fast] fast
+    [none] no pause
+   *[normal] normal
+}
+web-new-language = Language at the table
 web-new-chat = Chat
 web-chat-mode-free = Own words
 web-chat-mode-phrases = Ready phrases only
@@ -170,14 +229,26 @@ web-bots-level = Bots on the free seats
 web-code = Code
 web-host = host
 web-host-begins = Your host begins when all are here.
+web-table-full =
+    Every seat is taken. { $watching ->
+        [no] Nobody may watch at this table.
+       *[yes] You can watch: stay here, and the game appears when it begins.
+    }
 web-invite = Invite
 web-invite-line = The code or the link leads straight to a free seat.
 web-invite-link = Share the link
 web-invite-qr = Show QR code
 web-invite-qr-alt = QR code of the table { $code }
 web-invite-copied = The link is copied. Paste it into a message.
+web-invite-copy = Copy the link
+web-invite-copied-now = Copied
 web-invite-text = Come and play { $title } with me!
 web-kick = Free the seat: { $name }
+web-kick-ask = Free this seat?
+web-kick-sure = { $name } must leave the seat, and somebody else can sit down there.
+web-kick-do = Free the seat
+web-kicked = The host has freed your seat. You can sit down where one is free.
+web-rename = Change the name: { $name }
 web-leave = Leave the table
 web-seat-bot = Bot
 web-seat-free = free
@@ -188,6 +259,18 @@ web-sit-other-name = Their name
 web-sit-other-help = You hand the device over when it is their turn; nobody sees the other’s hand.
 web-stand = Stand up
 web-terms-plain = By the usual rules
+web-terms-change = Change
+web-terms-changed = The host has changed the settings.
+web-terms-hints = { $on ->
+    [yes] With hints
+   *[no] Without hints
+}
+web-terms-no-watching = Nobody else may watch
+web-terms-door = { $door ->
+    [open] In the list of open tables
+   *[link] Found only by link or code
+}
+web-terms-rated = Counts for the ratings
 web-table-not-here = This table is not here
 
 ## Playing
@@ -205,11 +288,26 @@ web-hint-says = The bot would play: { $move }
 web-hint-play = Play this
 web-hint-why = Why?
 web-undo = Undo
+web-lose-title = Throw away what you have built?
+web-lose-keep = No, keep building
 web-takeback-ask = Ask for a takeback
-web-takeback-asked = May { $name } take the last decision back?
+web-request-asked = { $what ->
+    [end] { $name } would like to end the game here, without a result. Do you agree?
+    *[takeback] May { $name } take the last decision back?
+}
+web-request-mine = { $what ->
+    [end] You have asked to end the game together.
+    *[takeback] You have asked for a takeback.
+}
+web-request-waits = { $what ->
+    [end] { $name } has asked to end the game together.
+    *[takeback] { $name } has asked for a takeback.
+}
+web-request-missing = Still to answer: { $names }
+web-request-withdraw = Withdraw
+web-request-left = Time left to answer
 web-takeback-yes = Yes, of course
 web-takeback-no = No
-web-takeback-waits = A takeback was asked for; the others must agree.
 web-since = Since my last turn
 web-since-none = Nothing has happened since.
 web-since-left = The table after your last turn.
@@ -218,23 +316,116 @@ web-menu = Menu
 web-rule = Rule { $number }
 web-resign = Give up
 web-resign-sure = A bot will play on for you. Sure?
+web-resigned = You have given this game up; a bot plays on for you. You can watch to the end, or go back to the hall.
+web-standin-title = A bot is playing for you
+web-standin-why = { $why ->
+    [clock] Your clock ran out.
+    [gone] You were away for too long.
+    [left] You left the table.
+    [called] The others called it in.
+    *[other] It took over for you.
+}
+web-standin-since = { $minutes ->
+    [0] It took over just now.
+    [one] It took over a minute ago.
+    *[other] It took over { $minutes } minutes ago.
+}
+web-standin-moves = { $moves ->
+    [0] It has not moved yet.
+    [one] It has made one move.
+    *[other] It has made { $moves } moves.
+}
+web-standin-yours = Everything on the table is still yours.
+web-standin-back = Take your seat back
+web-bot-plays = bot plays
+web-clocks = Clocks
+web-late = out of time
+web-late-me = Your time is up. The others are waiting for you.
+web-absent = { $why ->
+    [late] { $name } has run out of time. The table waits.
+    *[gone] { $name } has lost the connection. The table waits.
+}
+web-absent-then = { $then ->
+    [deputy] A bot stands in after { $time }.
+    [move] A bot plays this turn after { $time }.
+   *[wait] No bot steps in by itself.
+}
+web-absent-time = { $unit ->
+    [seconds] { $number } s
+   *[minutes] { $number } min
+}
+web-absent-wait = Wait
+web-absent-call = Call a stand-in
+web-absent-call-for = Let a bot stand in for { $name }
+web-end = End the game together
+web-end-sure = { $alone ->
+    [yes] The game ends now, without a result.
+    *[no] The others are asked to end the game now, without a result.
+}
+web-end-do = { $alone ->
+    [yes] End it now
+    *[no] Ask the others
+}
+web-go-away = Leave for now
+web-go-away-sure = A bot plays on for you until you come back. Nothing is lost.
+web-agreed = What was agreed
 web-line-broken = The connection broke. Trying again…
 web-not-reached = The server did not answer. Try again in a moment.
 web-hand-over = Hand the device over to { $name }.
 web-hand-over-ready = { $name } is ready
 web-log-earlier = Show earlier
+web-log-show = Show on the board
 web-log-none = Nothing has happened yet.
 web-entry-resigned = { $name } gives the game up; a bot plays on.
-web-entry-absent = A bot stands in for { $name }.
+web-entry-resigned-own = You give the game up; a bot plays on for you.
+web-entry-absent = { $why ->
+    [clock] { $name } ran out of time; a bot plays on.
+    [gone] { $name } has been away too long; a bot plays on.
+    [left] { $name } leaves for now; a bot plays on.
+    [called] A bot was called in for { $name }.
+    [forgotten] Somebody has left for good; a bot plays on.
+    *[other] A bot stands in for { $name }.
+}
+web-entry-absent-own = A bot plays for you.
 web-entry-returned = { $name } is back in the game.
+web-entry-returned-own = You are back in the game.
 web-entry-gone = { $name } is away.
 web-entry-back = { $name } is here again.
-web-entry-timed-out = { $name } runs out of time.
+web-entry-timed-out = { $why ->
+    [gone] { $name } is away; a bot plays this turn.
+    *[clock] { $name } runs out of time.
+}
+web-entry-timed-out-own = { $why ->
+    [gone] You are away; a bot plays this turn.
+    *[clock] Your time has run out.
+}
 web-entry-undone = { $name } takes a decision back.
-web-entry-asked = { $name } asks for a takeback.
+web-entry-undone-own = You take a decision back.
+web-entry-asked = { $what ->
+    [end] { $name } asks to end the game together.
+    *[takeback] { $name } asks for a takeback.
+}
+web-entry-asked-own = { $what ->
+    [end] You ask to end the game together.
+    *[takeback] You ask for a takeback.
+}
 web-entry-answered = { $answer ->
     [no] { $name } says no.
+    [withdrawn] { $name } withdraws the request.
     *[yes] { $name } agrees.
+}
+web-entry-answered-own = { $answer ->
+    [no] You say no.
+    [withdrawn] You withdraw the request.
+    *[yes] You agree.
+}
+web-entry-lapsed = { $what ->
+    [end] Not everybody answered in time: the game goes on.
+    *[takeback] Not everybody answered in time: nothing is taken back.
+}
+web-entry-finished = { $reason ->
+    [agreed] The game was ended together, without a result.
+    *[abandoned] Everybody has given up: the game is over without a result.
 }
 web-entry-paused = The server was away for a while; no clock ran.
 web-entry-rematched = The same people go on at another table.
@@ -248,10 +439,18 @@ web-gear-motion = Moving pieces
 web-gear-motion-help = Cards and tiles travel to their place.
 web-gear-sound = Sound
 web-gear-sound-help = A knock when it is your turn.
+web-gear-volume = Volume
 web-gear-symbols = Symbols beside colours
 web-gear-symbols-help = Nothing is told by colour alone.
 web-gear-spoken = Table as text
 web-gear-spoken-help = For screen readers and keyboards: everything in words, moves typed.
+web-gear-last-card = Play the last card automatically
+web-gear-last-card-help = Where there is nothing left to choose.
+web-gear-go-on = After a trick or a round
+web-gear-go-on-after = { $seconds ->
+    [0] Wait for me
+   *[other] { $seconds } s
+}
 web-gear-text = Text size
 web-gear-text-normal = Normal
 web-gear-text-large = Large
@@ -274,6 +473,10 @@ web-spoken-seat = Seat { $letter }, { $name }: { $points }
 ## After the game
 
 web-result-see = See the result
+web-result-none = { $reason ->
+    [agreed] The game was ended together
+    *[abandoned] The game was given up
+}
 web-result-wins = { $count ->
     [one] { $names } wins with { $points }
     *[other] { $names } win with { $points }
@@ -286,13 +489,26 @@ web-rematch = Play again
 web-rematch-go = To the new table
 web-export = Save the record
 web-verify = Verify the shuffle
-web-verify-line = All chance of this game was fixed and sealed before the first move. You can check that nothing was changed.
+web-verify-line = Nobody could choose the deal: the server sealed its number first, every player’s device added one of its own, and only then were they revealed. You can check it.
 web-verify-wait = Checking…
 web-verify-good = { $draws ->
     [one] Verified: { $draws } draw follows from the sealed seed.
     *[other] Verified: all { $draws } draws follow from the sealed seed.
 }
+web-verify-shares = { $count ->
+    [one] One player’s device had a share in the shuffle
+   *[other] { $count } players’ devices had a share in the shuffle
+}{ $ours ->
+    [yes] , yours among them, so nobody could choose it.
+   *[no] , so nobody could choose it.
+}
+web-verify-withheld = { $count ->
+    [one] { $names } promised a share and kept it back: together with the server, one of two deals could be chosen.
+   *[other] { $names } promised shares and kept them back: together with the server, they could choose between several deals.
+}
 web-verify-bad = Not verified: something does not follow from the seed.
+web-shuffling = Shuffling…
+web-review = Review
 
 ## Replay
 

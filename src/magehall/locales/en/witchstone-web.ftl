@@ -51,6 +51,12 @@ witchstone-web-do-chip = Choose a chip from the tablecloth.
 witchstone-web-do-chip-black = Choose a chip from the tablecloth; the black crystal adds { $extra }.
 witchstone-web-do-special = Lay the special tile on a lit hex, or keep it for { witchstone-actions }.
 witchstone-web-do-empty = The space is empty: choose a symbol for { witchstone-actions }.
+witchstone-web-step-tile = Now choose a hex for { $tile }.
+witchstone-web-step-crystal = { $left ->
+    [one] Now choose where the crystal goes: one step left.
+   *[other] Now choose where the crystal goes: { $left } steps left.
+}
+witchstone-web-step-remove = Choose the crystal to take out: it costs { witchstone-points }.
 witchstone-web-waits = Waiting for { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Now: { witchstone-open }
 witchstone-web-over = The game is over. { $names } – { witchstone-points }.
@@ -62,9 +68,9 @@ witchstone-web-gives = Here it gives { $first } × { witchstone-symbol-a }, then
 witchstone-web-button-discard = Discard it
 witchstone-web-will-discard = Discard { $tile } without any action?
 witchstone-web-button-remove = Take it out, −{ $points }
-witchstone-web-will-remove = Take the crystal out of { $hex } by hand? It costs { witchstone-points }.
+witchstone-web-will-remove = Take this crystal out by hand? It costs { witchstone-points }.
 witchstone-web-button-place = Lay it for good
-witchstone-web-will-place = Lay { $tile } on { $hex } for good?
+witchstone-web-will-place = Lay { $tile } here for good?
 witchstone-web-button-keep = Keep for { witchstone-actions }
 witchstone-web-will-keep = Keep it for { witchstone-actions } of one symbol?
 witchstone-web-button-energy = Put a segment
@@ -79,14 +85,17 @@ witchstone-web-journey = The way takes { witchstone-actions }.
 witchstone-web-button-tower = Settle here
 witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
 witchstone-web-button-crystal = Move it
-witchstone-web-will-crystal = Move the crystal to { $hex } for { witchstone-actions }?
+witchstone-web-will-crystal = Move the crystal here for { witchstone-actions }?
 witchstone-web-button-out = Bring it out
 witchstone-web-will-out = Out for { witchstone-actions }: { $gain } × { witchstone-symbol }, or a chip.
 witchstone-web-button-pentagram = Move { witchstone-steps }
 witchstone-web-will-pentagram = Move your owl { witchstone-steps } on the pentagram?
 witchstone-web-button-wand = Move { witchstone-steps }
 witchstone-web-will-wand = Move your owl { witchstone-steps } on the wand?
-witchstone-web-will-wand-passing = { witchstone-steps } on the wand bring you to: { $spaces }.
+witchstone-web-will-wand-passing = { $steps ->
+    [one] { $steps } step on the wand brings you to: { $spaces }.
+   *[other] { $steps } steps on the wand bring you to: { $spaces }.
+}
 witchstone-web-button-scroll = Take this scroll
 witchstone-web-will-scroll = Take the scroll: { $title }?
 witchstone-web-button-shelf = Use this shelf
@@ -105,8 +114,29 @@ witchstone-web-button-boost = Play the spell
 witchstone-web-will-boost = Play the spell: { witchstone-scroll }?
 witchstone-web-give-up = Give up { $left }
 witchstone-web-finish = Finish
-witchstone-web-move-tile = Lay { $tile } on { $hexes }
-witchstone-web-move-remove = Take the crystal out of { $hex } by hand
+witchstone-web-move-tile = Lay { $tile }: { $hexes }
+witchstone-web-move-remove = Take the crystal out by hand: { $hex }
+# A move as a thing a sentence speaks of.
+witchstone-web-named = { $what ->
+    [remove] a crystal taken out by hand
+    [place] the special tile for good
+    [discard] a tile discarded
+    [energy] a segment
+    [lay] a lying witch
+    [send] a witch
+    [tower] the big witch
+    [crystal] a crystal moved
+    [out] a crystal to the rim
+    [scroll] the scroll on shelf
+    [shelf] on a shelf
+    [bottom] on the bottom shelf
+    [take] a chip from the tablecloth
+    [chip] a chip used
+    [use] a special tile used
+    [choose] a symbol chosen
+    [keep] the special tile kept
+   *[done] end of the action
+}
 
 ## Boards and tools
 
@@ -116,7 +146,7 @@ witchstone-web-tab-map = Map
 witchstone-web-tab-pentagram = Star
 witchstone-web-tab-wand = Wand
 witchstone-web-tab-library = Library
-witchstone-web-tab-tiles = Tiles
+witchstone-web-tab-table = Table
 witchstone-web-map = Crystal ball
 witchstone-web-wand = Wand
 witchstone-web-wand-note = second number: while you lead or tie
@@ -138,15 +168,25 @@ witchstone-web-your-scrolls = Scrolls
 witchstone-web-used = used
 witchstone-web-worth = worth now: { witchstone-points }
 witchstone-web-todo = To do
-witchstone-web-todo-none = Nothing is open.
+witchstone-web-todo-none = Nothing to do right now.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, { $points } each
 witchstone-web-may-add = May be added
+witchstone-web-add-chip = chip
+witchstone-web-add-tile = tile
+witchstone-web-add-spell = spell
 witchstone-web-turn-left = Turn the tile left
 witchstone-web-turn-right = Turn the tile right
 witchstone-web-flip = Swap the two halves
 witchstone-web-swap = Swap the order of the actions
 witchstone-web-remove-mode = Take a crystal out by hand: −{ $points }
+# Words on the buttons, as short as can be: four stand in a row on a phone.
+witchstone-web-tool-turn = Turn
+witchstone-web-tool-left = Turn left
+witchstone-web-tool-right = Turn right
+witchstone-web-tool-halves = Swap halves
+witchstone-web-tool-order = Swap order
+witchstone-web-tool-out = Take out −{ $points }
 witchstone-web-have-energy = energy
 witchstone-web-have-reserve = reserve
 witchstone-web-have-witches = witches out
@@ -185,16 +225,17 @@ witchstone-web-witch-of = witch: { $name }
 witchstone-web-lying-of = { $name }: { $lying } lying beside the tower
 witchstone-web-chip = chip: { witchstone-chip }
 witchstone-web-chip-there = chip: { witchstone-chip }
-witchstone-web-hex-empty = Hex { $hex }: empty
-witchstone-web-hex-shows = Hex { $hex }: { $symbols }
+witchstone-web-hex = row { $row }, hex { $place }
+witchstone-web-hex-empty = { $hex }: empty
+witchstone-web-hex-shows = { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Hex { $hex }: the black crystal
-   *[own] Hex { $hex }: a crystal
+    [black] { $hex }: the black crystal
+   *[own] { $hex }: a crystal
 }
-witchstone-web-hex-target = Hex { $hex }: try the tile here
+witchstone-web-hex-target = { $hex }: try the tile here
 witchstone-web-crystal-target = { $crystal ->
-    [black] Hex { $hex }: move the black crystal
-   *[own] Hex { $hex }: move this crystal
+    [black] { $hex }: move the black crystal
+   *[own] { $hex }: move this crystal
 }
 witchstone-web-crystals-at = Crystals: { $hexes }
 witchstone-web-groups = Largest groups: { $groups }
@@ -216,3 +257,129 @@ witchstone-web-shelf = { $shelf ->
 witchstone-web-shelf-scroll = Shelf { $shelf }: { $scroll }
 witchstone-web-shelf-bare = Shelf { $shelf }: empty
 witchstone-web-player = { $name }: points { $score }, energy { $energy }, witches in reserve { $reserve }, chips { $chips }, owl tiles { $owls }, special tiles { $specials }.
+
+## In the log
+
+# Pieces are drawn in these sentences: the words stand for those who listen.
+witchstone-web-log-laid = { $round ->
+    [0] { $seat } lays { witchstone-tile }
+   *[other] Round { $round }: { $seat } lays { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " " }for { $actions } × { witchstone-action }.
+}
+witchstone-web-log-laid-own = { $round ->
+    [0] You lay { witchstone-tile }
+   *[other] Round { $round }: you lay { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " " }for { $actions } × { witchstone-action }.
+}
+witchstone-web-log-has = { $seat } has { $actions } × { witchstone-action }.
+witchstone-web-log-has-own = You have { $actions } × { witchstone-action }.
+witchstone-web-log-leaves = { $seat } leaves { $actions } × { witchstone-action } unused.
+witchstone-web-log-leaves-own = You leave { $actions } × { witchstone-action } unused.
+witchstone-web-log-segments = { $seat } builds the chain { $chain }: { $links } of { $of }.
+witchstone-web-log-segments-own = You build the chain { $chain }: { $links } of { $of }.
+witchstone-web-log-chains = { $count ->
+    [1] { $seat } finishes the chain { $chain }: { witchstone-points }.
+   *[other] { $seat } finishes the chains { $chain }: { witchstone-points }.
+}
+witchstone-web-log-chains-own = { $count ->
+    [1] You finish the chain { $chain }: { witchstone-points }.
+   *[other] You finish the chains { $chain }: { witchstone-points }.
+}
+witchstone-web-log-witches = { $count ->
+    [1] { $seat } lays a witch beside the tower.
+   *[other] { $seat } lays { $count } witches beside the tower.
+}
+witchstone-web-log-witches-own = { $count ->
+    [1] You lay a witch beside your tower.
+   *[other] You lay { $count } witches beside your tower.
+}
+witchstone-web-log-sent = { $seat } sends a witch to { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , chip { witchstone-chip }, used at once.
+       *[0] , chip { witchstone-chip }.
+    }
+}
+witchstone-web-log-sent-own = You send a witch to { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , chip { witchstone-chip }, used at once.
+       *[0] , chip { witchstone-chip }.
+    }
+}
+witchstone-web-log-settled = { $seat } settles on { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , chip { witchstone-chip }.
+}
+witchstone-web-log-settled-own = You settle on { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , chip { witchstone-chip }.
+}
+witchstone-web-log-chip = { $used ->
+    [1] { $seat } takes the chip { witchstone-chip } and uses it.
+   *[0] { $seat } takes the chip { witchstone-chip }.
+}
+witchstone-web-log-chip-own = { $used ->
+    [1] You take the chip { witchstone-chip } and use it.
+   *[0] You take the chip { witchstone-chip }.
+}
+witchstone-web-log-out = { $seat } brings { witchstone-crystal } out{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " " }for { $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }for the chip { witchstone-chip }, used at once.
+       *[0] { " " }for the chip { witchstone-chip }.
+    }
+}
+witchstone-web-log-out-own = You bring { witchstone-crystal } out{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " " }for { $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }for the chip { witchstone-chip }, used at once.
+       *[0] { " " }for the chip { witchstone-chip }.
+    }
+}
+witchstone-web-log-moved = { $seat } moves { witchstone-crystal } by { witchstone-steps }.
+witchstone-web-log-moved-own = You move { witchstone-crystal } by { witchstone-steps }.
+witchstone-web-log-owl = { $seat } goes { witchstone-steps } on the pentagram{ $found ->
+    [owl] { " " }and takes an owl tile worth { $value }.
+    [special] { " " }and takes { witchstone-tile }.
+    [placed] { " " }and lays { witchstone-tile } for good.
+    [kept] { " " }and keeps { witchstone-tile } for one use.
+   *[nothing] .
+}
+witchstone-web-log-owl-own = You go { witchstone-steps } on the pentagram{ $found ->
+    [owl] { " " }and take an owl tile worth { $value }.
+    [special] { " " }and take { witchstone-tile }.
+    [placed] { " " }and lay { witchstone-tile } for good.
+    [kept] { " " }and keep { witchstone-tile } for one use.
+   *[nothing] .
+}
+witchstone-web-log-wand = { $leading ->
+    [1] { $seat } goes { witchstone-steps } on the wand; nobody is further.
+   *[0] { $seat } goes { witchstone-steps } on the wand.
+}
+witchstone-web-log-wand-own = { $leading ->
+    [1] You go { witchstone-steps } on the wand; nobody is further.
+   *[0] You go { witchstone-steps } on the wand.
+}
+witchstone-web-log-silver = Silver space ({ witchstone-counted }: { $count }): { $seat } scores { witchstone-points }.
+witchstone-web-log-silver-own = Silver space ({ witchstone-counted }: { $count }): you score { witchstone-points }.
+witchstone-web-log-scroll = { $seat } takes the scroll { witchstone-scroll }.
+witchstone-web-log-scroll-own = You take the scroll { witchstone-scroll }.
+witchstone-web-log-prophecies = { $count ->
+    [1] { $seat } counts the prophecy { $scrolls }: { witchstone-points }.
+   *[other] { $seat } counts the prophecies { $scrolls }: { witchstone-points }.
+}
+witchstone-web-log-prophecies-own = { $count ->
+    [1] You count the prophecy { $scrolls }: { witchstone-points }.
+   *[other] You count the prophecies { $scrolls }: { witchstone-points }.
+}

@@ -168,6 +168,17 @@ witchstone-open = { $open ->
     [deal] setting the table
    *[over] the end
 }
+# What must be done before anything else.
+witchstone-first = { $open ->
+    [turn] First lay a tile.
+    [shelf] First choose a shelf for the crystal.
+    [chip] First choose a chip.
+    [special-tile] First decide about the special tile.
+    [empty-space] First choose a symbol for the empty dark space.
+    [wand-spaces] First come the spaces of the wand.
+    [tower] First choose your tower.
+   *[other] First finish the { witchstone-open } action.
+}
 witchstone-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -215,94 +226,187 @@ witchstone-event-hand-drawn-own = Your tiles: { $tiles }.
 witchstone-event-tile-drawn = { $seat } draws { witchstone-tile }.
 witchstone-event-tile-drawn-own = You draw { witchstone-tile }.
 witchstone-event-supply-shrank = { $seat } draws a tile; tiles in the supply: { $left }.
+witchstone-event-supply-shrank-own = You draw a tile; tiles in the supply: { $left }.
 witchstone-event-tower-taken = { $seat } puts the big witch on { witchstone-place }: { witchstone-points }.
+witchstone-event-tower-taken-own = You put the big witch on { witchstone-place }: { witchstone-points }.
 witchstone-event-turn-began = Round { $round }: { $seat } is next.
-witchstone-event-tile-placed = { $seat } lays { witchstone-tile } on { $hexes }.
+witchstone-event-turn-began-own = Round { $round }: it is your turn.
+witchstone-event-tile-placed = { $seat } lays { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " on " }{ $hexes }
+}.
+witchstone-event-tile-placed-own = You lay { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " on " }{ $hexes }
+}.
 witchstone-event-tile-discarded = No tile fits: { $seat } discards { witchstone-tile }.
+witchstone-event-tile-discarded-own = No tile fits: you discard { witchstone-tile }.
 witchstone-event-action-opened = { $seat } has { witchstone-actions } { $source ->
     [tile] by the tile
     [space] from the empty space
     [shelf] from the shelf
    *[setup] from the chip
 }: { witchstone-action }.
+witchstone-event-action-opened-own = You have { witchstone-actions } { $source ->
+    [tile] by the tile
+    [space] from the empty space
+    [shelf] from the shelf
+   *[setup] from the chip
+}: { witchstone-action }.
 witchstone-event-actions-lost = { $seat } leaves { witchstone-actions } unused: { witchstone-action }.
+witchstone-event-actions-lost-own = You leave { witchstone-actions } unused: { witchstone-action }.
 witchstone-event-segment-placed = { $seat } puts a segment on { $chain }, { $links } of { $of }.
+witchstone-event-segment-placed-own = You put a segment on { $chain }, { $links } of { $of }.
 witchstone-event-chain-finished = { $seat } finishes the chain { $chain }: { witchstone-points }.
+witchstone-event-chain-finished-own = You finish the chain { $chain }: { witchstone-points }.
 witchstone-event-witch-laid = { $seat } lays a witch beside the tower; lying there now: { $lying }.
+witchstone-event-witch-laid-own = You lay a witch beside the tower; lying there now: { $lying }.
 witchstone-event-witch-sent = { $seat } sends a witch to { witchstone-place } for { witchstone-actions }: { witchstone-points }.
+witchstone-event-witch-sent-own = You send a witch to { witchstone-place } for { witchstone-actions }: { witchstone-points }.
 witchstone-event-stone-reached = { $seat } takes slot { $slot } of the { -witchstone-stone }: { witchstone-points }.
+witchstone-event-stone-reached-own = You take slot { $slot } of the { -witchstone-stone }: { witchstone-points }.
 witchstone-event-chip-taken = { $place ->
     [cloth] { $seat } takes a chip from the tablecloth: { witchstone-chip }.
    *[other] { $seat } takes the chip there: { witchstone-chip }.
 }
+witchstone-event-chip-taken-own = { $place ->
+    [cloth] You take a chip from the tablecloth: { witchstone-chip }.
+   *[other] You take the chip there: { witchstone-chip }.
+}
 witchstone-event-chip-used = { $seat } uses a chip for { witchstone-actions }: { witchstone-chip }.
+witchstone-event-chip-used-own = You use a chip for { witchstone-actions }: { witchstone-chip }.
 witchstone-event-owl-stepped = { $seat } goes { witchstone-steps } on the pentagram, to space { $space }.
+witchstone-event-owl-stepped-own = You go { witchstone-steps } on the pentagram, to space { $space }.
 witchstone-event-owl-tile-taken = { $seat } takes an owl tile worth { $value }.
+witchstone-event-owl-tile-taken-own = You take an owl tile worth { $value }.
 witchstone-event-owl-space-empty = No owl tile is left there: { $seat } scores { witchstone-points }.
+witchstone-event-owl-space-empty-own = No owl tile is left there: you score { witchstone-points }.
 witchstone-event-special-taken = { $seat } takes the special tile { witchstone-tile }.
+witchstone-event-special-taken-own = You take the special tile { witchstone-tile }.
 witchstone-event-special-refilled = Turned up: the special tile { witchstone-tile }; left in the stack: { $left }.
 witchstone-event-special-kept = { $seat } keeps { witchstone-tile } for one use.
-witchstone-event-special-placed = { $seat } lays { witchstone-tile } for good on { $hex }.
+witchstone-event-special-kept-own = You keep { witchstone-tile } for one use.
+witchstone-event-special-placed = { $seat } lays { witchstone-tile } for good{ $hex ->
+    [here] { "" }
+   *[other] { " on " }{ $hex }
+}.
+witchstone-event-special-placed-own = You lay { witchstone-tile } for good{ $hex ->
+    [here] { "" }
+   *[other] { " on " }{ $hex }
+}.
 witchstone-event-special-used = { $seat } uses { witchstone-tile } for { witchstone-actions }: { witchstone-action }.
-witchstone-event-crystal-moved = { $seat } moves { witchstone-crystal } from { $from } to { $hex } for { witchstone-actions }.
-witchstone-event-crystal-brought-out = { $seat } brings { witchstone-crystal } from { $from } to the rim for { witchstone-actions }: { witchstone-symbol }.
+witchstone-event-special-used-own = You use { witchstone-tile } for { witchstone-actions }: { witchstone-action }.
+witchstone-event-crystal-moved = { $seat } moves { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " from " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " to " }{ $hex }
+} for { witchstone-actions }.
+witchstone-event-crystal-moved-own = You move { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " from " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " to " }{ $hex }
+} for { witchstone-actions }.
+witchstone-event-crystal-brought-out = { $seat } brings { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " from " }{ $from }
+} to the rim for { witchstone-actions }: { witchstone-symbol }.
+witchstone-event-crystal-brought-out-own = You bring { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " from " }{ $from }
+} to the rim for { witchstone-actions }: { witchstone-symbol }.
 witchstone-event-crystal-shelved = { $shelf ->
     [bottom] { $seat } puts { witchstone-crystal } on the bottom shelf; flasks left there: { $free }.
    *[other] { $seat } puts { witchstone-crystal } on a shelf: { witchstone-shelf }; flasks left there: { $free }.
 }
+witchstone-event-crystal-shelved-own = { $shelf ->
+    [bottom] You put { witchstone-crystal } on the bottom shelf; flasks left there: { $free }.
+   *[other] You put { witchstone-crystal } on a shelf: { witchstone-shelf }; flasks left there: { $free }.
+}
 witchstone-event-crystal-boxed = Both shelves are full: { $seat } puts { witchstone-crystal } back into the box.
-witchstone-event-crystal-removed = { $seat } takes { witchstone-crystal } out of { $from } by hand: { $points_signed }.
+witchstone-event-crystal-boxed-own = Both shelves are full: you put { witchstone-crystal } back into the box.
+witchstone-event-crystal-removed = { $seat } takes { witchstone-crystal }{ $from ->
+    [here] { " out" }
+   *[other] { " out of " }{ $from }
+} by hand: { $points_signed }.
+witchstone-event-crystal-removed-own = You take { witchstone-crystal }{ $from ->
+    [here] { " out" }
+   *[other] { " out of " }{ $from }
+} by hand: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
     [1] { $seat } goes { witchstone-steps } on the wand to space { $space }, nobody is further.
    *[0] { $seat } goes { witchstone-steps } on the wand to space { $space }.
+}
+witchstone-event-wand-stepped-own = { $leading ->
+    [1] You go { witchstone-steps } on the wand to space { $space }, nobody is further.
+   *[0] You go { witchstone-steps } on the wand to space { $space }.
 }
 witchstone-event-bonus-reached = { $doubled ->
     [1] Wand space { $space }, doubled: { $seat } has { witchstone-actions }: { witchstone-action }.
    *[0] Wand space { $space }: { $seat } has { witchstone-actions }: { witchstone-action }.
 }
+witchstone-event-bonus-reached-own = { $doubled ->
+    [1] Wand space { $space }, doubled: you have { witchstone-actions }: { witchstone-action }.
+   *[0] Wand space { $space }: you have { witchstone-actions }: { witchstone-action }.
+}
 witchstone-event-silver-scored = Silver space { $space }, { witchstone-counted } { $count }: { $seat } scores { witchstone-points }.
+witchstone-event-silver-scored-own = Silver space { $space }, { witchstone-counted } { $count }: you score { witchstone-points }.
 witchstone-event-scroll-taken = { $seat } takes the scroll on shelf { $shelf }: { witchstone-scroll }.
+witchstone-event-scroll-taken-own = You take the scroll on shelf { $shelf }: { witchstone-scroll }.
 witchstone-event-scroll-revealed = Turned up: a scroll, { witchstone-scroll }; left in the pile: { $left }.
 witchstone-event-boost-played = { $seat } plays a boosting spell: { witchstone-scroll }.
+witchstone-event-boost-played-own = You play a boosting spell: { witchstone-scroll }.
 witchstone-event-prophecy-counted = { $level ->
     [0] { $seat } has a prophecy unfulfilled, { witchstone-scroll }: { witchstone-points }.
    *[other] { $seat } has a prophecy at level { $level }, { witchstone-scroll }: { witchstone-points }.
 }
+witchstone-event-prophecy-counted-own = { $level ->
+    [0] You have a prophecy unfulfilled, { witchstone-scroll }: { witchstone-points }.
+   *[other] You have a prophecy at level { $level }, { witchstone-scroll }: { witchstone-points }.
+}
 witchstone-event-final-counted = { $seat }: track { $track }, owl tiles { $owls }, chips { $chips }, spells { $boosts }, prophecies { $prophecies }; in all { $total }.
+witchstone-event-final-counted-own = You: track { $track }, owl tiles { $owls }, chips { $chips }, spells { $boosts }, prophecies { $prophecies }; in all { $total }.
 witchstone-event-game-ended = The game is over. With { $total ->
     [one] { $total } point
    *[other] { $total } points
 } the { -witchstone-stone } has its lord: { $seats }.
+witchstone-event-game-ended-own = The game is over. With { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} you are the lord of the { -witchstone-stone }.
 
 ## Why not
 
-witchstone-refusal-not-a-move = “{ $move }” is no move of this game.
-witchstone-refusal-not-on-this-board = “{ $move }” names something this board does not have.
+witchstone-refusal-not-a-move = That is not a move in this game.
+witchstone-refusal-not-on-this-board = This board has nothing like that.
 witchstone-refusal-game-over = The game is over.
 witchstone-refusal-nature-draws = Tiles, scrolls and chips come by chance, not by { $seat }.
 witchstone-refusal-nature-first = First comes a draw: { witchstone-open }.
 witchstone-refusal-not-your-turn = Not yet: first comes { $seat }.
-witchstone-refusal-not-now = “{ $move }” has no place here; open now: { witchstone-open }.
-witchstone-refusal-another-action-open = “{ $move }” must wait; finish or give up what is open first: { witchstone-open }.
+witchstone-refusal-not-now = { witchstone-first }
+witchstone-refusal-another-action-open = { witchstone-first } What is left of it may be given up.
 witchstone-refusal-no-actions-left = No action is left here: { witchstone-action }.
 witchstone-refusal-tile-not-held = You do not hold { witchstone-tile }. Your tiles: { $tiles }.
 witchstone-refusal-tile-can-be-laid = { witchstone-tile } need not be discarded: a tile fits, or will when crystals are taken out.
-witchstone-refusal-not-side-by-side = These hexes do not lie side by side: { $hexes }.
-witchstone-refusal-no-such-hex = The cauldron has no hex { $hex }.
-witchstone-refusal-crystal-there = A crystal stands on { $hex }.
-witchstone-refusal-printed-symbol = The printed symbol on { $hex } may not be covered.
-witchstone-refusal-hex-covered = A tile lies on { $hex } already.
-witchstone-refusal-hex-occupied = A crystal cannot stop on { $hex }: that hex is occupied.
-witchstone-refusal-no-segments = Your segments are all used; none is left for { $chain }.
-witchstone-refusal-finish-chain-first = Finish the chain { $begun } before you begin { $chain }.
-witchstone-refusal-chain-taken = The chain { $chain } belongs to another: { $owner_seat }.
-witchstone-refusal-not-at-tower = The first chain must start at your tower; { $chain } does not.
+witchstone-refusal-not-side-by-side = These two hexes do not lie side by side.
+witchstone-refusal-no-such-hex = The cauldron has no such hex.
+witchstone-refusal-crystal-there = A crystal stands there.
+witchstone-refusal-printed-symbol = A printed symbol may not be covered.
+witchstone-refusal-hex-covered = A tile lies there already.
+witchstone-refusal-hex-occupied = A crystal cannot stop there: the hex is taken.
+witchstone-refusal-no-segments = Your segments are all used.
+witchstone-refusal-finish-chain-first = First finish the chain you have begun.
+witchstone-refusal-chain-taken = This chain belongs to another player: { $owner_seat }.
+witchstone-refusal-not-at-tower = Your first chain must start at your tower.
 witchstone-refusal-not-connected = Your finished chains do not lead there yet.
 witchstone-refusal-too-far = That takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
 }; left: { $left }.
-witchstone-refusal-exit-too-far = To the exit { $exit } it takes { $needed ->
+witchstone-refusal-exit-too-far = To that gate it takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
 }; left: { $left }.
@@ -322,7 +426,7 @@ witchstone-refusal-no-chip-waiting = { $black ->
 }
 witchstone-refusal-no-such-chip = No such chip lies on the tablecloth: { witchstone-chip }.
 witchstone-refusal-no-crystals = No crystal is left in your cauldron.
-witchstone-refusal-no-crystal-there = No crystal stands on { $hex }.
+witchstone-refusal-no-crystal-there = No crystal stands there.
 witchstone-refusal-wrong-shelf = The crystal goes to the shelf of its rim or to the bottom shelf, not here: { witchstone-shelf }. Its rim: { witchstone-symbol }.
 witchstone-refusal-shelf-empty = Shelf { $shelf } of the library is empty; scrolls there: { $scrolls }.
 witchstone-refusal-shelf-too-high = Shelf { $shelf } is too high; you choose from the lowest { $left ->
@@ -349,7 +453,7 @@ witchstone-refusal-no-deal-now = The table is set already.
 witchstone-refusal-deal-chips = Chips for the map: { $wanted } are needed, { $found } are dealt.
 witchstone-refusal-too-many-chips = Of one kind of chip there are { $wanted }, not { $found }.
 witchstone-refusal-deal-library = Scrolls for the library: { $wanted } are needed, { $found } are dealt.
-witchstone-refusal-unknown-scroll = This board has no scroll { $scroll }.
+witchstone-refusal-unknown-scroll = This board has no such scroll.
 witchstone-refusal-too-many-scrolls = { $copies ->
     [one] There is only { $copies } such scroll: { witchstone-scroll }.
    *[other] There are only { $copies } such scrolls: { witchstone-scroll }.
@@ -455,7 +559,7 @@ witchstone-label-stack = Stack:
 witchstone-label-then = then
 witchstone-label-spaces = wand spaces { $spaces }
 witchstone-label-moves-tiles = tile FIRST/SECOND HEX HEX with { $tiles }, either way round, on { $pairs }
-witchstone-result-track = Track
+witchstone-result-track = During play
 witchstone-result-owls = Owls
 witchstone-result-chips = Chips
 witchstone-result-boosts = Spells

@@ -37,10 +37,15 @@ wizard-web-your-card = your card
 wizard-web-wins = Wins so far
 wizard-web-wins-short = Winning
 wizard-web-trump-wins = Trump wins so far
+wizard-web-takes = { $seat } takes it
+wizard-web-you-take = You take it
 wizard-web-play = Play { wizard-card }
+# A move as a thing a sentence speaks of: “Better: red 7”, “The bot would play: a bid of 2”.
+wizard-web-named-bid = a bid of { $bid }
+wizard-web-named-trump = { wizard-people } as trump
 wizard-web-face-down = face-down card
 wizard-web-on-forehead = Your card is on your forehead: everybody sees it but you.
-wizard-web-sort-people = Sort by people
+wizard-web-sort-people = Sort by colour
 wizard-web-sort-rank = Sort by rank
 wizard-web-trick-number = Trick { $trick } of { $tricks }
 wizard-web-earlier = Earlier trick
@@ -53,6 +58,8 @@ wizard-web-hand = Hand
 wizard-web-pad-columns = total and prediction
 wizard-web-pad-cell = { $seat }: total { $total }, bid { $bid }, won { $won }
 wizard-web-round-scored = Round { $round } is scored
+wizard-web-next-round = Next round
+wizard-web-go-on = Go on
 wizard-web-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -61,3 +68,11 @@ wizard-web-exact = { $rounds } of { $all } predictions exact
 wizard-web-chart = Totals round by round
 wizard-web-points-exact = Exact predictions
 wizard-web-points-missed = Missed predictions
+
+## In the log
+
+# $plays are the cards in the order in which they were played, drawn with the marks of their players.
+wizard-web-log-leads = { $seat } leads: { $plays }.
+wizard-web-log-leads-own = You lead: { $plays }.
+wizard-web-log-trick = { $seat } takes the trick: { $plays }.
+wizard-web-log-trick-own = You take the trick: { $plays }.

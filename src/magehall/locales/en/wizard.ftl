@@ -2,26 +2,15 @@
 
 ## Terms
 
--wizard-humans = humans
--wizard-dwarves = dwarves
--wizard-elves = elves
--wizard-giants = giants
-
 wizard-title = Wizard
 wizard-summary = Predict exactly how many tricks you will win, round after round.
 
-# A people as the colour in which its cards are printed.
+# A people by the colour of its cards: the one word for it on buttons, in sentences and in the log.
 wizard-people = { $people ->
     [blue] blue
     [red] red
     [green] green
    *[yellow] yellow
-}
-wizard-people-name = { $people ->
-    [blue] { -wizard-humans }
-    [red] { -wizard-dwarves }
-    [green] { -wizard-elves }
-   *[yellow] { -wizard-giants }
 }
 # A card that is laid or turned up.
 wizard-card = { $people ->
@@ -37,7 +26,7 @@ wizard-tricks = { $tricks ->
 ## Options
 
 wizard-option-mode = Game
-    .help = The full deck, or each player with one people of their own.
+    .help = The full deck, or each player with one colour of their own.
 wizard-option-mode-standard = standard
 wizard-option-mode-one-colour = one-colour
 wizard-option-bids = Bids
@@ -69,37 +58,53 @@ wizard-variant-secret-prediction = Secret prediction
 wizard-variant-clairvoyance = Clairvoyance
     .help = In the first round you see every card but your own.
 wizard-variant-one-colour = One-colour
-    .help = Each plays with one people of their own; for three or four.
+    .help = Each plays with one colour of their own; for three or four.
 
 ## What happens
 
 wizard-event-dealer-chosen = { $seat } deals first.
+wizard-event-dealer-chosen-own = You deal first.
 wizard-event-round-began = Round { $round }: { $seat } deals { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to each.
+wizard-event-round-began-own = Round { $round }: you deal { $cards ->
     [one] one card
    *[other] { $cards } cards
 } to each.
 wizard-event-hand-dealt = { $seat } holds { $cards }.
 wizard-event-hand-dealt-own = Your cards: { $cards }.
 wizard-event-forehead-seen = { $seat } holds { wizard-card } to the forehead.
+wizard-event-forehead-seen-own = You hold { wizard-card } to your forehead.
 wizard-event-card-turned = Turned up: { wizard-card }.
 wizard-event-trump-set = { $people ->
     [none] There is no trump.
-   *[other] Trump is { wizard-people }, the { wizard-people-name }.
+   *[other] Trump is { wizard-people }.
 }
-wizard-event-trump-named = { $seat } names { wizard-people } trump, the { wizard-people-name }.
+wizard-event-trump-named = { $seat } makes { wizard-people } trump.
+wizard-event-trump-named-own = You make { wizard-people } trump.
 wizard-event-bid-made = { $seat } bids { $bid }.
+wizard-event-bid-made-own = You bid { $bid }.
 wizard-event-bid-sealed = { $seat } has written a bid.
+wizard-event-bid-sealed-own = You have written a bid.
 wizard-event-bids-told = The bids are { $bids_named }: { $sum } in all for { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }.
 wizard-event-card-played = { $seat } plays { wizard-card }.
+wizard-event-card-played-own = You play { wizard-card }.
 wizard-event-trick-won = { $seat } takes the trick with { wizard-card }.
+wizard-event-trick-won-own = You take the trick with { wizard-card }.
 wizard-event-round-scored = { $seat } bid { $bid }, won { $won }: { $points_signed }, { $total } in all.
+wizard-event-round-scored-own = You bid { $bid }, won { $won }: { $points_signed }, { $total } in all.
 wizard-event-game-ended = The game is over. With { $total ->
     [one] { $total } point
    *[other] { $total } points
 } the victory goes to { $seats }.
+wizard-event-game-ended-own = The game is over, and you win with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 ## Why not
 
@@ -151,10 +156,11 @@ wizard-refusal-plus-minus-one-open-bids = Plus/minus one needs open bids: with {
     [hidden] hidden
    *[secret] secret
 } ones nobody is the last to bid.
+wizard-refusal-one-way-of-bidding = Bids are open, hidden or secret: only one of the three.
 
 ## What to do
 
-wizard-status-trump = A wizard was turned up: name the trump people.
+wizard-status-trump = A wizard was turned up: choose the trump colour.
 wizard-status-bid = { $cards ->
     [one] One card
    *[other] { $cards } cards
@@ -169,7 +175,7 @@ wizard-status-free = Play any card.
 
 wizard-label-round = Round { $round } of { $rounds }
 wizard-label-trump = Trump
-wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
+wizard-label-trump-people = { wizard-people }
 wizard-label-no-trump = none
 wizard-label-trump-open = to be named
 wizard-label-turned = turned up: { wizard-card }
@@ -209,7 +215,7 @@ wizard-edition-el-2009-16 = The dealer may choose trump, after seeing the own ca
 wizard-edition-el-2009-19 = The scorekeeper may repeat the predictions.
 wizard-edition-el-2009-26 = Who lays a wizard or jester need not follow.
 wizard-edition-el-2009-28 = Tricks are kept in a pile.
-wizard-edition-el-2009-48 = The cards lie in a face-down pile and are drawn from it.
+wizard-edition-el-2009-48 = The cards lie in a face-down pile and are drawn from it. The text says “one card more” in each later round, and at its end, against that, “a new four” («νέα τετράδα»). Ruled: one card more, since twelve rounds that begin with four end with all fifteen.
 wizard-edition-el-2009-51 = Speaks of two equal cards.
 wizard-edition-bg-2012-source = Bulgarian rulebook, 2012, version 1.1
 wizard-edition-el-2009-source = Greek rulebook, 2009

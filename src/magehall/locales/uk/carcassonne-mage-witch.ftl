@@ -24,10 +24,25 @@ carcassonne-event-figure-moved = { $origin ->
 }: { $kind ->
     [city] місто
    *[road] дорога
-} на { $at }, { carcassonne-tiles }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}, { carcassonne-tiles }.
+carcassonne-event-figure-moved-own = { $origin ->
+    [beside] Ви виставляєте { carcassonne-figure }
+   *[other] Ви переміщуєте { carcassonne-figure }
+}: { $kind ->
+    [city] місто
+   *[road] дорога
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}, { carcassonne-tiles }.
 carcassonne-event-figure-removed = { $seat } забирає { carcassonne-figure } з місцевості.
+carcassonne-event-figure-removed-own = Ви забираєте { carcassonne-figure } з місцевості.
 carcassonne-event-figure-returned = { carcassonne-figure-subject } знову чекає поруч із місцевістю.
 carcassonne-event-figures-met = Маг і відьма зустрілися; { $seat } має перемістити когось одного.
+carcassonne-event-figures-met-own = Маг і відьма зустрілися; ви маєте перемістити когось одного.
 carcassonne-event-figures-idle = Магові й відьмі нікуди йти, тож вони чекають поруч із місцевістю.
 
 ## Чому ні

@@ -8,10 +8,11 @@ carcassonne-web-place = Викладіть свою плитку: { $cells ->
     [many] підходять { $cells } місць
    *[other] підходять { $cells } місця
 }.
+carcassonne-web-place-soon = Викладіть свою плитку.
 carcassonne-web-meeple = Поставте міпла на свою плитку або продовжуйте без нього.
 carcassonne-web-taken = Усе на цій плитці вже зайнято.
 carcassonne-web-empty = У вас не лишилося міплів.
-carcassonne-web-figure = Виберіть мага чи відьму, а потім дорогу чи місто.
+carcassonne-web-figure = Маг: +1 очко за плитку. Відьма: половина очок. Виберіть дорогу чи місто.
 carcassonne-web-met = Маг і відьма зустрілися: перемістіть одного з них на іншу дорогу чи в інше місто.
 carcassonne-web-off = Іншої дороги чи міста немає: заберіть одну з фігурок.
 carcassonne-web-circle = Коло на полі для { carcassonne-x-roles-genitive }: виберіть, що зроблять усі.
@@ -56,11 +57,42 @@ carcassonne-web-pass = Без міпла
 carcassonne-web-pass-add = Не додавати
 carcassonne-web-all-add = Усі можуть додати
 carcassonne-web-all-take = Усі забирають по одному
+# Хід як річ, про яку йдеться.
+carcassonne-web-the-tile = плитка
+carcassonne-web-named-tile = { $turns ->
+    [1] плитка на { $at }, повернута один раз
+    [2] плитка на { $at }, повернута двічі
+    [3] плитка на { $at }, повернута тричі
+   *[0] плитка на { $at }
+}
+carcassonne-web-named-role = { $role ->
+    [knight] лицар
+    [robber] розбійник
+    [monk] чернець
+   *[farmer] селянин
+}
+carcassonne-web-named-figure = { $figure ->
+    [mage] маг
+   *[witch] відьма
+} { $kind ->
+    [city] у місті
+   *[road] на дорозі
+} на { $at }
+carcassonne-web-named = { $what ->
+    [add] доданий { carcassonne-web-named-role }
+    [take] забраний { carcassonne-web-named-role }
+    [mage-off] маг поза грою
+    [witch-off] відьма поза грою
+    [circle-add] усі можуть додати
+    [circle-take] усі забирають по одному
+   *[pass] без міпла
+}
 carcassonne-web-turn-left = Повернути ліворуч
 carcassonne-web-turn-right = Повернути праворуч
 carcassonne-web-zoom-in = Ближче
 carcassonne-web-zoom-out = Далі
 carcassonne-web-fit = Уся місцевість
+carcassonne-web-show-places = Показати всі місця
 carcassonne-web-areas = Власники й очки
 carcassonne-web-unclaimed = Відкриті й вільні
 carcassonne-web-tiles-left = Лишилося
@@ -76,7 +108,7 @@ carcassonne-web-cell = Місце { $at }: { $turned ->
 }
 carcassonne-web-lost = Місце { $at }: жодна з решти плиток сюди не підходить.
 carcassonne-web-only-way = Сюди вона підходить лише так.
-carcassonne-web-here = Викласти плитку на { $at }?
+carcassonne-web-here = Викласти плитку тут?
 carcassonne-web-grows = { $kind ->
     [city] Місто зросте, { carcassonne-tiles }: у кінці { $before } → { $after }.
     [road] Дорога зросте, { carcassonne-tiles }: у кінці { $before } → { $after }.
@@ -115,6 +147,18 @@ carcassonne-web-around = { $open ->
 }
 carcassonne-web-mage-here = Маг: на одне очко більше за плитку.
 carcassonne-web-witch-here = Відьма: половина очок.
+carcassonne-web-does = { $figure ->
+    [mage] +1 очко за плитку
+   *[witch] половина очок
+}
+carcassonne-web-makes = { $figure ->
+    [mage] З магом: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+   *[witch] З відьмою: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
+}
+carcassonne-web-leaves = { $kind ->
+    [city] Місто, яке покидає: { $before } → { $after }.
+   *[road] Дорога, яку покидає: { $before } → { $after }.
+}
 carcassonne-web-nobody = Тут нікого немає.
 carcassonne-web-most = більшість
 carcassonne-web-tied = порівну
@@ -139,3 +183,6 @@ carcassonne-web-supply = Міплів у запасі: { $supply } із 7
 carcassonne-web-if-ended = { $points }, якби кінець зараз
 carcassonne-web-of-kind = Плитка { $tile }: лишилося { $count }
 carcassonne-web-of-total = із { $total }; бліді види вже вийшли
+
+carcassonne-web-turn = { $seat } кладе плитку { $tile } і ставить на неї { carcassonne-role }.
+carcassonne-web-turn-own = Ви кладете плитку { $tile } і ставите на неї { carcassonne-role }.

@@ -89,7 +89,7 @@ carcassonne-x-supply = { $supply ->
 carcassonne-option-two-tile-city = Мале місто
     .help = Очки за завершене місто з двох плиток; перші видання давали 2.
 carcassonne-option-fields = Луки
-    .help = Три очки за місто від кожної луки (third), для гравця лише раз (second), чотири від усіх лук довкола міста (first) або без селян (off).
+    .help = Три очки за місто від кожної луки (третє правило), для гравця лише раз (друге), чотири від усіх лук довкола міста (перше) або без селян (ні).
 carcassonne-option-fields-third = третє правило
 carcassonne-option-fields-second = друге правило
 carcassonne-option-fields-first = перше правило
@@ -113,6 +113,7 @@ carcassonne-variant-no-fields = Без селян
 ## Що відбувається
 
 carcassonne-event-starter-chosen = { $seat } починає.
+carcassonne-event-starter-chosen-own = Ви починаєте.
 carcassonne-event-tile-drawn = { $seat } бере плитку { $tile }.
 carcassonne-event-tile-drawn-own = Ваша плитка – { $tile }; { $left ->
     [0] це остання
@@ -122,12 +123,31 @@ carcassonne-event-tile-drawn-own = Ваша плитка – { $tile }; { $left 
    *[other] лишилося { $left } плитки
 }.
 carcassonne-event-tile-discarded = Плитка { $tile } нікуди не підходить і виходить із гри; { $seat } бере іншу, якщо плитки ще є.
-carcassonne-event-tile-placed = { $seat } кладе плитку { $tile } на { $at }{ $rotation ->
+carcassonne-event-tile-discarded-own = Плитка { $tile } нікуди не підходить і виходить із гри; ви берете іншу, якщо плитки ще є.
+carcassonne-event-tile-placed = { $seat } кладе плитку { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}{ $rotation ->
     [0] { "" }
    *[other] , повернуту на { $rotation }°
 }.
-carcassonne-event-meeple-placed = { $seat } ставить { carcassonne-role } на { $at }; { carcassonne-x-supply }.
+carcassonne-event-tile-placed-own = Ви кладете плитку { $tile }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}{ $rotation ->
+    [0] { "" }
+   *[other] , повернуту на { $rotation }°
+}.
+carcassonne-event-meeple-placed = { $seat } ставить { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}; { carcassonne-x-supply }.
+carcassonne-event-meeple-placed-own = Ви ставите { carcassonne-role }{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}; { carcassonne-x-supply }.
 carcassonne-event-meeple-passed = { $seat } не ставить міпла.
+carcassonne-event-meeple-passed-own = Ви не ставите міпла.
 carcassonne-event-meeples-returned = { $total ->
     [one] Додому повертається { $total } міпл
     [few] Додому повертаються { $total } міпли
@@ -137,26 +157,80 @@ carcassonne-event-meeples-returned = { $total ->
 carcassonne-event-road-scored = { $state ->
     [completed] Завершена дорога
    *[unfinished] Незавершена дорога
-} на { $at } ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-road-scored-own = { $state ->
+    [completed] Завершена дорога
+   *[unfinished] Незавершена дорога
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }: { carcassonne-worth }): ви – { carcassonne-points }.
 carcassonne-event-city-scored = { $state ->
     [completed] Завершене місто
    *[unfinished] Незавершене місто
-} на { $at } ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+carcassonne-event-city-scored-own = { $state ->
+    [completed] Завершене місто
+   *[unfinished] Незавершене місто
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-city-size }: { carcassonne-worth }): ви – { carcassonne-points }.
 carcassonne-event-monastery-scored = { $state ->
     [completed] Завершений монастир
    *[unfinished] Незавершений монастир
-} на { $at } ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
-carcassonne-event-field-scored = Лука на { $at } ({ carcassonne-cities }{ $paid_before ->
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
+carcassonne-event-monastery-scored-own = { $state ->
+    [completed] Завершений монастир
+   *[unfinished] Незавершений монастир
+}{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-tiles }): ви – { carcassonne-points }.
+carcassonne-event-field-scored = Лука{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
    *[other] , з них уже оплачено: { $paid_before }
 }): { $seats } – { carcassonne-points }.
-carcassonne-event-city-fed = Луки довкола міста на { $at }: { $seats } – { carcassonne-points }.
+carcassonne-event-field-scored-own = Лука{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} ({ carcassonne-cities }{ $paid_before ->
+    [0] { "" }
+   *[other] , з них уже оплачено: { $paid_before }
+}): ви – { carcassonne-points }.
+carcassonne-event-city-fed = Луки довкола міста{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}: { $seats } – { carcassonne-points }.
+carcassonne-event-city-fed-own = Луки довкола міста{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+}: ви – { carcassonne-points }.
 carcassonne-event-feature-unclaimed = { $kind ->
-    [city] Місто на { $at } завершене ({ carcassonne-tiles }), але нічиє
-   *[road] Дорога на { $at } завершена ({ carcassonne-tiles }), але нічия
+    [city] Місто{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} завершене ({ carcassonne-tiles }), але нічиє
+   *[road] Дорога{ $at ->
+    [here] { "" }
+   *[other] { " на " }{ $at }
+} завершена ({ carcassonne-tiles }), але нічия
 }.
 carcassonne-event-final-scoring-began = Останній хід зроблено: { $scores_named }. Тепер фінальний підрахунок.
 carcassonne-event-game-ended = Партію завершено: { $scores_named }. { carcassonne-points } і перемога: { $seats }.
+carcassonne-event-game-ended-own = Партію завершено: { $scores_named }. Ви перемагаєте: { carcassonne-points }.
 
 ## Чому ні
 
@@ -164,10 +238,10 @@ carcassonne-refusal-not-a-move = «{ $move }» – не хід цієї гри.
 carcassonne-refusal-game-over = Партію завершено.
 carcassonne-refusal-not-your-turn = Зараз ходить { $seat }.
 carcassonne-refusal-no-tile-to-place = Зараз немає плитки, яку можна було б покласти.
-carcassonne-refusal-other-tile-drawn = Узято плитку { $drawn }, а не { $tile }.
-carcassonne-refusal-touches-no-tile = { $at } не торкається жодної плитки місцевості; дотик кутом не рахується.
-carcassonne-refusal-cell-taken = На { $at } вже лежить плитка { $tile }.
-carcassonne-refusal-edge-does-not-match = На { $at } плитка показувала б { carcassonne-edge } { carcassonne-terrain }, а там має продовжуватися { carcassonne-needed }.
+carcassonne-refusal-other-tile-drawn = Узято іншу плитку.
+carcassonne-refusal-touches-no-tile = Це місце не торкається жодної плитки місцевості; дотик кутом не рахується.
+carcassonne-refusal-cell-taken = Там уже лежить плитка.
+carcassonne-refusal-edge-does-not-match = Там плитка показувала б { carcassonne-edge } { carcassonne-terrain }, а має продовжуватися { carcassonne-needed }.
 carcassonne-refusal-no-meeple-now = Зараз не час ставити міпла.
 carcassonne-refusal-no-such-segment = Такої ділянки там немає.
 carcassonne-refusal-no-farmers = Домовлено грати без селян.
@@ -234,6 +308,7 @@ carcassonne-status-empty = У вас не лишилося міплів: p, що
 
 # Заголовки вузьких стовпців: очки зараз, очки за кінця зараз, міпли в запасі.
 carcassonne-label-now = зараз
+carcassonne-label-during = Під час гри
 carcassonne-label-end = кін.
 carcassonne-label-meeples = міпл
 carcassonne-label-stack = { $left ->
@@ -259,7 +334,6 @@ carcassonne-label-which-turn = Для { $letter } можна { $choices }.
 carcassonne-label-remaining = У стосі лишилися:
 carcassonne-label-remaining-hidden = Домовлено не показувати, які плитки лишилися.
 carcassonne-label-spot = { carcassonne-kind } на { $at }, { carcassonne-tiles }
-carcassonne-label-during = Під час гри
 carcassonne-label-cities = Міста
 carcassonne-label-roads = Дороги
 carcassonne-label-monasteries = Монастирі
@@ -268,6 +342,7 @@ carcassonne-label-fields = Луки
 ## Друковані видання
 
 carcassonne-edition-cs-2012-source = чеські правила п’ятого мінідоповнення, 2012 рік
+carcassonne-edition-cs-2012-63 = У кожній коробці є одна плитка з колом на полі як бонус, тому це видання грають з однією такою плиткою, яку із шести визначає жереб. Її правил у листівці немає; можна домовитися про іншу кількість або грати без кіл на полях.
 carcassonne-edition-first-2000-title = Каркассон, перший підрахунок
 carcassonne-edition-first-2000-source = підрахунок, надрукований 2000 року
 carcassonne-edition-second-2001-title = Каркассон, другий підрахунок

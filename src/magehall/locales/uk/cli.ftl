@@ -51,6 +51,8 @@ cli-verify-good = Перевірено: { $draws ->
     [many] { $draws } жеребкувань випливає
    *[other] { $draws } жеребкування випливає
 } з розкритого зерна, а саме зерно відповідає обіцянці { $commitment }.
+cli-verify-shares = У тасуванні є частки від { $seats }: ніхто не міг вибрати роздачі.
+cli-verify-withheld = { $seats }: частку обіцяно, але не відкрито; разом із сервером можна було вибирати роздачу.
 cli-verify-bad = Перевірку не пройдено: { $why }.
 cli-simulate = Зіграти багато партій між ботами й показати їхню статистику.
 cli-games-number = Кількість партій.
@@ -164,10 +166,13 @@ cli-play-undone = Хід скасовано.
 cli-play-nothing-to-undo = Немає чого скасовувати.
 cli-play-saved = Збережено у { $file }. Щоб продовжити: magehall play { $game } --resume { $file }
 cli-play-not-saved = Не вдалося записати { $file }: { $why }
+cli-play-no-folder = Теки { $folder } немає.
 cli-play-over = Запис партії – у { $file }.
 cli-play-hand-over = Тепер ходить { $name }. Натисніть Enter, коли ніхто інший не дивиться.
 cli-play-which-clause = Який пункт? Наприклад: { $example }
-cli-play-help = Введіть хід ({ $example }) або команду: ? (ваші ходи), why ХІД (чому не можна), hint (підказка), undo (скасувати), save [ФАЙЛ] (зберегти), log (журнал), rules N (пункт правил), quit (вийти).
+cli-play-why-what = Про який хід ідеться? Наприклад: { $example }
+cli-play-quit-alone = Щоб вийти, введіть лише quit. Гра триває.
+cli-play-help = Введіть хід ({ $example }) або команду: ? (ваші ходи), why ХІД (чому не можна), hint (підказка), undo (скасувати), save [ФАЙЛ] (зберегти), log (журнал), rules N або СЛОВО (правила), quit (вийти).
 cli-result-rank = Місце
 cli-result-player = Гравець
 cli-result-points = Очки
@@ -191,6 +196,7 @@ cli-error-not-an-option = «{ $pair }» — не параметр на зраз�
 cli-error-no-edition = Немає видання { $edition }; є: { $editions }.
 cli-error-no-variant = Немає варіанта { $variant }; є: { $variants }.
 cli-error-variants-clash = Варіанти { $variants } не поєднуються: кожен задає { $option } по-своєму.
+cli-error-no-folder = Теки { $folder } немає.
 cli-error-no-bot = Немає бота { $level }; є: { $levels }.
 cli-error-bots = Ботів із { $module } не вдалося завантажити: { $error }
 cli-error-bots-number = Названо ботів: { $bots }; місць для них: { $seats }.
@@ -209,6 +215,7 @@ cli-error-too-many-tiles = { $tile } названо { $count ->
 
 cli-verify-no-seed = у записі немає розкритого зерна з його зобов’язанням
 cli-verify-other-seed = зерно не відповідає зобов’язанню
+cli-verify-other-share = частка не відповідає обіцянці
 cli-verify-refused-move = хід { $ply } суперечить правилам
 cli-verify-other-draw = хід { $ply } не випливає із зерна
 

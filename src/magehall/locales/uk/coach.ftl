@@ -25,7 +25,24 @@ review-lost = Позначено: { $count }. Втрачено в них: { $poi
 review-none = Нічого не втрачено понад те, що пояснює випадок.
 review-better = Краще: { $best }
 review-instead = Зіграно: { $played }
+review-mark-better = Краще
+review-mark-played = Зіграно
 review-loss = { $points } очка (± { $error })
 review-open = Подивитися в перегляді партії
 review-chart = Втрачені очки, рішення за рішенням
 review-move = Хід { $ply }
+review-slips = Помилки: { $name }
+review-largest = спершу найдорожчі
+review-sum = { $count ->
+    [0] без помилок
+    [one] { $count } помилка, втрачено очок: { $points }
+    [few] { $count } помилки, втрачено очок: { $points }
+    [many] { $count } помилок, втрачено очок: { $points }
+   *[other] { $count } помилки, втрачено очок: { $points }
+}
+review-ask = Показати оцінку
+review-grade = Оцінка { $grade }
+review-grade-why = Оцінка порівнює очки, втрачені через помилки, із середнім результатом за столом: A до 8 %, B до 32 %, C до 60 %.
+review-go-on = Грати далі звідси
+review-before = Попередня помилка
+review-after = Наступна помилка

@@ -28,7 +28,12 @@ rummikub-web-task-lay = { $bank ->
 }
 rummikub-web-draw = Взяти фішку
 rummikub-web-pass = Пас
-rummikub-web-end = Завершити хід
+# Хід як річ, про яку йдеться.
+rummikub-web-named = { $move ->
+    [draw] фішка з банку
+   *[pass] пас
+}
+rummikub-web-end = Готово
 rummikub-web-laid = { $left ->
     [0] Це була ваша остання фішка: завершіть хід і виграйте раунд!
    *[other] { $count ->
@@ -38,12 +43,35 @@ rummikub-web-laid = { $left ->
        *[other] Викладено { $count } фішки, на підставці лишається { $left }.
     }
 }
+# Чого бракує, щоб завершити хід; стоїть на кнопці, тому коротко.
+rummikub-web-missing = { $what ->
+    [sets] { $count ->
+        [one] { $count } комбінація ще неправильна
+        [few] { $count } комбінації ще неправильні
+        [many] { $count } комбінацій ще неправильні
+       *[other] { $count } комбінації ще неправильні
+    }
+    [opening] { $value } з { $wanted } очок для оголошення
+    [tile] Викладіть хоча б одну фішку з підставки
+    [wait] Перевірка…
+   *[other] Причина – у примітці на столі
+}
+# Що пропаде, якщо зіграти інше, поки фішки викладено.
+rummikub-web-loses = { $count ->
+    [0] Ви переставили комбінації. Усе повернеться туди, де лежало.
+   *[other] Ви виклали { $tiles }. Усе повернеться туди, де було.
+}
 rummikub-web-empty-start = Стіл порожній. Виберіть фішки на підставці й натисніть тут, щоб викласти їх.
 
 ## Засоби
 
 rummikub-web-rack = Підставка
 rummikub-web-undo = Назад
+rummikub-web-undo-step = Назад на один крок
+rummikub-web-redo = Вперед
+# Та сама кнопка, поки нічого не складають.
+rummikub-web-take-back = Повернути
+rummikub-web-take-back-turn = Повернути свій останній хід
 rummikub-web-reset = Спочатку
 rummikub-web-new-set = Нова
 rummikub-web-sort = Порядок на підставці
@@ -83,6 +111,10 @@ rummikub-web-wins-match = { $count ->
 rummikub-web-ended-out = Викладено останню фішку з підставки.
 rummikub-web-ended-blocked = Банк порожній, і ніхто не продовжує: виграє найменша сума.
 rummikub-web-rack-empty = порожня { -rummikub-rack }
+rummikub-web-next = { $left ->
+    [0] Наступний раунд
+   *[other] Наступний раунд ({ $left })
+}
 rummikub-web-points-won = Виграні раунди
 rummikub-web-points-lost = Фішки, що лишилися
 
@@ -140,3 +172,7 @@ rummikub-web-helper-after = Стіл після цього
 rummikub-web-helper-clear = Очистити все
 rummikub-web-helper-left = На підставці лишається { $count }
 rummikub-web-helper-done = Викладено
+
+rummikub-web-drew-own = Ви берете { $tiles }.
+rummikub-web-log-drawn = { $seat } бере фішку.
+rummikub-web-log-drawn-own = Ви берете фішку.

@@ -160,8 +160,9 @@ rummikub-option-joker-replacement = Фішка замість джокера
 rummikub-option-joker-replacement-any = підставка або стіл
 rummikub-option-joker-replacement-rack = тільки підставка
 rummikub-option-joker-set = Комбінація для заміненого джокера
-    .help = Будь-яка нова або з однією чи двома фішками з підставки.
-rummikub-option-joker-set-new = будь-яка нова
+    .help = Нова (увесь залишок комбінації зі столу, до якого щось додано, новою не є), будь-яка або щонайменше з однією чи двома фішками з підставки.
+rummikub-option-joker-set-fresh = нова комбінація
+rummikub-option-joker-set-new = будь-яка
 rummikub-option-joker-set-rack-1 = з фішкою з підставки
 rummikub-option-joker-set-rack-2 = з двома фішками з підставки
 rummikub-option-two-jokers = Два джокери в одній комбінації
@@ -192,6 +193,7 @@ rummikub-edition-uk-source = українські правила
 ## Що відбувається
 
 rummikub-event-lot-drawn = { $seat } тягне жереб: { rummikub-tile }.
+rummikub-event-lot-drawn-own = Ви тягнете жереб: { rummikub-tile }.
 rummikub-event-lots-tied = Жереб тягнуть далі: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] Вирішив випадок: починає { $seat }.
@@ -199,7 +201,14 @@ rummikub-event-starter-chosen = { $how ->
     [winner] Після перемоги починає { $seat }.
    *[draw] Найбільше число: починає { $seat }.
 }
+rummikub-event-starter-chosen-own = { $how ->
+    [random] Вирішив випадок: починаєте ви.
+    [rotate] За годинниковою стрілкою: починаєте ви.
+    [winner] Після перемоги починаєте ви.
+   *[draw] Найбільше число: починаєте ви.
+}
 rummikub-event-round-began = Раунд { $round }: починає { $seat }. У кожного { rummikub-x-tiles }; { rummikub-bank-left }.
+rummikub-event-round-began-own = Раунд { $round }: починаєте ви. У кожного { rummikub-x-tiles }; { rummikub-bank-left }.
 rummikub-event-rack-dealt = { $seat } має { $tiles }.
 rummikub-event-rack-dealt-own = Ваші фішки: { $tiles }.
 rummikub-event-player-opened = { $seat } робить { -rummikub-opening } на { rummikub-x-value }.
@@ -209,6 +218,7 @@ rummikub-event-tiles-laid-own = Ви викладаєте { $tiles }; { rummikub
 rummikub-event-tile-drawn = { $seat } бере фішку; { rummikub-bank-left }.
 rummikub-event-tile-drawn-own = Ви берете фішку; { rummikub-bank-left }.
 rummikub-event-penalty-taken = { $seat } бере { rummikub-x-count-accusative } як штраф; { rummikub-bank-left }.
+rummikub-event-penalty-taken-own = Ви берете { rummikub-x-count-accusative } як штраф; { rummikub-bank-left }.
 rummikub-event-tiles-seen = { $seat } отримує { $tiles }.
 rummikub-event-tiles-seen-own = Ви отримуєте { $tiles }.
 rummikub-event-bank-emptied = Це була остання фішка { -rummikub-bank(case: "genitive") }.
@@ -218,15 +228,28 @@ rummikub-event-time-ran-out = { $penalty ->
     [0] Час вийшов: { $seat } повертає всі фішки на місце.
    *[other] Час вийшов: { $seat } повертає всі фішки на місце й мусить узяти { rummikub-x-penalty-accusative }.
 }
+rummikub-event-time-ran-out-own = { $penalty ->
+    [0] Час вийшов: ви повертаєте всі фішки на місце.
+   *[other] Час вийшов: ви повертаєте всі фішки на місце й мусите взяти { rummikub-x-penalty-accusative }.
+}
 rummikub-event-table-rolled-back = { $penalty ->
     [0] Стіл не в порядку ({ $clause }): { $seat } повертає всі фішки на місце.
    *[other] Стіл не в порядку ({ $clause }): { $seat } повертає всі фішки на місце й мусить узяти { rummikub-x-penalty-accusative }.
 }
+rummikub-event-table-rolled-back-own = { $penalty ->
+    [0] Стіл не в порядку ({ $clause }): ви повертаєте всі фішки на місце.
+   *[other] Стіл не в порядку ({ $clause }): ви повертаєте всі фішки на місце й мусите взяти { rummikub-x-penalty-accusative }.
+}
 rummikub-event-rummikub-called = { $seat } викладає останню фішку: «{ -rummikub-call }!»
+rummikub-event-rummikub-called-own = Ви викладаєте останню фішку: «{ -rummikub-call }!»
 rummikub-event-round-blocked = Банк порожній, і ніхто не продовжує: раунд закінчено.
 rummikub-event-rack-counted = { $sum ->
     [0] { $seat } не має фішок: { $points_signed }, разом { $total }.
    *[other] { $seat } має { $tiles }, зараховано { $counted }: { $points_signed }, разом { $total }.
+}
+rummikub-event-rack-counted-own = { $sum ->
+    [0] Ви не маєте фішок: { $points_signed }, разом { $total }.
+   *[other] Ви маєте { $tiles }, зараховано { $counted }: { $points_signed }, разом { $total }.
 }
 rummikub-event-game-ended = Партію завершено. { $total ->
     [one] { $total } очко
@@ -234,6 +257,12 @@ rummikub-event-game-ended = Партію завершено. { $total ->
     [many] { $total } очок
    *[other] { $total } очка
 } і перемога: { $seats }.
+rummikub-event-game-ended-own = Партію завершено. Ви перемагаєте: { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+}.
 
 ## Чому ні
 
@@ -265,6 +294,7 @@ rummikub-refusal-joker-not-replaced = Джокера з { $set } можна за
 rummikub-refusal-joker-not-replaced-from-rack = Джокера з { $set } можна забрати лише фішкою з вашої { -rummikub-rack(case: "genitive") }: { $tiles }.
 rummikub-refusal-joker-not-replaced-by-both = Джокера з { $set } можна забрати, лише коли викладено всі фішки, якими він може бути: { $tiles }.
 rummikub-refusal-joker-set = Джокер з { $set } має лягти в нову комбінацію, де більше фішок із вашої { -rummikub-rack(case: "genitive") }. Він представляв: { $tiles }.
+rummikub-refusal-joker-not-in-new-set = Джокер з { $set } має лягти в нову комбінацію, а не до всього, що лишилося від комбінації на столі. Він представляв: { $tiles }.
 rummikub-refusal-bank-is-empty = Банк порожній: викладайте або пасуйте.
 rummikub-refusal-draw-instead = Пасують, коли { -rummikub-bank } порожній; візьміть фішку. { $bank ->
     [one] Лишається { $bank } фішка.
@@ -286,9 +316,14 @@ rummikub-refusal-no-deal-now = Зараз не час роздавати.
 rummikub-refusal-deal-seats = Гравців { $players }, а роздано підставок: { $racks }.
 rummikub-refusal-deal-size = { $seat } має отримати { rummikub-x-tiles-accusative }, а не { $found }.
 rummikub-refusal-deal-three-pairs = { $seat } має три пари однакових фішок: домовилися тоді роздавати знову.
+rummikub-refusal-no-pairs = Коли кожна фішка лише одна, пар немає, тож роздавати наново не довелося б ніколи.
 rummikub-refusal-too-few-tiles = { rummikub-x-tiles } – замало, коли гравців { $players }: грайте з двома примірниками кожної.
-rummikub-refusal-joker-is-free = Коли { -rummikub-joker } вільний, параметр { $option } нічого не змінює.
-rummikub-refusal-no-clock = Без годинника параметр { $option } нічого не змінює.
+rummikub-refusal-joker-is-free = Коли { -rummikub-joker } вільний, цей параметр нічого не змінює: { $option ->
+    [joker-group] { rummikub-option-joker-group }
+    [joker-replacement] { rummikub-option-joker-replacement }
+   *[joker-set] { rummikub-option-joker-set }
+}.
+rummikub-refusal-no-clock = Без годинника цей параметр нічого не змінює: { rummikub-option-time-up }.
 
 ## Чому пропонується хід
 
@@ -317,6 +352,8 @@ rummikub-reason-nothing-with-two-sets = Змінивши щонайбільше 
 rummikub-reason-nothing-possible = Викласти нічого не можна, хоч як переставляйте.
 rummikub-reason-draws = Тож беріть фішку; { rummikub-bank-left }.
 rummikub-reason-passes = Тож пасуйте.
+rummikub-reason-drawing = Якщо взяти фішку, у вас буде на одну більше; { rummikub-bank-left }.
+rummikub-reason-passing = Якщо пасувати, усі фішки лишаться у вас.
 rummikub-reason-must-play = Банк порожній, тож викладати треба, а для цього – так переставити.
 rummikub-reason-keeps-joker = { $jokers ->
     [1] Поки що притримайте { -rummikub-joker(case: "accusative") };

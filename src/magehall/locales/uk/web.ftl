@@ -55,7 +55,11 @@ web-game-facts = { $game ->
 web-home-title = Відкритий стіл для чарівних ігор
 web-home-line = Грайте в браузері з друзями або з ботами. Без облікового запису, без встановлення.
 web-home-code = Маю код
+web-record-title = Збережена партія
+web-record-open = Відкрити файл (.mage)
 web-home-make = Накрити стіл і запросити
+web-invite-which = У що граємо?
+web-invite-all = Спершу всі налаштування
 web-home-now = Грати з ботами зараз
 web-home-rules-of = { $title }: правила
 
@@ -98,6 +102,24 @@ web-home-look = Глянути
 web-home-join = Приєднатися
 web-home-table-of = Стіл: { $name }
 web-home-taken = Зайнято місць: { $taken } з { $seats }
+web-row-free = { $count ->
+    [0] усі місця зайняті
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+web-row-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+}
+web-row-hints = з підказками
+web-row-no-hints = без підказок
+web-row-rated = на рейтинг
+web-row-sitter = { $name } ({ $level })
+web-row-result = { $place }. { $name } { $points }
 web-home-none-open = Зараз ніхто не шукає гравців. Накрийте стіл і запросіть когось.
 web-home-none-running = Розпочатих партій немає. Зіграйте з ботами або накрийте стіл.
 web-home-away = Сервер зараз недоступний. Правила й блокноти рахунку працюють і без нього.
@@ -109,7 +131,8 @@ web-join-wrong = Код складається з шести літер і ци�
 web-who = Ваше ім’я: { $name }; змінити
 web-who-help = Так вас бачитимуть за новими столами.
 web-save = Зберегти
-web-guest = Гість
+# Імена для тих, хто не назвався, через кому.
+web-nicknames = Мідна лисиця, Тиха сова, Щасливий соловей, Хоробрий їжак, Срібна видра, Весела сорока, Сонний борсук, Прудкий заєць, Мудра ворона, Золота рись, Мандрівний лелека, Цікава кицька
 web-level = { $level ->
     [random] Бот, навмання
     [easy] Бот, легкий
@@ -133,9 +156,22 @@ web-new-all-bots = Лише боти
 web-new-edition = Друковане видання
 web-new-edition-none = Як домовлено нижче
 web-new-details = Усі налаштування
-web-new-manners = За столом
 web-new-clock = Годинник
 web-clock-none = Без годинника
+web-clock-mode = { $mode ->
+    [turn] На хід
+    [bank] На гру
+    [days] Дні
+   *[none] Немає
+}
+web-clock-preset-turn = { $seconds } с
+web-clock-preset-bank = { $minutes } хв + { $increment } с
+web-clock-minutes = Хвилин кожному
+web-clock-increment = Додаткових секунд за рішення
+web-clock-seconds = Секунд на рішення
+web-clock-bounds = від { $least } до { $most }
+web-clock-day-count = Днів на рішення
+web-clock-turn-seconds = { $seconds } с на рішення
 web-clock-turn = { $minutes ->
     [one] { $minutes } хвилина на рішення
     [few] { $minutes } хвилини на рішення
@@ -155,6 +191,33 @@ web-days = { $count ->
     [many] { $count } днів
     *[other] { $count } дня
 }
+web-new-expiry = Якщо когось немає або час вийшов
+web-expiry = { $expiry ->
+    [move] Один хід зіграють за нього
+    [rule] Діє правило самої гри
+    [wait] Чекаємо
+   *[deputy] Замість нього грає бот
+}
+web-expiry-help = { $expiry ->
+    [move] Бот ухвалить лише це рішення; місце лишається за гравцем.
+    [rule] Як у правилах: правильно викладене лишається, інакше все повертається, і треба взяти три фішки.
+    [wait] Само нічого не станеться. Добре поміж друзями.
+   *[deputy] Доки гравець не повернеться: один дотик – і місце знову його.
+}
+web-terms-away = { $expiry ->
+    [move] Якщо когось немає або час вийшов, один хід за нього зіграє бот.
+    [rule] Коли час вийде, діє правило самої гри.
+    [wait] Якщо когось немає або час вийшов, ми чекаємо.
+   *[deputy] Якщо когось немає або час вийшов, замість нього грає бот, доки гравець не повернеться.
+}
+web-new-pace = Швидкість ботів
+web-pace = { $pace ->
+    [slow] повільно
+    [fast] швидко
+    [none] без пауз
+   *[normal] звичайно
+}
+web-new-language = Мова за столом
 web-new-chat = Розмова
 web-chat-mode-free = Вільна
 web-chat-mode-phrases = Лише готові фрази
@@ -180,14 +243,26 @@ web-bots-level = Боти на вільних місцях
 web-code = Код
 web-host = господар
 web-host-begins = Господар почне, коли всі зберуться.
+web-table-full =
+    Усі місця зайняті. { $watching ->
+        [no] За цим столом глядачів не допускають.
+       *[yes] Можна дивитися: залишайтеся тут, і гра з’явиться, щойно почнеться.
+    }
 web-invite = Запросити
 web-invite-line = Код або посилання ведуть просто на вільне місце.
 web-invite-link = Надіслати посилання
 web-invite-qr = Показати QR-код
 web-invite-qr-alt = QR-код столу { $code }
 web-invite-copied = Посилання скопійовано. Вставте його в повідомлення.
+web-invite-copy = Копіювати посилання
+web-invite-copied-now = Скопійовано
 web-invite-text = Ходімо грати: «{ $title }»!
 web-kick = Звільнити місце: { $name }
+web-kick-ask = Звільнити це місце?
+web-kick-sure = { $name } встає з місця, і туди може сісти хтось інший.
+web-kick-do = Звільнити місце
+web-kicked = Господар звільнив ваше місце. Можна сісти, де вільно.
+web-rename = Змінити ім’я: { $name }
 web-leave = Піти від столу
 web-seat-bot = Бот
 web-seat-free = вільне
@@ -198,6 +273,18 @@ web-sit-other-name = Ім’я
 web-sit-other-help = Ви передаєте пристрій, коли настає черга іншого; ніхто не бачить чужих карт.
 web-stand = Встати
 web-terms-plain = За звичайними правилами
+web-terms-change = Змінити
+web-terms-changed = Господар змінив домовленості.
+web-terms-hints = { $on ->
+    [yes] З підказками
+   *[no] Без підказок
+}
+web-terms-no-watching = Без глядачів
+web-terms-door = { $door ->
+    [open] Серед відкритих столів
+   *[link] Лише за посиланням або кодом
+}
+web-terms-rated = Враховується в рейтингу
 web-table-not-here = Такого столу немає
 
 ## Під час гри
@@ -215,11 +302,26 @@ web-hint-says = Бот зіграв би: { $move }
 web-hint-play = Зіграти це
 web-hint-why = Чому?
 web-undo = Скасувати хід
+web-lose-title = Відкинути те, що ви склали?
+web-lose-keep = Ні, складаю далі
 web-takeback-ask = Попросити взяти хід назад
-web-takeback-asked = { $name } просить повернути останній хід. Дозволяєте?
+web-request-asked = { $what ->
+    [end] { $name } пропонує закінчити гру на цьому, без результату. Погоджуєтеся?
+    *[takeback] { $name } просить узяти назад останній хід. Дозволяєте?
+}
+web-request-mine = { $what ->
+    [end] Ви запропонували закінчити гру разом.
+    *[takeback] Ви попросили взяти хід назад.
+}
+web-request-waits = { $what ->
+    [end] { $name } пропонує закінчити гру разом.
+    *[takeback] { $name } просить узяти хід назад.
+}
+web-request-missing = Ще не відповіли: { $names }
+web-request-withdraw = Відкликати
+web-request-left = Час на відповідь
 web-takeback-yes = Так, звісно
 web-takeback-no = Ні
-web-takeback-waits = Просять узяти хід назад; решта мають погодитися.
 web-since = Від мого останнього ходу
 web-since-none = Відтоді нічого не сталося.
 web-since-left = Стіл після вашого останнього ходу.
@@ -228,23 +330,120 @@ web-menu = Меню
 web-rule = Пункт { $number }
 web-resign = Здатися
 web-resign-sure = Бот гратиме далі замість вас. Точно?
+web-resigned = Ви здалися в цій грі; далі за вас грає бот. Можете дивитися до кінця або повернутися на головну.
+web-standin-title = Замість вас грає бот
+web-standin-why = { $why ->
+    [clock] Ваш час вийшов.
+    [gone] Вас надто довго не було.
+    [left] Ви пішли від столу.
+    [called] Його покликали інші.
+    *[other] Він узяв ваше місце.
+}
+web-standin-since = { $minutes ->
+    [0] Він узявся до гри щойно.
+    [one] Він узявся до гри { $minutes } хвилину тому.
+    [few] Він узявся до гри { $minutes } хвилини тому.
+    [many] Він узявся до гри { $minutes } хвилин тому.
+    *[other] Він узявся до гри { $minutes } хвилин тому.
+}
+web-standin-moves = { $moves ->
+    [0] Він ще не ходив.
+    [one] Він зробив { $moves } хід.
+    [few] Він зробив { $moves } ходи.
+    [many] Він зробив { $moves } ходів.
+    *[other] Він зробив { $moves } ходів.
+}
+web-standin-yours = Усе на столі й далі ваше.
+web-standin-back = Повернути собі місце
+web-bot-plays = грає бот
+web-clocks = Годинники
+web-late = час вийшов
+web-late-me = Ваш час вийшов. Інші чекають на вас.
+web-absent = { $why ->
+    [late] Час вичерпано: { $name }. Стіл чекає.
+    *[gone] { $name } без зв’язку. Стіл чекає.
+}
+web-absent-then = { $then ->
+    [deputy] Через { $time } місце займе бот.
+    [move] Через { $time } цей хід зробить бот.
+   *[wait] Сам собою бот не сяде.
+}
+web-absent-time = { $unit ->
+    [seconds] { $number } с
+   *[minutes] { $number } хв
+}
+web-absent-wait = Зачекаємо
+web-absent-call = Покликати бота
+web-absent-call-for = { $name }: покликати бота
+web-end = Закінчити гру разом
+web-end-sure = { $alone ->
+    [yes] Гра закінчиться зараз, без результату.
+    *[no] Запитаємо інших, чи закінчити гру зараз, без результату.
+}
+web-end-do = { $alone ->
+    [yes] Закінчити зараз
+    *[no] Запитати інших
+}
+web-go-away = Відійти на якийсь час
+web-go-away-sure = Доки ви не повернетеся, за вас гратиме бот. Нічого не пропаде.
+web-agreed = Про що домовлено
 web-line-broken = Зв’язок утрачено. Пробуємо знову…
 web-not-reached = Сервер не відповів. Спробуйте за мить.
 web-hand-over = Передайте пристрій: { $name }.
 web-hand-over-ready = { $name } на місці
 web-log-earlier = Показати раніше
+web-log-show = Показати на ігровому полі
 web-log-none = Ще нічого не сталося.
 web-entry-resigned = { $name } здається; далі грає бот.
-web-entry-absent = Замість гравця грає бот: { $name }.
+web-entry-resigned-own = Ви здаєтеся; далі за вас грає бот.
+web-entry-absent = { $why ->
+    [clock] Час вичерпано: { $name }. Далі грає бот.
+    [gone] { $name } надто довго не на зв’язку; далі грає бот.
+    [left] { $name } відходить на якийсь час; далі грає бот.
+    [called] { $name }: замість гравця покликано бота.
+    [forgotten] Один гравець пішов назавжди; далі грає бот.
+    *[other] { $name }: замість гравця грає бот.
+}
+web-entry-absent-own = За вас грає бот.
 web-entry-returned = { $name } знову у грі.
+web-entry-returned-own = Ви знову у грі.
 web-entry-gone = { $name } не на зв’язку.
 web-entry-back = { $name } знову тут.
-web-entry-timed-out = Час вичерпано: { $name }.
+web-entry-timed-out = { $why ->
+    [gone] { $name } не на зв’язку; цей хід грає бот.
+    *[clock] Час вичерпано: { $name }.
+}
+web-entry-timed-out-own = { $why ->
+    [gone] Вас немає; цей хід робить бот.
+    *[clock] Ваш час вичерпано.
+}
 web-entry-undone = { $name } бере хід назад.
-web-entry-asked = { $name } просить узяти хід назад.
+web-entry-undone-own = Ви берете хід назад.
+web-entry-asked = { $what ->
+    [end] { $name } пропонує закінчити гру разом.
+    *[takeback] { $name } просить узяти хід назад.
+}
+web-entry-asked-own = { $what ->
+    [end] Ви пропонуєте закінчити гру разом.
+    *[takeback] Ви просите взяти хід назад.
+}
 web-entry-answered = { $answer ->
     [no] { $name } не погоджується.
+    [withdrawn] { $name } відкликає прохання.
     *[yes] { $name } погоджується.
+}
+web-entry-answered-own = { $answer ->
+    [no] Ви не погоджуєтеся.
+    [withdrawn] Ви відкликаєте прохання.
+    *[yes] Ви погоджуєтеся.
+}
+web-entry-lapsed = { $what ->
+    [end] Не всі відповіли вчасно: гра триває.
+    *[takeback] Не всі відповіли вчасно: нічого не повертаємо.
+}
+web-entry-finished = { $reason ->
+    [agreed] Гру закінчено за спільною згодою, без результату.
+    *[abandoned] Усі здалися: гру закінчено без результату.
 }
 web-entry-paused = Сервера певний час не було; годинники стояли.
 web-entry-rematched = Ті самі гравці продовжують за іншим столом.
@@ -258,10 +457,18 @@ web-gear-motion = Рух фігур
 web-gear-motion-help = Карти й плитки переміщуються на місце.
 web-gear-sound = Звук
 web-gear-sound-help = Стук, коли ваш хід.
+web-gear-volume = Гучність
 web-gear-symbols = Знаки поруч із кольорами
 web-gear-symbols-help = Ніщо не позначено самим лише кольором.
 web-gear-spoken = Стіл текстом
 web-gear-spoken-help = Для екранних читачів і клавіатури: усе словами, ходи вводяться.
+web-gear-last-card = Остання карта грається сама
+web-gear-last-card-help = Коли вибирати вже нема з чого.
+web-gear-go-on = Після взятки чи раунду
+web-gear-go-on-after = { $seconds ->
+    [0] Чекати на мене
+   *[other] { $seconds } с
+}
 web-gear-text = Розмір тексту
 web-gear-text-normal = Звичайний
 web-gear-text-large = Великий
@@ -286,6 +493,10 @@ web-spoken-seat = Місце { $letter }, { $name }: { $points }
 ## Після гри
 
 web-result-see = Показати підсумок
+web-result-none = { $reason ->
+    [agreed] Гру закінчено за спільною згодою
+    *[abandoned] Гру покинуто
+}
 web-result-wins = { $count ->
     [one] { $names } перемагає: { $points }
     [few] { $names } перемагають разом: { $points }
@@ -300,7 +511,7 @@ web-rematch = Ще раз
 web-rematch-go = До нового столу
 web-export = Зберегти запис
 web-verify = Перевірити тасування
-web-verify-line = Усю випадковість цієї партії визначено й запечатано до першого ходу. Можна перевірити, що нічого не змінено.
+web-verify-line = Ніхто не міг вибрати роздачу: спершу сервер запечатав своє число, потім пристрій кожного гравця додав своє, і лише тоді числа відкрили. Ви можете це перевірити.
 web-verify-wait = Перевіряємо…
 web-verify-good = { $draws ->
     [one] Перевірено: { $draws } витягування випливає із запечатаного числа.
@@ -308,7 +519,24 @@ web-verify-good = { $draws ->
     [many] Перевірено: усі { $draws } витягувань випливають із запечатаного числа.
     *[other] Перевірено: { $draws } витягування випливають із запечатаного числа.
 }
+web-verify-shares = { $count ->
+    [one] Пристрій { $count } гравця додав частку до тасування
+    [few] Пристрої { $count } гравців додали частки до тасування
+    [many] Пристрої { $count } гравців додали частки до тасування
+   *[other] Пристрої { $count } гравця додали частки до тасування
+}{ $ours ->
+    [yes] , ваш також, тож ніхто не міг його вибрати.
+   *[no] , тож ніхто не міг його вибрати.
+}
+web-verify-withheld = { $count ->
+    [one] { $names }: частку обіцяно, але не відкрито. Разом із сервером можна було вибрати одну з двох роздач.
+    [few] { $names }: частки обіцяно, але не відкрито. Разом із сервером можна було вибирати з кількох роздач.
+    [many] { $names }: частки обіцяно, але не відкрито. Разом із сервером можна було вибирати з кількох роздач.
+   *[other] { $names }: частки обіцяно, але не відкрито. Разом із сервером можна було вибирати з кількох роздач.
+}
 web-verify-bad = Не підтверджено: щось не випливає з числа.
+web-shuffling = Тасуємо…
+web-review = Розбір
 
 ## Перегляд
 

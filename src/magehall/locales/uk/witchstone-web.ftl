@@ -51,6 +51,14 @@ witchstone-web-do-chip = Виберіть жетон зі скатертини.
 witchstone-web-do-chip-black = Виберіть жетон зі скатертини; чорний кристал додає { $extra }.
 witchstone-web-do-special = Особлива плитка: на підсвічену клітинку або на { witchstone-actions }.
 witchstone-web-do-empty = Поле порожнє: виберіть символ на { witchstone-actions }.
+witchstone-web-step-tile = Тепер виберіть клітинку для плитки { $tile }.
+witchstone-web-step-crystal = { $left ->
+    [one] Тепер виберіть, куди піде кристал: лишився { $left } крок.
+    [few] Тепер виберіть, куди піде кристал: лишилося { $left } кроки.
+    [many] Тепер виберіть, куди піде кристал: лишилося { $left } кроків.
+   *[other] Тепер виберіть, куди піде кристал: лишилося { $left } кроку.
+}
+witchstone-web-step-remove = Виберіть, який кристал вийняти; ціна: { witchstone-points }.
 witchstone-web-waits = Ходить: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Зараз: { witchstone-open }
 witchstone-web-over = Партію завершено. { $names } – { witchstone-points }.
@@ -62,9 +70,9 @@ witchstone-web-gives = Тут вона дає { $first } × { witchstone-symbol-
 witchstone-web-button-discard = Скинути
 witchstone-web-will-discard = Скинути { $tile } без жодної дії?
 witchstone-web-button-remove = Вийняти, −{ $points }
-witchstone-web-will-remove = Вийняти кристал із { $hex } рукою? Ціна: { witchstone-points }.
+witchstone-web-will-remove = Вийняти цей кристал рукою? Ціна: { witchstone-points }.
 witchstone-web-button-place = Покласти назавжди
-witchstone-web-will-place = Покласти { $tile } назавжди на { $hex }?
+witchstone-web-will-place = Покласти { $tile } сюди назавжди?
 witchstone-web-button-keep = Лишити на { witchstone-actions }
 witchstone-web-will-keep = Лишити її на { witchstone-actions } одного символу?
 witchstone-web-button-energy = Покласти сегмент
@@ -79,7 +87,7 @@ witchstone-web-journey = Шлях коштує { witchstone-actions }.
 witchstone-web-button-tower = Оселитися тут
 witchstone-web-will-tower = Місце: { $name }, { witchstone-points } і жетон ({ witchstone-chip }).
 witchstone-web-button-crystal = Перенести
-witchstone-web-will-crystal = Перенести кристал на { $hex } за { witchstone-actions }?
+witchstone-web-will-crystal = Перенести кристал сюди за { witchstone-actions }?
 witchstone-web-button-out = Винести
 witchstone-web-will-out = Винести за { witchstone-actions }: { $gain } × { witchstone-symbol } або жетон.
 witchstone-web-button-pentagram = Зробити { witchstone-steps }
@@ -105,8 +113,29 @@ witchstone-web-button-boost = Застосувати закляття
 witchstone-web-will-boost = Застосувати закляття: { witchstone-scroll }?
 witchstone-web-give-up = Відмовитися від { $left }
 witchstone-web-finish = Завершити
-witchstone-web-move-tile = Покласти { $tile } на { $hexes }
-witchstone-web-move-remove = Вийняти рукою кристал із { $hex }
+witchstone-web-move-tile = Покласти { $tile }: { $hexes }
+witchstone-web-move-remove = Вийняти рукою кристал: { $hex }
+# Хід як річ, про яку йдеться.
+witchstone-web-named = { $what ->
+    [remove] кристал, вийнятий рукою
+    [place] особлива плитка назавжди
+    [discard] скинута плитка
+    [energy] сегмент
+    [lay] лежача відьма
+    [send] відьма
+    [tower] велика відьма
+    [crystal] перенесений кристал
+    [out] винесений кристал
+    [scroll] сувій з полиці
+    [shelf] на полицю
+    [bottom] на найнижчу полицю
+    [take] жетон зі скатертини
+    [chip] застосований жетон
+    [use] застосована особлива плитка
+    [choose] вибраний символ
+    [keep] особлива плитка на потім
+   *[done] кінець дії
+}
 
 ## Поля та знаряддя
 
@@ -116,7 +145,7 @@ witchstone-web-tab-map = Карта
 witchstone-web-tab-pentagram = Зірка
 witchstone-web-tab-wand = Паличка
 witchstone-web-tab-library = Полиці
-witchstone-web-tab-tiles = Плитки
+witchstone-web-tab-table = Стіл
 witchstone-web-map = Кришталева куля
 witchstone-web-wand = Чарівна паличка
 witchstone-web-wand-note = друге число: поки ви попереду або нарівні
@@ -138,15 +167,25 @@ witchstone-web-your-scrolls = Сувої
 witchstone-web-used = застосовано
 witchstone-web-worth = зараз дає: { witchstone-points }
 witchstone-web-todo = На черзі
-witchstone-web-todo-none = Вирішувати нічого.
+witchstone-web-todo-none = Зараз робити нічого.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, по { $points }
 witchstone-web-may-add = Можна додати
+witchstone-web-add-chip = жетон
+witchstone-web-add-tile = плитка
+witchstone-web-add-spell = закляття
 witchstone-web-turn-left = Повернути плитку ліворуч
 witchstone-web-turn-right = Повернути плитку праворуч
 witchstone-web-flip = Поміняти половини місцями
 witchstone-web-swap = Поміняти порядок дій
 witchstone-web-remove-mode = Вийняти кристал рукою: −{ $points }
+# Слова на кнопках, якомога коротші: на телефоні в ряд стоять чотири.
+witchstone-web-tool-turn = Повернути
+witchstone-web-tool-left = Ліворуч
+witchstone-web-tool-right = Праворуч
+witchstone-web-tool-halves = Перевернути
+witchstone-web-tool-order = Порядок дій
+witchstone-web-tool-out = Вийняти −{ $points }
 witchstone-web-have-energy = енергія
 witchstone-web-have-reserve = резерв
 witchstone-web-have-witches = відьми
@@ -185,16 +224,17 @@ witchstone-web-witch-of = відьма: { $name }
 witchstone-web-lying-of = { $name }: біля вежі лежить { $lying }
 witchstone-web-chip = жетон: { witchstone-chip }
 witchstone-web-chip-there = жетон: { witchstone-chip }
-witchstone-web-hex-empty = Клітинка { $hex }: порожня
-witchstone-web-hex-shows = Клітинка { $hex }: { $symbols }
+witchstone-web-hex = ряд { $row }, клітинка { $place }
+witchstone-web-hex-empty = { $hex }: порожня
+witchstone-web-hex-shows = { $hex }: { $symbols }
 witchstone-web-hex-crystal = { $crystal ->
-    [black] Клітинка { $hex }: чорний кристал
-   *[own] Клітинка { $hex }: кристал
+    [black] { $hex }: чорний кристал
+   *[own] { $hex }: кристал
 }
-witchstone-web-hex-target = Клітинка { $hex }: приміряти плитку
+witchstone-web-hex-target = { $hex }: приміряти плитку
 witchstone-web-crystal-target = { $crystal ->
-    [black] Клітинка { $hex }: перенести чорний кристал
-   *[own] Клітинка { $hex }: перенести цей кристал
+    [black] { $hex }: перенести чорний кристал
+   *[own] { $hex }: перенести цей кристал
 }
 witchstone-web-crystals-at = Кристали: { $hexes }
 witchstone-web-groups = Найбільші групи: { $groups }
@@ -216,3 +256,129 @@ witchstone-web-shelf = { $shelf ->
 witchstone-web-shelf-scroll = Полиця { $shelf }: { $scroll }
 witchstone-web-shelf-bare = Полиця { $shelf }: порожня
 witchstone-web-player = { $name }: очки { $score }, енергія { $energy }, відьом у резерві { $reserve }, жетонів { $chips }, плиток із совою { $owls }, особливих плиток { $specials }.
+
+## У журналі
+
+# Плитки та знаки тут намальовано: слова – для тих, хто слухає.
+witchstone-web-log-laid = { $round ->
+    [0] { $seat } кладе плитку { witchstone-tile }
+   *[other] Раунд { $round }: { $seat } кладе плитку { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " – " }{ $actions } × { witchstone-action }.
+}
+witchstone-web-log-laid-own = { $round ->
+    [0] Ви кладете плитку { witchstone-tile }
+   *[other] Раунд { $round }: ви кладете плитку { witchstone-tile }
+}{ $actions ->
+    [0] .
+   *[other] { " – " }{ $actions } × { witchstone-action }.
+}
+witchstone-web-log-has = { $seat } має { $actions } × { witchstone-action }.
+witchstone-web-log-has-own = Ви маєте { $actions } × { witchstone-action }.
+witchstone-web-log-leaves = { $seat } не використовує { $actions } × { witchstone-action }.
+witchstone-web-log-leaves-own = Ви не використовуєте { $actions } × { witchstone-action }.
+witchstone-web-log-segments = { $seat } будує ланцюг { $chain }: { $links } з { $of }.
+witchstone-web-log-segments-own = Ви будуєте ланцюг { $chain }: { $links } з { $of }.
+witchstone-web-log-chains = { $count ->
+    [1] { $seat } завершує ланцюг { $chain }: { witchstone-points }.
+   *[other] { $seat } завершує ланцюги { $chain }: { witchstone-points }.
+}
+witchstone-web-log-chains-own = { $count ->
+    [1] Ви завершуєте ланцюг { $chain }: { witchstone-points }.
+   *[other] Ви завершуєте ланцюги { $chain }: { witchstone-points }.
+}
+witchstone-web-log-witches = { $count ->
+    [1] { $seat } кладе відьму біля вежі.
+   *[other] { $seat } кладе біля вежі відьом: { $count }.
+}
+witchstone-web-log-witches-own = { $count ->
+    [1] Ви кладете відьму біля своєї вежі.
+   *[other] Ви кладете біля своєї вежі відьом: { $count }.
+}
+witchstone-web-log-sent = { $seat } посилає відьму { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , жетон { witchstone-chip }, застосовано одразу.
+       *[0] , жетон { witchstone-chip }.
+    }
+}
+witchstone-web-log-sent-own = Ви посилаєте відьму { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] { $used ->
+        [1] , жетон { witchstone-chip }, застосовано одразу.
+       *[0] , жетон { witchstone-chip }.
+    }
+}
+witchstone-web-log-settled = { $seat } ставить велику відьму { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , жетон { witchstone-chip }.
+}
+witchstone-web-log-settled-own = Ви ставите велику відьму { witchstone-place }: { witchstone-points }{ $chip ->
+    [none] .
+   *[other] , жетон { witchstone-chip }.
+}
+witchstone-web-log-chip = { $used ->
+    [1] { $seat } бере жетон { witchstone-chip } і застосовує його.
+   *[0] { $seat } бере жетон { witchstone-chip }.
+}
+witchstone-web-log-chip-own = { $used ->
+    [1] Ви берете жетон { witchstone-chip } і застосовуєте його.
+   *[0] Ви берете жетон { witchstone-chip }.
+}
+witchstone-web-log-out = { $seat } виносить { witchstone-crystal } з казана{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " – " }{ $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }за жетон { witchstone-chip }, застосовано одразу.
+       *[0] { " " }за жетон { witchstone-chip }.
+    }
+}
+witchstone-web-log-out-own = Ви виносите { witchstone-crystal } з казана{ $chip ->
+    [none] { $gain ->
+        [0] .
+       *[other] { " – " }{ $gain } × { witchstone-symbol }.
+    }
+   *[other] { $used ->
+        [1] { " " }за жетон { witchstone-chip }, застосовано одразу.
+       *[0] { " " }за жетон { witchstone-chip }.
+    }
+}
+witchstone-web-log-moved = { $seat } переносить { witchstone-crystal } на { witchstone-steps }.
+witchstone-web-log-moved-own = Ви переносите { witchstone-crystal } на { witchstone-steps }.
+witchstone-web-log-owl = { $seat } робить { witchstone-steps } по пентаграмі{ $found ->
+    [owl] { " " }і бере плитку із совою вартістю { $value }.
+    [special] { " " }і бере { witchstone-tile }.
+    [placed] { " " }і кладе { witchstone-tile } назавжди.
+    [kept] { " " }і лишає { witchstone-tile } на один раз.
+   *[nothing] .
+}
+witchstone-web-log-owl-own = Ви робите { witchstone-steps } по пентаграмі{ $found ->
+    [owl] { " " }і берете плитку із совою вартістю { $value }.
+    [special] { " " }і берете { witchstone-tile }.
+    [placed] { " " }і кладете { witchstone-tile } назавжди.
+    [kept] { " " }і лишаєте { witchstone-tile } на один раз.
+   *[nothing] .
+}
+witchstone-web-log-wand = { $leading ->
+    [1] { $seat } робить { witchstone-steps } по паличці; попереду нікого.
+   *[0] { $seat } робить { witchstone-steps } по паличці.
+}
+witchstone-web-log-wand-own = { $leading ->
+    [1] Ви робите { witchstone-steps } по паличці; попереду нікого.
+   *[0] Ви робите { witchstone-steps } по паличці.
+}
+witchstone-web-log-silver = Срібне поле ({ witchstone-counted }: { $count }): { $seat } отримує { witchstone-points }.
+witchstone-web-log-silver-own = Срібне поле ({ witchstone-counted }: { $count }): ви отримуєте { witchstone-points }.
+witchstone-web-log-scroll = { $seat } бере сувій { witchstone-scroll }.
+witchstone-web-log-scroll-own = Ви берете сувій { witchstone-scroll }.
+witchstone-web-log-prophecies = { $count ->
+    [1] { $seat } рахує пророцтво { $scrolls }: { witchstone-points }.
+   *[other] { $seat } рахує пророцтва { $scrolls }: { witchstone-points }.
+}
+witchstone-web-log-prophecies-own = { $count ->
+    [1] Ви рахуєте пророцтво { $scrolls }: { witchstone-points }.
+   *[other] Ви рахуєте пророцтва { $scrolls }: { witchstone-points }.
+}

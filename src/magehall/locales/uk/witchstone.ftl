@@ -228,6 +228,17 @@ witchstone-open = { $open ->
     [deal] підготовка столу
    *[over] кінець
 }
+# Що має бути зроблено передусім.
+witchstone-first = { $open ->
+    [turn] Спершу покладіть плитку.
+    [shelf] Спершу виберіть полицю для кристала.
+    [chip] Спершу виберіть жетон.
+    [special-tile] Спершу вирішіть, що робити з особливою плиткою.
+    [empty-space] Спершу виберіть символ для порожнього темного поля.
+    [wand-spaces] Спершу – поля палички.
+    [tower] Спершу виберіть вежу.
+   *[other] Спершу завершіть дію «{ witchstone-open }».
+}
 witchstone-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -282,90 +293,185 @@ witchstone-event-hand-drawn-own = Ваші плитки: { $tiles }.
 witchstone-event-tile-drawn = { $seat } бере плитку { witchstone-tile }.
 witchstone-event-tile-drawn-own = Ви берете плитку { witchstone-tile }.
 witchstone-event-supply-shrank = { $seat } бере плитку; у запасі лишилося: { $left }.
+witchstone-event-supply-shrank-own = Ви берете плитку; у запасі лишилося: { $left }.
 witchstone-event-tower-taken = { $seat } ставить велику відьму { witchstone-place }: { witchstone-points }.
+witchstone-event-tower-taken-own = Ви ставите велику відьму { witchstone-place }: { witchstone-points }.
 witchstone-event-turn-began = Раунд { $round }: ходить { $seat }.
-witchstone-event-tile-placed = { $seat } кладе плитку { witchstone-tile } на { $hexes }.
+witchstone-event-turn-began-own = Раунд { $round }: ваш хід.
+witchstone-event-tile-placed = { $seat } кладе плитку { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " на " }{ $hexes }
+}.
+witchstone-event-tile-placed-own = Ви кладете плитку { witchstone-tile }{ $hexes ->
+    [here] { "" }
+   *[other] { " на " }{ $hexes }
+}.
 witchstone-event-tile-discarded = Жодна плитка не вміщається: { $seat } скидає { witchstone-tile }.
+witchstone-event-tile-discarded-own = Жодна плитка не вміщається: ви скидаєте { witchstone-tile }.
 witchstone-event-action-opened = { $seat } має { witchstone-actions } { witchstone-x-action-genitive } { $source ->
     [tile] від плитки
     [space] від порожнього поля
     [shelf] від полиці
    *[setup] від жетона
 }.
+witchstone-event-action-opened-own = Ви маєте { witchstone-actions } { witchstone-x-action-genitive } { $source ->
+    [tile] від плитки
+    [space] від порожнього поля
+    [shelf] від полиці
+   *[setup] від жетона
+}.
 witchstone-event-actions-lost = { $seat } не використовує { witchstone-actions } { witchstone-x-action-genitive }.
+witchstone-event-actions-lost-own = Ви не використовуєте { witchstone-actions } { witchstone-x-action-genitive }.
 witchstone-event-segment-placed = { $seat } кладе сегмент на { $chain }, { $links } з { $of }.
+witchstone-event-segment-placed-own = Ви кладете сегмент на { $chain }, { $links } з { $of }.
 witchstone-event-chain-finished = { $seat } завершує ланцюг { $chain }: { witchstone-points }.
+witchstone-event-chain-finished-own = Ви завершуєте ланцюг { $chain }: { witchstone-points }.
 witchstone-event-witch-laid = { $seat } кладе відьму біля вежі; тепер там лежить: { $lying }.
+witchstone-event-witch-laid-own = Ви кладете відьму біля вежі; тепер там лежить: { $lying }.
 witchstone-event-witch-sent = { $seat } посилає відьму { witchstone-place } за { witchstone-actions }: { witchstone-points }.
+witchstone-event-witch-sent-own = Ви посилаєте відьму { witchstone-place } за { witchstone-actions }: { witchstone-points }.
 witchstone-event-stone-reached = { $seat } займає позицію { $slot } на { -witchstone-stone(case: "locative") }: { witchstone-points }.
+witchstone-event-stone-reached-own = Ви займаєте позицію { $slot } на { -witchstone-stone(case: "locative") }: { witchstone-points }.
 witchstone-event-chip-taken = { $place ->
     [cloth] { $seat } бере жетон зі скатертини: { witchstone-chip }.
    *[other] { $seat } бере звідти жетон: { witchstone-chip }.
 }
+witchstone-event-chip-taken-own = { $place ->
+    [cloth] Ви берете жетон зі скатертини: { witchstone-chip }.
+   *[other] Ви берете звідти жетон: { witchstone-chip }.
+}
 witchstone-event-chip-used = { $seat } застосовує жетон «{ witchstone-chip }» на { witchstone-actions }.
+witchstone-event-chip-used-own = Ви застосовуєте жетон «{ witchstone-chip }» на { witchstone-actions }.
 witchstone-event-owl-stepped = { $seat } робить { witchstone-steps } по пентаграмі, до поля { $space }.
+witchstone-event-owl-stepped-own = Ви робите { witchstone-steps } по пентаграмі, до поля { $space }.
 witchstone-event-owl-tile-taken = { $seat } бере плитку із совою вартістю { $value }.
+witchstone-event-owl-tile-taken-own = Ви берете плитку із совою вартістю { $value }.
 witchstone-event-owl-space-empty = Плиток із совою там більше немає: { $seat } отримує { witchstone-points }.
+witchstone-event-owl-space-empty-own = Плиток із совою там більше немає: ви отримуєте { witchstone-points }.
 witchstone-event-special-taken = { $seat } бере особливу плитку { witchstone-tile }.
+witchstone-event-special-taken-own = Ви берете особливу плитку { witchstone-tile }.
 witchstone-event-special-refilled = Відкрито особливу плитку { witchstone-tile }; у стосі лишилося: { $left }.
 witchstone-event-special-kept = { $seat } лишає особливу плитку { witchstone-tile } для одноразової дії.
-witchstone-event-special-placed = { $seat } кладе особливу плитку { witchstone-tile } назавжди на { $hex }.
+witchstone-event-special-kept-own = Ви лишаєте особливу плитку { witchstone-tile } для одноразової дії.
+witchstone-event-special-placed = { $seat } кладе особливу плитку { witchstone-tile } назавжди{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+}.
+witchstone-event-special-placed-own = Ви кладете особливу плитку { witchstone-tile } назавжди{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+}.
 witchstone-event-special-used = { $seat } застосовує особливу плитку { witchstone-tile } на { witchstone-actions } { witchstone-x-action-genitive }.
-witchstone-event-crystal-moved = { $seat } переносить { witchstone-crystal } з { $from } на { $hex } за { witchstone-actions }.
-witchstone-event-crystal-brought-out = { $seat } виносить { witchstone-crystal } з { $from } на вінця за { witchstone-actions }. Символ на вінцях: { witchstone-symbol }.
+witchstone-event-special-used-own = Ви застосовуєте особливу плитку { witchstone-tile } на { witchstone-actions } { witchstone-x-action-genitive }.
+witchstone-event-crystal-moved = { $seat } переносить { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " з " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+} за { witchstone-actions }.
+witchstone-event-crystal-moved-own = Ви переносите { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " з " }{ $from }
+}{ $hex ->
+    [here] { "" }
+   *[other] { " на " }{ $hex }
+} за { witchstone-actions }.
+witchstone-event-crystal-brought-out = { $seat } виносить { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " з " }{ $from }
+} на вінця за { witchstone-actions }. Символ на вінцях: { witchstone-symbol }.
+witchstone-event-crystal-brought-out-own = Ви виносите { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " з " }{ $from }
+} на вінця за { witchstone-actions }. Символ на вінцях: { witchstone-symbol }.
 witchstone-event-crystal-shelved = { $shelf ->
     [bottom] { $seat } ставить { witchstone-crystal } на найнижчу полицю; вільних колб там: { $free }.
    *[other] { $seat } ставить { witchstone-crystal } на полицю «{ witchstone-shelf }»; вільних колб там: { $free }.
 }
+witchstone-event-crystal-shelved-own = { $shelf ->
+    [bottom] Ви ставите { witchstone-crystal } на найнижчу полицю; вільних колб там: { $free }.
+   *[other] Ви ставите { witchstone-crystal } на полицю «{ witchstone-shelf }»; вільних колб там: { $free }.
+}
 witchstone-event-crystal-boxed = Обидві полиці повні: { $seat } повертає { witchstone-crystal } у коробку.
-witchstone-event-crystal-removed = { $seat } виймає { witchstone-crystal } з { $from } рукою: { $points_signed }.
+witchstone-event-crystal-boxed-own = Обидві полиці повні: ви повертаєте { witchstone-crystal } у коробку.
+witchstone-event-crystal-removed = { $seat } виймає { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " з " }{ $from }
+} рукою: { $points_signed }.
+witchstone-event-crystal-removed-own = Ви виймаєте { witchstone-crystal }{ $from ->
+    [here] { "" }
+   *[other] { " з " }{ $from }
+} рукою: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
     [1] { $seat } робить { witchstone-steps } по паличці до поля { $space }, попереду нікого.
    *[0] { $seat } робить { witchstone-steps } по паличці до поля { $space }.
+}
+witchstone-event-wand-stepped-own = { $leading ->
+    [1] Ви робите { witchstone-steps } по паличці до поля { $space }, попереду нікого.
+   *[0] Ви робите { witchstone-steps } по паличці до поля { $space }.
 }
 witchstone-event-bonus-reached = { $doubled ->
     [1] Поле { $space } палички, подвоєно: { $seat } має { witchstone-actions } { witchstone-x-action-genitive }.
    *[0] Поле { $space } палички: { $seat } має { witchstone-actions } { witchstone-x-action-genitive }.
 }
+witchstone-event-bonus-reached-own = { $doubled ->
+    [1] Поле { $space } палички, подвоєно: ви маєте { witchstone-actions } { witchstone-x-action-genitive }.
+   *[0] Поле { $space } палички: ви маєте { witchstone-actions } { witchstone-x-action-genitive }.
+}
 witchstone-event-silver-scored = Срібне поле { $space } ({ witchstone-counted }: { $count }): { $seat } отримує { witchstone-points }.
+witchstone-event-silver-scored-own = Срібне поле { $space } ({ witchstone-counted }: { $count }): ви отримуєте { witchstone-points }.
 witchstone-event-scroll-taken = { $seat } бере сувій з полиці { $shelf } ({ witchstone-scroll }).
+witchstone-event-scroll-taken-own = Ви берете сувій з полиці { $shelf } ({ witchstone-scroll }).
 witchstone-event-scroll-revealed = Відкрито сувій ({ witchstone-scroll }); у стосі лишилося: { $left }.
 witchstone-event-boost-played = { $seat } застосовує підсилювальне закляття ({ witchstone-scroll }).
+witchstone-event-boost-played-own = Ви застосовуєте підсилювальне закляття ({ witchstone-scroll }).
 witchstone-event-prophecy-counted = { $level ->
     [0] { $seat } має нездійснене пророцтво ({ witchstone-scroll }): { witchstone-points }.
    *[other] { $seat } має пророцтво рівня { $level } ({ witchstone-scroll }): { witchstone-points }.
 }
+witchstone-event-prophecy-counted-own = { $level ->
+    [0] Ви маєте нездійснене пророцтво ({ witchstone-scroll }): { witchstone-points }.
+   *[other] Ви маєте пророцтво рівня { $level } ({ witchstone-scroll }): { witchstone-points }.
+}
 witchstone-event-final-counted = { $seat }: шкала { $track }, сови { $owls }, жетони { $chips }, закляття { $boosts }, пророцтва { $prophecies }; разом { $total }.
+witchstone-event-final-counted-own = Ви: шкала { $track }, сови { $owls }, жетони { $chips }, закляття { $boosts }, пророцтва { $prophecies }; разом { $total }.
 witchstone-event-game-ended = Партію завершено. Титул «Володар { -witchstone-stone(case: "genitive") }», { $total ->
     [one] { $total } очко
     [few] { $total } очки
     [many] { $total } очок
    *[other] { $total } очка
 }: { $seats }.
+witchstone-event-game-ended-own = Партію завершено. Титул «Володар { -witchstone-stone(case: "genitive") }» ваш: { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+}.
 
 ## Чому ні
 
-witchstone-refusal-not-a-move = «{ $move }» – не хід цієї гри.
-witchstone-refusal-not-on-this-board = «{ $move }» називає те, чого на цьому ігровому полі немає.
+witchstone-refusal-not-a-move = Такого ходу в цій грі немає.
+witchstone-refusal-not-on-this-board = На цьому ігровому полі такого немає.
 witchstone-refusal-game-over = Партію завершено.
 witchstone-refusal-nature-draws = Плитки, сувої та жетони дає випадок, а не { $seat }.
 witchstone-refusal-nature-first = Спершу вступає випадок: { witchstone-open }.
 witchstone-refusal-not-your-turn = Ще ні: зараз ходить { $seat }.
-witchstone-refusal-not-now = «{ $move }» тут недоречно; зараз інше: { witchstone-open }.
-witchstone-refusal-another-action-open = «{ $move }» має зачекати; спершу закінчіть або облиште почате: { witchstone-open }.
+witchstone-refusal-not-now = { witchstone-first }
+witchstone-refusal-another-action-open = { witchstone-first } Від решти можна й відмовитися.
 witchstone-refusal-no-actions-left = Дій { witchstone-x-action-genitive } тут не лишилося.
 witchstone-refusal-tile-not-held = У вас немає плитки { witchstone-tile }. Ваші плитки: { $tiles }.
 witchstone-refusal-tile-can-be-laid = Плитку { witchstone-tile } скидати не можна: якась плитка вміщається або вміститься, коли вийняти кристали.
-witchstone-refusal-not-side-by-side = Ці клітинки не сусідні: { $hexes }.
-witchstone-refusal-no-such-hex = У казані немає клітинки { $hex }.
-witchstone-refusal-crystal-there = На { $hex } стоїть кристал.
-witchstone-refusal-printed-symbol = Надрукований символ на { $hex } накривати не можна.
-witchstone-refusal-hex-covered = На { $hex } уже лежить плитка.
-witchstone-refusal-hex-occupied = Кристал не може спинитися на { $hex }: клітинка зайнята.
-witchstone-refusal-no-segments = Ваші сегменти скінчилися; для { $chain } немає жодного.
-witchstone-refusal-finish-chain-first = Завершіть ланцюг { $begun }, перш ніж починати { $chain }.
-witchstone-refusal-chain-taken = Ланцюг { $chain } уже має власника: { $owner_seat }.
-witchstone-refusal-not-at-tower = Перший ланцюг має виходити з вашої вежі, а { $chain } – ні.
+witchstone-refusal-not-side-by-side = Ці дві клітинки не сусідні.
+witchstone-refusal-no-such-hex = У казані немає такої клітинки.
+witchstone-refusal-crystal-there = Там стоїть кристал.
+witchstone-refusal-printed-symbol = Надрукований символ накривати не можна.
+witchstone-refusal-hex-covered = Там уже лежить плитка.
+witchstone-refusal-hex-occupied = Кристал не може там спинитися: клітинка зайнята.
+witchstone-refusal-no-segments = Ваші сегменти скінчилися.
+witchstone-refusal-finish-chain-first = Спершу завершіть розпочатий ланцюг.
+witchstone-refusal-chain-taken = Цей ланцюг уже має власника: { $owner_seat }.
+witchstone-refusal-not-at-tower = Ваш перший ланцюг має виходити з вашої вежі.
 witchstone-refusal-not-connected = Ваші завершені ланцюги туди ще не ведуть.
 witchstone-refusal-too-far = Для цього { $needed ->
     [one] потрібна { $needed } дія
@@ -373,7 +479,7 @@ witchstone-refusal-too-far = Для цього { $needed ->
     [many] потрібно { $needed } дій
    *[other] потрібно { $needed } дії
 }; лишилося: { $left }.
-witchstone-refusal-exit-too-far = До виходу { $exit } { $needed ->
+witchstone-refusal-exit-too-far = До цього виходу { $needed ->
     [one] потрібна { $needed } дія
     [few] потрібні { $needed } дії
     [many] потрібно { $needed } дій
@@ -395,7 +501,7 @@ witchstone-refusal-no-chip-waiting = { $black ->
 }
 witchstone-refusal-no-such-chip = На скатертині немає такого жетона: { witchstone-chip }.
 witchstone-refusal-no-crystals = У вашому казані більше немає кристалів.
-witchstone-refusal-no-crystal-there = На { $hex } немає кристала.
+witchstone-refusal-no-crystal-there = Там немає кристала.
 witchstone-refusal-wrong-shelf = Кристал ставлять на полицю символу з вінець або на найнижчу, а не сюди: { witchstone-shelf }. Символ на вінцях: { witchstone-symbol }.
 witchstone-refusal-shelf-empty = Полиця { $shelf } бібліотеки порожня; сувоїв там: { $scrolls }.
 witchstone-refusal-shelf-too-high = Полиця { $shelf } зависоко; ви вибираєте з { $left ->
@@ -422,7 +528,7 @@ witchstone-refusal-no-deal-now = Стіл уже підготовлено.
 witchstone-refusal-deal-chips = Жетони для локацій: потрібно { $wanted }, викладено { $found }.
 witchstone-refusal-too-many-chips = Жетонів одного виду { $wanted }, а не { $found }.
 witchstone-refusal-deal-library = Сувої для бібліотеки: потрібно { $wanted }, викладено { $found }.
-witchstone-refusal-unknown-scroll = На цьому ігровому полі немає сувою { $scroll }.
+witchstone-refusal-unknown-scroll = На цьому ігровому полі немає такого сувою.
 witchstone-refusal-too-many-scrolls = { $copies ->
     [one] Є лише { $copies } такий сувій ({ witchstone-scroll }).
     [few] Є лише { $copies } такі сувої ({ witchstone-scroll }).
@@ -541,7 +647,7 @@ witchstone-label-stack = Дії:
 witchstone-label-then = потім
 witchstone-label-spaces = поля палички { $spaces }
 witchstone-label-moves-tiles = tile ПЕРШИЙ/ДРУГИЙ КЛІТИНКА КЛІТИНКА з { $tiles }, будь-яким боком, на { $pairs }
-witchstone-result-track = Шкала
+witchstone-result-track = Під час гри
 witchstone-result-owls = Сови
 witchstone-result-chips = Жетони
 witchstone-result-boosts = Закляття

@@ -44,7 +44,12 @@ wizard-web-your-card = ваша карта
 wizard-web-wins = Поки що бере
 wizard-web-wins-short = бере
 wizard-web-trump-wins = Поки що бере козир
+wizard-web-takes = { $seat } бере взятку
+wizard-web-you-take = Ви берете взятку
 wizard-web-play = Покласти { wizard-x-card-accusative }
+# Хід як річ, про яку йдеться: «Краще: червона 7», «Бот зіграв би: прогноз 2».
+wizard-web-named-bid = прогноз { $bid }
+wizard-web-named-trump = козирі – { wizard-people }
 wizard-web-face-down = карта сорочкою догори
 wizard-web-on-forehead = Ваша карта у вас на чолі: її бачать усі, крім вас.
 wizard-web-sort-people = За мастями
@@ -60,6 +65,8 @@ wizard-web-hand = Карти
 wizard-web-pad-columns = сума і прогноз
 wizard-web-pad-cell = { $seat }: сума { $total }, прогноз { $bid }, взято { $won }
 wizard-web-round-scored = Раунд { $round } записано
+wizard-web-next-round = Наступний раунд
+wizard-web-go-on = Далі
 wizard-web-winner = { $count ->
     [one] Перемога: { $names }
    *[other] Перемогу ділять: { $names }
@@ -68,3 +75,11 @@ wizard-web-exact = точних прогнозів: { $rounds } з { $all }
 wizard-web-chart = Суми раунд за раундом
 wizard-web-points-exact = Точні прогнози
 wizard-web-points-missed = Неточні прогнози
+
+## У журналі
+
+# $plays are the cards in the order in which they were played, drawn with the marks of their players.
+wizard-web-log-leads = { $seat } заходить: { $plays }.
+wizard-web-log-leads-own = Ви заходите: { $plays }.
+wizard-web-log-trick = { $seat } бере взятку: { $plays }.
+wizard-web-log-trick-own = Ви берете взятку: { $plays }.

@@ -2,11 +2,6 @@
 
 ## Слова
 
--wizard-humans = люди
--wizard-dwarves = гноми
--wizard-elves = ельфи
--wizard-giants = велетні
-
 wizard-title = Чарівник
 wizard-summary = Точно спрогнозуйте, скільки взяток візьмете, раунд за раундом.
 
@@ -16,12 +11,6 @@ wizard-people = { $people ->
     [red] червоні
     [green] зелені
    *[yellow] жовті
-}
-wizard-people-name = { $people ->
-    [blue] { -wizard-humans }
-    [red] { -wizard-dwarves }
-    [green] { -wizard-elves }
-   *[yellow] { -wizard-giants }
 }
 # «Немає синіх карт».
 wizard-x-people-genitive = { $people ->
@@ -112,7 +101,15 @@ wizard-variant-one-colour = Одноколірна гра
 ## Що відбувається
 
 wizard-event-dealer-chosen = { $seat } роздає карти в першому раунді.
+wizard-event-dealer-chosen-own = Ви роздаєте карти в першому раунді.
 wizard-event-round-began = Раунд { $round }: { $seat } роздає всім по { $cards ->
+    [1] одній карті
+    [one] { $cards } карті
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}.
+wizard-event-round-began-own = Раунд { $round }: ви роздаєте всім по { $cards ->
     [1] одній карті
     [one] { $cards } карті
     [few] { $cards } карти
@@ -122,14 +119,18 @@ wizard-event-round-began = Раунд { $round }: { $seat } роздає всі�
 wizard-event-hand-dealt = { $seat } має на руках: { $cards }.
 wizard-event-hand-dealt-own = Ваші карти: { $cards }.
 wizard-event-forehead-seen = { $seat } тримає на чолі карту: { wizard-card }.
+wizard-event-forehead-seen-own = Ви тримаєте на чолі карту: { wizard-card }.
 wizard-event-card-turned = Відкрита карта: { wizard-card }.
 wizard-event-trump-set = { $people ->
     [none] Козирів немає.
-   *[other] Козирі – { wizard-people } ({ wizard-people-name }).
+   *[other] Козирі – { wizard-people }.
 }
-wizard-event-trump-named = { $seat } призначає козирі: { wizard-people } ({ wizard-people-name }).
+wizard-event-trump-named = { $seat } призначає козирі: { wizard-people }.
+wizard-event-trump-named-own = Ви призначаєте козирі: { wizard-people }.
 wizard-event-bid-made = { $seat } прогнозує { $bid }.
+wizard-event-bid-made-own = Ви прогнозуєте { $bid }.
 wizard-event-bid-sealed = { $seat } записує прогноз.
+wizard-event-bid-sealed-own = Ви записуєте прогноз.
 wizard-event-bids-told = Прогнози: { $bids_named }. Разом { $sum } на { $tricks ->
     [one] { $tricks } взятку
     [few] { $tricks } взятки
@@ -137,14 +138,23 @@ wizard-event-bids-told = Прогнози: { $bids_named }. Разом { $sum } 
    *[other] { $tricks } взятки
 }.
 wizard-event-card-played = { $seat } кладе { wizard-x-card-accusative }.
+wizard-event-card-played-own = Ви кладете { wizard-x-card-accusative }.
 wizard-event-trick-won = { $seat } бере взятку { wizard-x-card-instrumental }.
+wizard-event-trick-won-own = Ви берете взятку { wizard-x-card-instrumental }.
 wizard-event-round-scored = { $seat }: прогноз { $bid }, взято { $won }; { $points_signed }, разом { $total }.
+wizard-event-round-scored-own = Ви: прогноз { $bid }, взято { $won }; { $points_signed }, разом { $total }.
 wizard-event-game-ended = Партію завершено. { $total ->
     [one] { $total } очко
     [few] { $total } очки
     [many] { $total } очок
    *[other] { $total } очка
 } і перемога: { $seats }.
+wizard-event-game-ended-own = Партію завершено. Ви перемагаєте: { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+}.
 
 ## Чому ні
 
@@ -199,6 +209,7 @@ wizard-refusal-plus-minus-one-open-bids = «Плюс-мінус один» по�
     [hidden] закриті
    *[secret] таємні
 }, ніхто не прогнозує останнім.
+wizard-refusal-one-way-of-bidding = Прогнози відкриті, приховані або таємні: лише щось одне з трьох.
 
 ## Що робити
 
@@ -220,7 +231,7 @@ wizard-status-free = Кладіть будь-яку карту.
 
 wizard-label-round = Раунд { $round } з { $rounds }
 wizard-label-trump = Козирі
-wizard-label-trump-people = { wizard-people } ({ wizard-people-name })
+wizard-label-trump-people = { wizard-people }
 wizard-label-no-trump = немає
 wizard-label-trump-open = ще не названо
 wizard-label-turned = відкрита карта: { wizard-card }
@@ -264,7 +275,7 @@ wizard-edition-el-2009-16 = Роздавач може вибрати козир�
 wizard-edition-el-2009-19 = Писар може повторити прогнози.
 wizard-edition-el-2009-26 = Хто кладе чарівника чи блазня, не мусить іти в масть.
 wizard-edition-el-2009-28 = Взятки складають у стос.
-wizard-edition-el-2009-48 = Карти лежать стосом долілиць, і їх беруть звідти.
+wizard-edition-el-2009-48 = Карти лежать сорочкою догори, і з цього стосу їх беруть. У тексті сказано «на одну карту більше» в кожному наступному раунді, а наприкінці, всупереч цьому, «нова четвірка» («νέα τετράδα»). Рішення: на одну карту більше, бо дванадцять раундів, що починаються з чотирьох карт, закінчуються всіма п’ятнадцятьма.
 wizard-edition-el-2009-51 = Говорить про дві однакові карти.
 wizard-edition-bg-2012-source = болгарські правила 2012 року, версія 1.1
 wizard-edition-el-2009-source = грецькі правила 2009 року

@@ -19,8 +19,10 @@ def coached(question: Question) -> Considered:
     played = [found.read(text) for text in question.played]
     if question.task == "glance":
         return Considered(gap=glance(question.game, view, question.seat, played, rng))
-    roll_outs = hints.ROLL_OUTS if question.task == "hint" else reviews.ROLL_OUTS
-    budget = Budget(roll_outs, question.seconds)
+    if question.task == "hint":
+        budget = hints.within(question.seconds)
+    else:
+        budget = Budget(reviews.ROLL_OUTS, question.seconds)
     thought = consider(question.game, view, question.seat, budget, rng, played or None)
     return written(thought)
 

@@ -29,7 +29,7 @@ def question(table: Table, seat: Seat, level: str, why: bool = False) -> Questio
         level=level,
         seat=seat,
         view=table.state.view(seat).bytes(),
-        seed=f"{secret}/{table.since[seat]}",
+        seed=f"{secret}/{table.since[seat]}/{seat_text(seat)}",
         why=why,
     )
 
@@ -78,6 +78,7 @@ def legal(table: Table, seat: Seat, answer: Answer) -> Move | None:
 
 
 def bot_moved(table: Table, seat: Seat, move: Move, since: int) -> list[entries.Entry]:
-    """Write a bot's move down, unless the seat has moved on or a person has taken it back."""
-    is_due = any(duty.seat == seat and duty.kind == BOT for duty in duties(table))
+    """Write a bot's move down, unless the seat has moved on, a person has taken it back, or all must wait."""
+    now = wallclock.now()
+    is_due = any(duty.seat == seat and duty.kind == BOT and duty.at <= now for duty in duties(table))
     return moved(table, seat, move) if is_due and table.since[seat] == since else []

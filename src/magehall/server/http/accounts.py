@@ -10,6 +10,7 @@ from magehall.server.http.door import Ask, Door
 from magehall.server.http.lists import lines
 from magehall.server.standings.statistics import rating_line, result_line
 from magehall.server.store import Person, Standing
+from magehall.server.tables.absence import forgotten
 from magehall.server.tables.erasing import erased, own_entries
 from magehall.server.wire.bodies import Credentials, Me, Nothing, OwnData, OwnTable, Recovering, Recovery
 from magehall.server.wire.entries import AnyEntry
@@ -91,6 +92,7 @@ async def forget(ask: Ask, who: Person) -> None:
     """Forget a person or a program; what others did stays whole."""
     store = ask.house.store
     for code in await store.mentions(who.id):
+        await ask.house.hall.write(code, partial(forgotten, player=who.id))
         await ask.house.hall.rewrite(code, partial(erased, player=who.id))
     await store.forget_results(who.id)
     await store.forget_player(who.id)

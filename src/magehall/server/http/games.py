@@ -9,7 +9,7 @@ from magehall.core import BadInput, BadOptions, Game, game, game_keys
 from magehall.server.http.door import Ask, Door
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
-from magehall.server.tables.seating import agree
+from magehall.server.tables.seating import agree, timeout_move
 from magehall.server.wire.bodies import (
     EditionLine,
     GameLine,
@@ -40,6 +40,7 @@ def _line(found: Game) -> GameLine:
         ],
         bots=levels(found.key),
         helper=helper(found.key) is not None,
+        timeout=timeout_move(found) is not None,
     )
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
+import msgspec
+
 from magehall.server.store import Line
-from magehall.server.wire.bodies import TableLine, TableList
+from magehall.server.wire.bodies import LineFacts, Sitter, TableLine, TableList
+
+read = msgspec.json.Decoder(LineFacts).decode
 
 
 def lines(found: list[Line]) -> TableList:
@@ -13,6 +19,9 @@ def lines(found: list[Line]) -> TableList:
 
 def _line(line: Line) -> TableLine:
     names = [name for name in line.names if name]
+    facts = read(line.facts)
+    seats = zip_longest(line.names, facts.bots, facts.places, facts.points)
+    sitters = [Sitter(name=name, bot=bot, place=place, points=points) for name, bot, place, points in seats]
     return TableLine(
         table=line.table,
         game=line.game,
@@ -21,4 +30,6 @@ def _line(line: Line) -> TableLine:
         taken=len(names),
         names=names,
         updated=line.updated,
+        sitters=sitters,
+        terms=facts.terms,
     )

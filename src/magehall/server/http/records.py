@@ -6,12 +6,12 @@ import asyncio
 
 from starlette.responses import PlainTextResponse, Response
 
-from magehall.core import CHANCE, Record, fresh_seed
-from magehall.core.match import verify
+from magehall.core import CHANCE, Record, fresh_seed, seat_text
+from magehall.core.match import verify, withheld
 from magehall.server.http.door import Ask, Door
-from magehall.server.http.tables import allowed
 from magehall.server.refused import Refused
 from magehall.server.tables.imports import branched, imported, read
+from magehall.server.tables.questions import allowed
 from magehall.server.tables.replays import replayed
 from magehall.server.tables.room import Room
 from magehall.server.tables.table import FINISHED, Viewer
@@ -42,6 +42,9 @@ async def verify_table(ask: Ask) -> Verdict:
         draws=sum(ply.seat == CHANCE for ply in record.plies),
         commitment=record.commitment,
         seed=record.seed,
+        promises={seat_text(seat): told for seat, told in record.promises.items()},
+        shares={seat_text(seat): told for seat, told in record.shares.items()},
+        withheld=[seat_text(seat) for seat in withheld(record)],
         reason=None if flaw is None else flaw.reason,
         ply=None if flaw is None else flaw.ply,
     )

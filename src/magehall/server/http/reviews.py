@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from magehall.coach import Judgement
+from magehall.coach import Judgement, Review, grade
 from magehall.coach.hints import said
 from magehall.core import Record, seat_text
 from magehall.locales import Words
 from magehall.server.http.door import Ask, Door
 from magehall.server.http.records import copy_of, finished_record
+from magehall.server.reviews import Job
+from magehall.server.tables.table import Table
 from magehall.server.wire.messages import Reason
-from magehall.server.wire.reviews import ReviewLine, ReviewPage
+from magehall.server.wire.reviews import Graded, ReviewLine, ReviewPage
 
 
 async def review(ask: Ask) -> ReviewPage:
@@ -18,7 +20,8 @@ async def review(ask: Ask) -> ReviewPage:
     record = await finished_record(ask)
     room = await ask.house.hall.room(ask.code)
     seat = room.table.seat(ask.request.query_params.get("seat") or "A")
-    job = ask.house.reviews.known(ask.code, seat)
+    known = await ask.house.reviews.known(ask.code)
+    job = known.get(seat)
     if job is None:
         ask.house.limits.spend("review", ask.address)
         job = ask.house.reviews.begin(ask.code, seat, copy_of(record))
@@ -30,7 +33,17 @@ async def review(ask: Ask) -> ReviewPage:
         of=job.of,
         had=job.had,
         judgements=[line(record, one, words, names) for one in list(job.judgements)],
+        grades={
+            seat_text(seat): graded(room.table, one) for seat, one in known.items() if one.status == "done"
+        },
     )
+
+
+def graded(table: Table, job: Job) -> Graded:
+    """Sum a review up."""
+    found = Review(job.judgements, job.had)
+    slips = sum(one.marked for one in job.judgements)
+    return Graded(grade=grade(found.lost(), table.state.scores()), slips=slips, lost=round(found.lost(), 2))
 
 
 def line(record: Record, judgement: Judgement, words: Words, names: list[str]) -> ReviewLine:

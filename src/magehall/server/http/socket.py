@@ -11,15 +11,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magehall import __version__
 from magehall.core import seat_text
+from magehall.server import wallclock
 from magehall.server.access.limits import network
 from magehall.server.access.origins import check_origin
-from magehall.server.http.tables import LIMITED, allowed
+from magehall.server.http.tables import LIMITED
 from magehall.server.hub import Connection
 from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
 from magehall.server.store import Person
+from magehall.server.tables.questions import allowed
 from magehall.server.tables.room import Room
-from magehall.server.tables.streams import encode, sync, told_after
+from magehall.server.tables.streams import encode, sync
 from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands
 from magehall.server.wire.messages import Denied, Done, Welcome
@@ -32,8 +34,6 @@ log = logging.getLogger("magehall.socket")
 NOT_TEXT = 1003
 TOO_BIG = 1009
 NOT_SIGNED_IN = 4001
-MOST_MISSED = 100
-"""Whoever has missed more gets the whole picture instead; every queue holds that many."""
 FAREWELL = 5.0
 """Seconds that a socket is given to take the reason why it is closed."""
 CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
@@ -96,7 +96,7 @@ class Talk:
             self._unfollow(command)
         elif isinstance(command, commands.Hint):
             self._answer_later(command)
-        elif isinstance(command, commands.Question):
+        elif isinstance(command, commands.Asking):
             await self._answer(command)
         elif isinstance(command, commands.Draft):
             n = await self.house.hall.draft(self.connection.who, command)
@@ -122,10 +122,10 @@ class Talk:
         except Exception:
             self._fail(command)
 
-    async def _answer(self, command: commands.Question) -> None:
+    async def _answer(self, command: commands.Asking) -> None:
         room = await self.house.hall.room(command.table)
         connection = self.connection
-        answer = await self.house.answers.answer(room.table, connection.player, command, connection.language)
+        answer = await self.house.answers.answer(room, connection.player, command, connection.language)
         connection.show(encode(answer))
 
     async def _follow(self, command: commands.Follow) -> None:
@@ -139,16 +139,12 @@ class Talk:
     async def _show(self, room: Room, command: commands.Follow) -> None:
         async with room.lock:
             viewer = allowed(room.table, self.connection.player, command.seat)
-            table, after = room.table, command.after
+            table = room.table
+            missed = None if command.after is None else room.missed(viewer, command.after)
             room.follow(self.connection, viewer)
             self.connection.following[(command.table, viewer)] = room
-            if after is None or not 0 < after <= table.n or table.n - after > MOST_MISSED:
-                self.connection.show(encode(sync(table, viewer)))
-            elif after < table.n:
-                rows = await self.house.store.rows(table.code)
-                missed = told_after(table.code, table.seed, rows[: table.n], viewer, after)
-                for message in missed:
-                    self.connection.show(encode(message))
+            for message in [encode(sync(table, viewer))] if missed is None else missed:
+                self.connection.show(message)
             self._done(command, table.n, table.code)
 
     def _unfollow(self, command: commands.Unfollow) -> None:
@@ -188,7 +184,7 @@ async def socket(house: House, ws: WebSocket) -> None:
     language = language_from(ws.query_params.get("lang") or ws.headers.get("accept-language", ""))
     connection = Connection(ws, who, language, house.settings.socket_queue)
     house.hub.connections.add(connection)
-    connection.show(encode(Welcome(player=who.id, name=who.name, version=__version__)))
+    connection.show(encode(Welcome(player=who.id, name=who.name, version=__version__, at=wallclock.now())))
     writing = asyncio.create_task(connection.write())
     listening = asyncio.create_task(_listen(Talk(house, connection)))
     try:

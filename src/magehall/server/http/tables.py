@@ -9,12 +9,14 @@ import msgspec
 from magehall.server.http.door import Ask, Door
 from magehall.server.http.lists import lines
 from magehall.server.refused import Refused
-from magehall.server.tables.streams import picture
-from magehall.server.tables.table import GATHERING, Table, Viewer
+from magehall.server.tables.moves import moves_of
+from magehall.server.tables.questions import allowed, told_before
+from magehall.server.tables.streams import picture, view_of
+from magehall.server.tables.table import Table, Viewer
 from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands
 from magehall.server.wire.bodies import Made, Opening, TableList, TablePage
-from magehall.server.wire.messages import Advice, Judged, Meanwhile, Message, Possible
+from magehall.server.wire.messages import Advice, HistoryPage, Judged, Meanwhile, Message, Possible
 
 
 async def open_table(ask: Ask) -> Made:
@@ -35,18 +37,33 @@ async def show_table(ask: Ask) -> TablePage:
     letter = ask.request.query_params.get("seat")
     viewer = allowed(room.table, "" if who is None else who.id, letter)
     async with room.lock:
-        table = room.table
-        shown = picture(table, viewer)
-        return TablePage(table=table.code, seat=letter, n=table.n, at=table.at, picture=shown)
+        return page(room.table, viewer, letter)
 
 
-def allowed(table: Table, player: str, letter: str | None) -> Viewer:
-    """Say from where somebody may look: a seat of theirs, or as a watcher where watching is allowed."""
-    if letter is not None:
-        return table.own_seat(letter, player)
-    if table.terms.watching or table.status == GATHERING or table.seats_of(player):
-        return None
-    raise Refused("no-watching")
+def page(table: Table, viewer: Viewer, letter: str | None) -> TablePage:
+    """Show all that a viewer may see of a table."""
+    return TablePage(
+        table=table.code,
+        seat=letter,
+        n=table.n,
+        at=table.at,
+        picture=picture(table),
+        view=view_of(table, viewer),
+        moves=moves_of(table, viewer),
+    )
+
+
+async def history(ask: Ask) -> HistoryPage:
+    """Show a page of the log, as a watcher may know it or a seat of yours (`?seat=A`); the latest first."""
+    room = await ask.house.hall.room(ask.code)
+    who = await ask.house.identity.who(ask.request)
+    given = ask.request.query_params
+    try:
+        named = {name: given[name] for name in PAGE if name in given}
+        asked = msgspec.convert(named, commands.History, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-request", why=str(error)) from None
+    return await told_before(room, "" if who is None else who.id, asked)
 
 
 def asking(kind: type[commands.Question]) -> Callable[[Ask], Awaitable[Message]]:
@@ -59,7 +76,7 @@ def asking(kind: type[commands.Question]) -> Callable[[Ask], Awaitable[Message]]
         limit = LIMITED.get(kind)
         if limit is not None:
             ask.house.limits.spend(limit, who.id)
-        return await ask.house.answers.answer(room.table, who.id, ask.body, ask.language)
+        return await ask.house.answers.answer(room, who.id, ask.body, ask.language)
 
     handler.__doc__ = kind.__doc__
     handler.__name__ = str(kind.__struct_config__.tag)
@@ -114,10 +131,17 @@ def verb(kind: type[commands.Command]) -> Callable[[Ask], Awaitable[Made]]:
     return handler
 
 
+PAGE = {
+    "seat": "A seat of yours",
+    "before": "Entries before this number; without it, the latest",
+    "limit": f"So many entries, {commands.MOST_OF_HISTORY} at most",
+}
+
 DOORS = [
     Door("POST", "/tables", open_table, Opening, Made, 201, limit="table"),
     Door("GET", "/tables", lobby, None, TableList),
     Door("GET", "/tables/{code}", show_table, None, TablePage, query={"seat": "A seat of yours"}),
+    Door("GET", "/tables/{code}/history", history, None, HistoryPage, query=PAGE),
     Door("POST", "/tables/{code}/rematch", rematch, commands.Rematch, Made),
     Door("POST", "/tables/{code}/draft", draft, commands.Draft, Made),
     *(

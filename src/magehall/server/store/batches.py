@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import asyncpg
 
-from magehall.server.store.sql import names_text
+from magehall.server.store.sql import line_values
 from magehall.server.store.store import Conflict, Line, Step
 
 CHANNEL: Final = "magehall"
@@ -38,10 +38,11 @@ ENTRIES: Final = """
 SEEDS: Final = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::text[])"
 LINES: Final = """
     INSERT INTO lines SELECT *
-    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::bigint[])
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::bigint[],
+        $8::text[])
     ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, status = excluded.status,
         visibility = excluded.visibility, seats = excluded.seats, names = excluded.names,
-        updated = excluded.updated"""
+        updated = excluded.updated, facts = excluded.facts"""
 SITTING: Final = "INSERT INTO sitting SELECT * FROM unnest($1::text[], $2::text[])"
 JOBS: Final = """
     INSERT INTO jobs SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[])
@@ -154,11 +155,7 @@ async def _write_entries(connection: Connection, steps: list[Step]) -> None:
 
 
 async def _write_lines(connection: Connection, lines: dict[str, Line]) -> None:
-    listed = [
-        (line.table, line.game, line.status, line.visibility, line.seats, names_text(line), line.updated)
-        for line in lines.values()
-    ]
-    await connection.execute(LINES, *_columns(listed))
+    await connection.execute(LINES, *_columns([line_values(line) for line in lines.values()]))
     await connection.execute("DELETE FROM sitting WHERE table_id = ANY($1)", list(lines))
     sitting = [(player, line.table) for line in lines.values() for player in sorted(set(line.players))]
     if sitting:

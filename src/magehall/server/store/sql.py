@@ -10,7 +10,7 @@ from magehall.server.store.calls import PLAYER, CallsSql, Person
 from magehall.server.store.standings import StandingsSql
 from magehall.server.store.store import Account, Line, Row
 
-LINE = "SELECT table_id, game, status, visibility, seats, names, updated FROM lines"
+LINE = "SELECT table_id, game, status, visibility, seats, names, updated, facts FROM lines"
 
 
 class SqlStore(StandingsSql, CallsSql):
@@ -131,6 +131,18 @@ class SqlStore(StandingsSql, CallsSql):
         found = await self._one(query, table, seat, n)
         return "" if found is None else str(found[0])
 
+    async def keep_review(self, table: str, seat: int, body: str) -> None:
+        """Keep a review; the last one holds."""
+        query = """
+            INSERT INTO reviews VALUES ($1, $2, $3)
+            ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body"""
+        await self._write(query, table, seat, body)
+
+    async def reviews(self, table: str) -> dict[int, str]:
+        """Read the reviews of a game, by seat."""
+        found = await self._read("SELECT seat, body FROM reviews WHERE table_id = $1", table)
+        return {int(seat): str(body) for seat, body in found}
+
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""
         query = f"""
@@ -179,6 +191,21 @@ def names_text(line: Line) -> str:
     return json.dumps(line.names, ensure_ascii=False)
 
 
+def line_values(line: Line) -> tuple[str, str, str, str, int, str, int, str]:
+    """Write a table in lists as it is kept, in the order of the columns."""
+    names = names_text(line)
+    return (
+        line.table,
+        line.game,
+        line.status,
+        line.visibility,
+        line.seats,
+        names,
+        line.updated,
+        line.facts,
+    )
+
+
 def _line(row: Found) -> Line:
-    table, game, status, visibility, seats, names, updated = row
-    return Line(table, game, status, visibility, seats, json.loads(names), [], updated)
+    table, game, status, visibility, seats, names, updated, facts = row
+    return Line(table, game, status, visibility, seats, json.loads(names), [], updated, facts)

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 from magehall.core import BadInput
 from magehall.server.store.asking import Found, Query
-from magehall.server.store.sql import SqlStore, names_text
+from magehall.server.store.sql import SqlStore, line_values
 from magehall.server.store.store import Conflict, Heard, Line, Step
 from magehall.server.store.writer import Writer
 
@@ -134,9 +134,7 @@ def _enter(connection: sqlite3.Connection, steps: list[Step]) -> None:
 
 
 def _list(connection: sqlite3.Connection, line: Line) -> None:
-    names = names_text(line)
-    values = (line.table, line.game, line.status, line.visibility, line.seats, names, line.updated)
-    connection.execute("INSERT OR REPLACE INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    connection.execute("INSERT OR REPLACE INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?)", line_values(line))
     connection.execute("DELETE FROM sitting WHERE table_id = ?", (line.table,))
     for player in sorted(set(line.players)):
         connection.execute("INSERT INTO sitting VALUES (?, ?)", (player, line.table))

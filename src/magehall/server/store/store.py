@@ -48,6 +48,8 @@ class Line(NamedTuple):
     names: list[str]
     players: list[str]
     updated: int
+    facts: str = "{}"
+    """What else is told of it, as text that only those who write and read it understand."""
 
 
 class Step(NamedTuple):
@@ -135,6 +137,12 @@ class Store(StandingsStore, CallsStore, Protocol):
 
     async def draft(self, table: str, seat: int, n: int) -> str:
         """Read what a seat was composing in a decision; empty where nothing was kept."""
+
+    async def keep_review(self, table: str, seat: int, body: str) -> None:
+        """Keep the review of a seat's decisions in a finished game."""
+
+    async def reviews(self, table: str) -> dict[int, str]:
+        """Read the reviews of a game, by seat."""
 
     async def claim(self, now: int, node: str, until: int, limit: int) -> list[str]:
         """Take on tables that are due and that nobody is looking after."""

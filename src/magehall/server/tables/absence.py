@@ -7,7 +7,7 @@ from magehall.core import Seat, seat_text
 from magehall.server.refused import Refused
 from magehall.server.store import Person
 from magehall.server.tables import seating
-from magehall.server.tables.table import GATHERING, PLAYING, Table
+from magehall.server.tables.table import FINISHED, GATHERING, PLAYING, Table
 from magehall.server.wire import commands, entries
 
 
@@ -25,7 +25,25 @@ def leave(table: Table, who: Person, asked: commands.Leave) -> list[entries.Entr
     own = [seat for seat in table.seats_of(who.id) if not table.seats[seat].deputy]
     if not own:
         raise Refused("not-seated")
-    return [*(absent(table, seat) for seat in own), entries.Left(player=who.id)]
+    return [*(absent(table, seat, "left") for seat in own), entries.Left(player=who.id)]
+
+
+def forgotten(table: Table, player: str) -> list[entries.Entry]:
+    """Let somebody go who will not come back: the seats to bots, the table to another person.
+
+    Where no person is left, the game is over without a result.
+    """
+    own = [] if table.status == FINISHED else table.seats_of(player)
+    left = entries.Left(player=player)
+    if table.status != PLAYING:
+        stood = [entries.Stood(seat=seat_text(seat)) for seat in own]
+        return [*stood, left] if stood or (table.host == player and table.status == GATHERING) else []
+    if player in table.forgotten or not (own or table.host == player):
+        return []
+    written: list[entries.Entry] = [*(absent(table, seat, "forgotten") for seat in own), left]
+    if own and table.still_in() == [player]:
+        written.append(entries.Finished(reason="abandoned", seed=table.seed))
+    return written
 
 
 def resign(table: Table, who: Person, asked: commands.Resign) -> list[entries.Entry]:
@@ -35,21 +53,22 @@ def resign(table: Table, who: Person, asked: commands.Resign) -> list[entries.En
     if table.seats[seat].resigned:
         raise Refused("resigned")
     written: list[entries.Entry] = [entries.Resigned(seat=asked.seat, bot=deputy_level(table))]
-    people = [place for place, chair in enumerate(table.seats) if chair.player and not chair.resigned]
-    if people == [seat]:
+    own = [place for place in table.seats_of(who.id) if not table.seats[place].resigned]
+    if own == [seat] and table.still_in() == [who.id]:
         written.append(entries.Finished(reason="abandoned", seed=table.seed))
     return written
 
 
 def replace(table: Table, who: Person, asked: commands.Replace) -> list[entries.Entry]:
-    """Let somebody at the table put a bot in for a person who is gone."""
+    """Let somebody at the table put a bot in for a person who is gone or whose time is over."""
     playing(table)
     seat = table.seat(asked.seat)
     if not table.seats_of(who.id):
         raise Refused("not-seated")
-    if not table.seats[seat].gone or table.seats[seat].deputy:
+    chair = table.seats[seat]
+    if not (chair.gone or chair.late) or chair.deputy:
         raise Refused("not-gone", seat=asked.seat)
-    return [absent(table, seat)]
+    return [absent(table, seat, "called")]
 
 
 def come_back(table: Table, who: Person, asked: commands.Return) -> list[entries.Entry]:
@@ -62,7 +81,9 @@ def come_back(table: Table, who: Person, asked: commands.Return) -> list[entries
 
 
 def returned(table: Table, player: str) -> list[entries.Entry]:
-    """Write down that a player is there again, as far as that is news."""
+    """Write down that a player is there again, as far as that is news; the forgotten do not come back."""
+    if player in table.forgotten:
+        return []
     own = [table.seats[seat] for seat in table.seats_of(player)]
     written: list[entries.Entry] = [entries.Back(player=player)] if any(chair.gone for chair in own) else []
     for seat in table.seats_of(player):
@@ -78,9 +99,9 @@ def gone(table: Table, player: str) -> list[entries.Entry]:
     return [entries.Gone(player=player)] if is_news else []
 
 
-def absent(table: Table, seat: Seat) -> entries.Absent:
+def absent(table: Table, seat: Seat, why: entries.Cause) -> entries.Absent:
     """Let a bot stand in for a seat."""
-    return entries.Absent(seat=seat_text(seat), bot=deputy_level(table))
+    return entries.Absent(seat=seat_text(seat), bot=deputy_level(table), why=why)
 
 
 def playing(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What changed between two pictures, as paths with new values."""
+"""What changed between two values, as paths with new values."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ SHORT: Final = 8
 
 
 def changes(old: Any, new: Any, path: Path) -> Changes:
-    """List what must be set in the old picture to get the new one.
+    """List what must be set in the old value to get the new one.
 
-    A change is a path with the new value at its end. An index one past the end of a list appends; whatever
-    loses a key or gets shorter is set as a whole.
+    A change is a path with the new value at its end; where the path is empty, that is the whole value. An
+    index one past the end of a list appends; whatever loses a key or gets shorter is set as a whole.
     """
     found: Changes = []
     if old != new:
@@ -61,21 +61,19 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -
             found.append([*path, place, new[place]])
 
 
-def changed(picture: Any, found: Changes) -> Any:
-    """Carry changes out in a picture or a view, as every client does."""
-    for *path, key, value in found:
-        place: Any = picture
-        for step in path:
-            place = place[step]
-        if isinstance(place, list) and key == len(place):
-            place.append(value)
-        else:
-            place[key] = value
-    return picture
+def changed(old: Any, found: Changes) -> Any:
+    """Give a value after changes, as every client does; what changed is made anew, the rest is shared."""
+    for change in found:
+        old = _set(old, change, 0)
+    return old
 
 
-def informed(picture: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
-    """Carry out in a picture what a message of news tells, as every client does."""
-    changed(picture, news.get("changes", []))
-    changed(picture["view"], news.get("view", []))
-    return picture
+def _set(place: Any, change: list[Any], depth: int) -> Any:
+    """Give a place in which the end of a change is set."""
+    if depth == len(change) - 1:
+        return change[depth]
+    key = change[depth]
+    if isinstance(place, list):
+        inside = place[key] if key < len(place) else None
+        return [*place[:key], _set(inside, change, depth + 1), *place[key + 1 :]]
+    return {**place, key: _set(place.get(key), change, depth + 1)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from magehall.core import Seat
+from magehall.core import CHANCE, Seat
 from magehall.server.tables.table import PLAYING, Table
 
 
@@ -20,7 +20,27 @@ def deadline(table: Table, seat: Seat) -> int:
         return 0
     if seat not in table.acting() or not is_timed(table, seat):
         return 0
-    return table.since_at[seat] + (table.left[seat] if clock.mode == "bank" else clock.seconds * 1000)
+    allowed = table.left[seat] if clock.mode == "bank" else clock.seconds * 1000
+    return table.since_at[seat] + allowed + _stands_still(table, seat)
+
+
+def _stands_still(table: Table, seat: Seat) -> int:
+    """Say for how long a question may hold a seat's clock up: nobody's runs out because of it."""
+    asking = table.asking
+    if asking is None or not is_held_up(table, seat):
+        return 0
+    return asking.until - max(table.asked_at, table.since_at[seat])
+
+
+def is_held_up(table: Table, seat: Seat) -> bool:
+    """Tell whether a clock stands still: a takeback waits for an answer, and another person asked for it.
+
+    The asker's goes on, so that nobody can buy time by asking.
+    """
+    asking = table.asking
+    if asking is None or asking.what != "takeback":
+        return False
+    return table.seats[seat].player != table.seats[table.seat(asking.seat)].player
 
 
 def charge(table: Table, ended: Collection[Seat]) -> None:
@@ -29,7 +49,7 @@ def charge(table: Table, ended: Collection[Seat]) -> None:
     if clock is None or clock.mode != "bank":
         return
     for seat in ended:
-        if is_timed(table, seat) and seat in table.acting():
+        if seat != CHANCE and is_timed(table, seat) and seat in table.acting():
             left = max(0, table.left[seat] - (table.at - table.since_at[seat]))
             table.left[seat] = left + clock.increment * 1000
 
@@ -42,9 +62,9 @@ def begin_again(table: Table, seat: Seat) -> None:
         table.left[seat] = max(table.left[seat], clock.increment * 1000, 10_000)
 
 
-def give_back(table: Table, since: int, until: int) -> None:
-    """Give running clocks the time back in which nobody could play; the same time only once."""
-    for seat in table.acting():
+def give_back(table: Table, seats: Collection[Seat], since: int, until: int) -> None:
+    """Give running clocks the time back in which they stood still; the same time only once."""
+    for seat in seats:
         begun = max(since, table.since_at[seat], table.paused_until)
         table.since_at[seat] += max(0, until - begun)
     table.paused_until = max(table.paused_until, until)

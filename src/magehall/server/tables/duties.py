@@ -1,24 +1,31 @@
-"""What is due at a table, and when: a bot's turn, the end of a clock, a stand-in for somebody who is gone."""
+"""What is due at a table, and when: a bot's turn, the end of a clock, of patience, of a question or call."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import Final, NamedTuple
 
-from magehall.core import Seat
+from magehall.core import CHANCE, Seat
+from magehall.server.tables.asking import bots_wait
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.table import PLAYING, Table
 
 BOT: Final = "bot"
 CLOCK: Final = "clock"
 ABSENCE: Final = "absence"
+CALL: Final = "call"
+LAPSE: Final = "lapse"
 
-SHORTEST, LONGEST = 500, 1500
-"""A human-like pause, in milliseconds."""
+PAUSES: Final[dict[bool | str, tuple[int, int]]] = {
+    True: (500, 1500),
+    "slow": (1500, 3500),
+    "fast": (150, 400),
+}
+"""A human-like pause, in milliseconds: the shortest and the longest."""
 
 
 class Duty(NamedTuple):
-    """Something to be done for a seat at a time."""
+    """Something to be done at a time, for a seat, or for nobody's."""
 
     at: int
     kind: str
@@ -27,10 +34,14 @@ class Duty(NamedTuple):
 
 def duties(table: Table) -> list[Duty]:
     """List what is due, the earliest first."""
+    if table.called:
+        return [Duty(table.called, CALL, 0)]
     if table.status != PLAYING:
         return []
-    found = [_duty(table, seat) for seat in table.acting()]
-    return sorted([duty for duty in found if duty is not None])
+    found = [duty for duty in (_duty(table, seat) for seat in table.acting()) if duty is not None]
+    if table.asking is not None:
+        found.append(Duty(table.asking.until, LAPSE, CHANCE))
+    return sorted(found, key=lambda duty: (duty.at, duty.kind != LAPSE, duty))
 
 
 def due(table: Table) -> int:
@@ -41,9 +52,8 @@ def due(table: Table) -> int:
 
 def _duty(table: Table, seat: Seat) -> Duty | None:
     if table.bot_on(seat) is not None:
-        waits = table.asking is not None
-        return None if waits else Duty(table.since_at[seat] + pause(table, seat), BOT, seat)
-    ends = deadline(table, seat)
+        return Duty(max(table.since_at[seat] + pause(table, seat), bots_wait(table)), BOT, seat)
+    ends = 0 if table.seats[seat].late else deadline(table, seat)
     leaves = _absence_ends(table, seat)
     if leaves and (not ends or leaves < ends):
         return Duty(leaves, ABSENCE, seat)
@@ -51,13 +61,18 @@ def _duty(table: Table, seat: Seat) -> Duty | None:
 
 
 def _absence_ends(table: Table, seat: Seat) -> int:
-    allowed = table.terms.absence * 1000
-    return table.gone_at[seat] + allowed if allowed and table.gone_at[seat] else 0
+    """Say when somebody who is gone is seen to; a bot that plays single turns waits in each of them."""
+    clock, allowed = table.terms.clock, table.terms.absence * 1000
+    if not allowed or not table.gone_at[seat] or clock.mode == "days" or clock.expiry == "wait":
+        return 0
+    begun = table.gone_at[seat] if clock.expiry == "deputy" else max(table.gone_at[seat], table.turn_at[seat])
+    return begun + allowed
 
 
 def pause(table: Table, seat: Seat) -> int:
     """Give the time a bot pretends to think: the same whenever it is asked, a restart between or not."""
     if not table.terms.pause:
         return 0
+    shortest, longest = PAUSES[table.terms.pause]
     digest = hashlib.sha256(f"{table.code}/{table.since[seat]}/{seat}".encode()).digest()
-    return SHORTEST + int.from_bytes(digest[:4], "big") % (LONGEST - SHORTEST)
+    return shortest + int.from_bytes(digest[:4], "big") % (longest - shortest)

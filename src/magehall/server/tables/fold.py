@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import Any, Final
 
-from magehall.core import Seat, read_seat
+from magehall.core import CHANCE, Seat, read_seat
+from magehall.server import wallclock
 from magehall.server.store import Row
-from magehall.server.tables import clocks
-from magehall.server.tables.table import FINISHED, Table
+from magehall.server.tables import bounds, clocks
+from magehall.server.tables.asking import may_answer, patience, to_be_asked
+from magehall.server.tables.table import FINISHED, GATHERING, Table
 from magehall.server.wire import entries
 from magehall.server.wire.messages import Asking, Chair
 
 NATURE = "*"
+SLICE: Final = 0.004
+"""Seconds that a log is folded at a stretch while others wait."""
 
 
 def fold(table: Table, row: Row) -> entries.AnyEntry:
@@ -21,9 +26,13 @@ def fold(table: Table, row: Row) -> entries.AnyEntry:
     table.n, table.at = row.n, row.at
     table.told = []
     ended = _ended(table, entry)
+    if _settles(table, entry):
+        _close(table)
     clocks.charge(table, ended)
     FOLDS[type(entry)](table, entry)
     table.face(ended)
+    table.story.add(row.n, row.at, entry, table.told)
+    bounds.count(table, entry)
     return entry
 
 
@@ -35,6 +44,18 @@ def folded(code: str, seed: str, rows: Iterable[Row]) -> Table:
     return table
 
 
+async def folded_aside(code: str, seed: str, rows: Iterable[Row]) -> Table:
+    """Make a table from its log, however long, and let everything else go on meanwhile."""
+    table = Table(code, seed)
+    begun = wallclock.ticks()
+    for row in rows:
+        fold(table, row)
+        if wallclock.ticks() - begun > SLICE:
+            await asyncio.sleep(0)
+            begun = wallclock.ticks()
+    return table
+
+
 def _ended(table: Table, entry: entries.AnyEntry) -> Collection[Seat]:
     """Say which seats' decisions an entry puts an end to."""
     if isinstance(entry, entries.Played):
@@ -42,23 +63,55 @@ def _ended(table: Table, entry: entries.AnyEntry) -> Collection[Seat]:
     return table.waiting if isinstance(entry, entries.Undone) else ()
 
 
+def _settles(table: Table, entry: entries.AnyEntry) -> bool:
+    """Tell whether an entry puts an end to what was asked; a person's move says no to a takeback."""
+    asking = table.asking
+    if asking is None or isinstance(entry, entries.Lapsed | entries.Undone | entries.Finished):
+        return asking is not None
+    if isinstance(entry, entries.Answered):
+        return not entry.yes
+    if not isinstance(entry, entries.Played) or entry.seat == NATURE:
+        return False
+    return asking.what == "takeback" and table.bot_on(read_seat(entry.seat)) is None
+
+
+def _close(table: Table) -> None:
+    """Have done with what was asked; clocks that stood still meanwhile get the time back."""
+    held_up = [seat for seat in table.acting() if seat != CHANCE and clocks.is_held_up(table, seat)]
+    clocks.give_back(table, held_up, table.asked_at, table.at)
+    table.asking = None
+
+
+def _hurry(table: Table) -> None:
+    """Let a question lapse at once that nobody is left to answer."""
+    asking = table.asking
+    if asking is not None and not any(may_answer(table, player) for player in asking.missing):
+        asking.until = min(asking.until, table.at)
+
+
 def _opened(table: Table, entry: entries.Opened) -> None:
-    table.open(entry.terms, entry.host)
-    table.plies = entry.plies
+    table.lay(entry.terms)
+    table.host, table.plies = entry.host, entry.plies
 
 
 def _agreed(table: Table, entry: entries.Agreed) -> None:
-    table.terms = entry.terms
-    table.left = [entry.terms.clock.seconds * 1000] * entry.terms.seats
+    if table.status == GATHERING:
+        table.lay(entry.terms)
+    else:
+        table.terms = entry.terms
 
 
 def _sat(table: Table, entry: entries.Sat) -> None:
     chair = Chair(name=entry.name, player=entry.player, bot=entry.bot, program=entry.program)
     table.seats[read_seat(entry.seat)] = chair
+    if not table.host and entry.player is not None:
+        table.host = entry.player
 
 
 def _stood(table: Table, entry: entries.Stood | entries.Kicked) -> None:
     table.seats[read_seat(entry.seat)] = Chair()
+    if table.called:
+        table.call_off()
 
 
 def _renamed(table: Table, entry: entries.Renamed) -> None:
@@ -66,50 +119,73 @@ def _renamed(table: Table, entry: entries.Renamed) -> None:
 
 
 def _left(table: Table, entry: entries.Left) -> None:
-    others = [player for player in table.people() if player != entry.player]
-    if table.host == entry.player and others:
-        table.host = others[0]
+    others = [player for player in table.still_in() if player != entry.player]
+    if table.host == entry.player:
+        here = [player for player in others if table.is_here(player)]
+        table.host = next(iter([*here, *others]), "")
+    _hurry(table)
+
+
+def _promised(table: Table, entry: entries.Promised) -> None:
+    table.seats[read_seat(entry.seat)].promise = entry.promise
+
+
+def _called(table: Table, entry: entries.Called) -> None:
+    table.commitment, table.called = entry.commitment, entry.until
+
+
+def _shared(table: Table, entry: entries.Shared) -> None:
+    table.seats[read_seat(entry.seat)].share = entry.share
 
 
 def _started(table: Table, entry: entries.Started) -> None:
-    table.start(entry.commitment)
+    table.called = 0
+    table.start(entry.commitment, entry.options)
 
 
 def _played(table: Table, entry: entries.Played) -> None:
-    table.asking = None
     if entry.seat != NATURE:
-        table.note_decision(read_seat(entry.seat))
+        seat = read_seat(entry.seat)
+        table.note_decision(seat)
+        if table.seats[seat].deputy is not None:
+            table.seats[seat].deputy_moves += 1
     for letter, text in entry.plies:
         table.make(read_seat(letter), table.game.read(text))
 
 
 def _undone(table: Table, entry: entries.Undone) -> None:
-    table.asking = None
     table.go_back(entry.ply)
 
 
 def _asked(table: Table, entry: entries.Asked) -> None:
     asker = table.seats[read_seat(entry.seat)].player
-    missing = [player for player in table.humans() if player != asker]
-    table.asking = Asking(seat=entry.seat, ply=entry.ply, missing=missing)
+    table.asked_at = table.at
+    table.asking = Asking(
+        what=entry.what,
+        seat=entry.seat,
+        ply=entry.ply,
+        missing=[player for player in to_be_asked(table, entry.what) if player != asker],
+        until=table.at + patience(table),
+    )
 
 
 def _answered(table: Table, entry: entries.Answered) -> None:
-    if table.asking is not None and entry.yes:
+    if table.asking is not None:
         table.asking.missing = [player for player in table.asking.missing if player != entry.player]
-    else:
-        table.asking = None
+        _hurry(table)
 
 
 def _resigned(table: Table, entry: entries.Resigned) -> None:
-    chair = table.seats[read_seat(entry.seat)]
-    chair.resigned, chair.deputy = True, entry.bot
+    table.seats[read_seat(entry.seat)].resigned = True
+    _stand_in(table, read_seat(entry.seat), entry.bot, None)
+    _hurry(table)
 
 
 def _gone(table: Table, entry: entries.Gone) -> None:
     for seat in table.seats_of(entry.player):
         table.seats[seat].gone = True
         table.gone_at[seat] = table.at
+    _hurry(table)
 
 
 def _back(table: Table, entry: entries.Back) -> None:
@@ -119,20 +195,38 @@ def _back(table: Table, entry: entries.Back) -> None:
 
 
 def _absent(table: Table, entry: entries.Absent) -> None:
-    table.seats[read_seat(entry.seat)].deputy = entry.bot
+    seat = read_seat(entry.seat)
+    _stand_in(table, seat, entry.bot, entry.why)
+    player = table.seats[seat].player
+    if entry.why == "forgotten" and player is not None:
+        table.forgotten.add(player)
+    _hurry(table)
+
+
+def _stand_in(table: Table, seat: Seat, bot: str | None, why: entries.Cause | None) -> None:
+    """Let a bot play for a seat from now on, or none any more."""
+    chair = table.seats[seat]
+    chair.deputy, chair.deputy_why, chair.deputy_moves = bot, why, 0
+    chair.deputy_at = table.at if bot is not None else None
 
 
 def _returned(table: Table, entry: entries.Returned) -> None:
     seat = read_seat(entry.seat)
-    table.seats[seat].deputy = None
+    _stand_in(table, seat, None, None)
+    table.seats[seat].late = False
     clocks.begin_again(table, seat)
 
 
 def _paused(table: Table, entry: entries.Paused) -> None:
-    clocks.give_back(table, entry.since, entry.until)
+    clocks.give_back(table, table.acting(), entry.since, entry.until)
 
 
-def _nothing(table: Table, entry: entries.TimedOut | entries.Said) -> None:
+def _timed_out(table: Table, entry: entries.TimedOut) -> None:
+    if entry.why == "clock":
+        table.seats[read_seat(entry.seat)].late = True
+
+
+def _nothing(table: Table, entry: entries.Lapsed | entries.Said) -> None:
     """Change nothing: the entry is there to be told."""
 
 
@@ -155,17 +249,21 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     entries.Kicked: _stood,
     entries.Renamed: _renamed,
     entries.Left: _left,
+    entries.Promised: _promised,
+    entries.Called: _called,
+    entries.Shared: _shared,
     entries.Started: _started,
     entries.Played: _played,
     entries.Undone: _undone,
     entries.Asked: _asked,
     entries.Answered: _answered,
+    entries.Lapsed: _nothing,
     entries.Resigned: _resigned,
     entries.Gone: _gone,
     entries.Back: _back,
     entries.Absent: _absent,
     entries.Returned: _returned,
-    entries.TimedOut: _nothing,
+    entries.TimedOut: _timed_out,
     entries.Paused: _paused,
     entries.Said: _nothing,
     entries.Finished: _finished,

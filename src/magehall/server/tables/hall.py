@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +12,8 @@ from magehall.server import wallclock
 from magehall.server.refused import Refused
 from magehall.server.store import Conflict, Person, Row, Step, Store
 from magehall.server.tables import seating
-from magehall.server.tables.fold import folded
+from magehall.server.tables.bounds import has_room
+from magehall.server.tables.fold import folded_aside
 from magehall.server.tables.play import drafted
 from magehall.server.tables.room import Room, line_of, rows_of
 from magehall.server.tables.table import Table
@@ -41,6 +43,8 @@ class Hall:
         self.node = node
         self.most = most
         self.rooms: dict[str, Room] = {}
+        self.reading = asyncio.Lock()
+        """Held while a table is read: one log is folded at a time."""
         self.due_of: Callable[[Table], int] = lambda table: 0
         """Says when somebody must look at a table next; 0 for never."""
         self.stored: Callable[[list[Row], float], None] = lambda rows, seconds: None
@@ -105,13 +109,20 @@ class Hall:
         if seed is None:
             raise Refused("no-such-table", table=code[:60])
         rows = await self.store.rows(code)
-        if code not in self.rooms:
-            room = self.rooms[code] = Room(folded(code, seed, rows))
-            room.due = self.due_of(room.table)
-            self._tell(self.loaded, room)
-            self._forget_idle()
-            await self.catch_up(code)  # what another node told before the table was known to be here
+        async with self.reading:
+            is_new = code not in self.rooms
+            if is_new:
+                self._admit(Room(await folded_aside(code, seed, rows)))
+        if is_new:
+            await self.catch_up(code)  # what was written before the table was known to be here
         return self.rooms.get(code) or await self.room(code)
+
+    def _admit(self, room: Room) -> None:
+        """Keep a table in memory that was read from the store."""
+        self.rooms[room.table.code] = room
+        room.due = self.due_of(room.table)
+        self._tell(self.loaded, room)
+        self._forget_idle()
 
     def _tell(self, hooks: list[Callable[[Room], None]], room: Room) -> None:
         for hook in hooks:
@@ -120,7 +131,14 @@ class Hall:
     async def do(self, who: Person, command: commands.Command) -> int:
         """Carry a command out; give the number of the last entry it wrote."""
         judge = VERBS[type(command)]
-        return await self.write(command.table, lambda table: judge(table, who, command))
+
+        def judging(table: Table) -> list[entries.Entry]:
+            written = judge(table, who, command)
+            if not (isinstance(command, commands.Start) or has_room(table, written)):
+                raise Refused("log-full")
+            return written
+
+        return await self.write(command.table, judging)
 
     async def draft(self, who: Person, asked: commands.Draft) -> int:
         """Keep what somebody is composing, where the end of the clock will ask for it."""
@@ -166,7 +184,7 @@ class Hall:
         except BaseException:
             self._give_up(room)
             raise
-        room.show(room.read_again(rows, shown))
+        room.show(await room.read_again(rows, shown))
         room.due = self.due_of(room.table)
 
     def _give_up(self, room: Room) -> None:
@@ -193,8 +211,9 @@ class Hall:
             rows = {row.n: row for row in await self.store.rows(code)}
             changed = change(list(rows.values()))
             rows |= {row.n: row for row in changed}
-            room.read_again(list(rows.values()), room.table.n)
+            await room.read_again(list(rows.values()), room.table.n)
             await self.store.rewrite(code, changed, line_of(room.table))
+            room.show(room.shown_anew())
 
     def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
         table = room.table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from magehall import bots, coach
 from magehall.bots import house_levels
 from magehall.coach.hints import contrast, said, value_said
-from magehall.core import Game, Seat
+from magehall.core import Game, Seat, seat_text
 from magehall.locales import Words
 from magehall.server.bots.turns import Thinkers, question
 from magehall.server.refused import Refused
@@ -50,15 +51,16 @@ class Hints:
 
     async def _considered(self, asked: Question) -> Considered:
         """Give what was thought about a view, or think now."""
-        if asked.seed in self.kept:
-            self.kept.move_to_end(asked.seed)
-            return self.kept[asked.seed]
+        key = thought_of(asked)
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key]
         asked.task, asked.seconds = "hint", self.seconds
         found = (await self.thinkers.ask(asked)).found
         if found is None or not found.options:
             asked.task = "move"
             found = await self._simply(asked)
-        self.kept[asked.seed] = found
+        self.kept[key] = found
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
@@ -70,6 +72,12 @@ class Hints:
             raise Refused("no-answer")
         only = Weighed(moves=[answer.move], value=0.0, error=0.0)
         return Considered(options=[only], reasons=answer.reasons)
+
+
+def thought_of(asked: Question) -> str:
+    """Name a thought by all that it depends on: whose it is, what that seat sees, and its chance."""
+    seen = hashlib.sha256(asked.view).hexdigest()
+    return f"{asked.game}/{asked.seed}/{seat_text(asked.seat)}/{seen}"
 
 
 def in_full(number: int, words: Words, game: Game, found: Considered, names: Sequence[str]) -> Advice:

@@ -33,9 +33,7 @@ def plies_of(record: Record, to: int | None = None) -> Plies:
 
 def terms_of(record: Record) -> Terms:
     """Say what was agreed on in a record."""
-    return Terms(
-        game=record.game.key, seats=len(record.names), edition=record.edition, options=record.options
-    )
+    return Terms(game=record.game.key, seats=len(record.names), edition=record.edition, options=record.said())
 
 
 def imported(record: Record, who: Person, seed: str) -> list[entries.Entry]:
@@ -55,5 +53,5 @@ def branched(table: Table, who: Person, ply: int) -> list[entries.Entry]:
     if table.status != FINISHED or table.record is None:
         raise Refused("not-finished")
     plies = plies_of(table.record, ply)
-    terms = msgspec.structs.replace(table.terms, rated=False)
+    terms = msgspec.structs.replace(table.terms, rated=False, options=table.record.said())
     return [entries.Opened(terms=terms, host=who.id, plies=plies)]

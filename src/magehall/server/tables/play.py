@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-from magehall.core import CHANCE, Move, NotationError, Seat, State, commitment, read_seat, seat_text
+from magehall.core import CHANCE, Move, NotationError, Seat, State, seat_text
 from magehall.core.chance import nature
 from magehall.server.refused import Refused
 from magehall.server.store import Person
-from magehall.server.tables import seating
 from magehall.server.tables.table import GATHERING, PLAYING, Table
 from magehall.server.wire import commands, entries
 
 
-def start(table: Table, who: Person, asked: commands.Start) -> list[entries.Entry]:
-    """Let the host begin; nature makes its first moves at once."""
-    if table.status != GATHERING:
-        raise Refused("already-started")
-    if table.host != who.id:
-        raise Refused("not-host")
-    seated = seating.filled(table, asked.fill)
-    started = entries.Started(commitment=commitment(table.seed))
-    state = table.game.start(table.terms.seats, _chosen(table))
-    before = [(read_seat(letter), table.game.read(text)) for letter, text in table.plies]
-    for seat, move in before:
-        state.apply(seat, move)
-    draws = sum(seat == CHANCE for seat, _ in before)
-    plies = [*before, *natures_moves(state, table.seed, draws)]
-    return [*seated, started, *played(CHANCE, state, plies, table.seed)]
-
-
-def _chosen(table: Table) -> dict[str, str]:
-    edition = table.terms.edition
-    printed = table.game.edition(edition).options if edition is not None else {}
-    return {**printed, **table.terms.options}
-
-
 def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]:
-    """Let a person move."""
+    """Let a person move; where a bot stood in, that takes the seat back."""
     seat = table.own_seat(asked.seat, who.id)
     fresh(table, seat, asked.n)
-    return moved(table, seat, read_move(table, asked.move))
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+    made = moved(table, seat, read_move(table, asked.move))
+    return [entries.Returned(seat=asked.seat), *made] if table.seats[seat].deputy else made
 
 
 def drafted(table: Table, who: Person, asked: commands.Draft) -> tuple[Seat, str]:
@@ -74,7 +53,7 @@ def moved(table: Table, seat: Seat, move: Move) -> list[entries.Entry]:
     trial = table.state.copy()
     trial.apply(seat, move)
     draws = table.draws + (seat == CHANCE)
-    follow = [(seat, move), *natures_moves(trial, table.seed, draws)]
+    follow = [(seat, move), *natures_moves(trial, table.nature_seed, draws)]
     return played(seat, trial, follow, table.seed)
 
 

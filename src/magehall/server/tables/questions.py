@@ -5,24 +5,26 @@ from __future__ import annotations
 from magehall.core import Seat
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
-from magehall.server.store import Store
 from magehall.server.tables.hints import Hints
 from magehall.server.tables.play import read_move
-from magehall.server.tables.streams import told_after
-from magehall.server.tables.table import Table
+from magehall.server.tables.room import Room
+from magehall.server.tables.streams import letter_of
+from magehall.server.tables.table import GATHERING, Table, Viewer
 from magehall.server.wire import commands
-from magehall.server.wire.messages import Judged, Meanwhile, Message, Possible
+from magehall.server.wire.messages import HistoryPage, Judged, Meanwhile, Message, Possible
 
 
 class Answers:
-    """Answers what the one who holds a seat asks about it."""
+    """Answers what is asked about a table: most of it only the one who holds a seat, about that seat."""
 
-    def __init__(self, store: Store, hints: Hints) -> None:
-        self.store = store
+    def __init__(self, hints: Hints) -> None:
         self.hints = hints
 
-    async def answer(self, table: Table, player: str, asked: commands.Question, language: str) -> Message:
+    async def answer(self, room: Room, player: str, asked: commands.Asking, language: str) -> Message:
         """Answer a question."""
+        if isinstance(asked, commands.History):
+            return await told_before(room, player, asked)
+        table = room.table
         seat = table.own_seat(asked.seat, player)
         match asked:
             case commands.Moves():
@@ -32,7 +34,7 @@ class Answers:
             case commands.Hint():
                 return await self.hints.answer(table, seat, asked, language)
             case commands.Since():
-                return await self._since(table, seat, asked)
+                return await self._since(room, seat, asked)
 
     def _moves(self, table: Table, seat: Seat, asked: commands.Moves) -> Possible:
         moves = [str(move) for move in table.state.moves(seat)] if seat in table.acting() else []
@@ -45,7 +47,27 @@ class Answers:
         error = fault(Refused("illegal", refusal), language, table.names())
         return Judged(id=asked.id, legal=False, error=error)
 
-    async def _since(self, table: Table, seat: Seat, asked: commands.Since) -> Meanwhile:
-        after = table.last_turn(seat)
-        rows = [row for row in await self.store.rows(table.code) if row.n <= table.n]
-        return Meanwhile(id=asked.id, after=after, news=told_after(table.code, table.seed, rows, seat, after))
+    async def _since(self, room: Room, seat: Seat, asked: commands.Since) -> Meanwhile:
+        async with room.lock:  # what is folded is stored
+            table = room.table
+            after = max(table.last_turn(seat), table.n - commands.MOST_OF_HISTORY)
+            return Meanwhile(id=asked.id, after=after, news=table.story.told(seat, after, table.n + 1))
+
+
+def allowed(table: Table, player: str, letter: str | None) -> Viewer:
+    """Say from where somebody may look: a seat of theirs, or as a watcher where watching is allowed."""
+    if letter is not None:
+        return table.own_seat(letter, player)
+    if table.terms.watching or table.status == GATHERING or table.seats_of(player):
+        return None
+    raise Refused("no-watching")
+
+
+async def told_before(room: Room, player: str, asked: commands.History) -> HistoryPage:
+    """Tell a page of the log as far as somebody may know it."""
+    async with room.lock:  # what is folded is stored
+        table = room.table
+        viewer = allowed(table, player, asked.seat)
+        before = table.n + 1 if asked.before is None else min(asked.before, table.n + 1)
+        news = table.story.told(viewer, max(0, before - 1 - asked.limit), before)
+        return HistoryPage(id=asked.id, table=table.code, seat=letter_of(viewer), news=news)

@@ -10,7 +10,7 @@ from magehall.core import BadInput, BadOptions, Game, Move, NotationError, Seat,
 from magehall.core.record import check_name
 from magehall.server.refused import Refused
 from magehall.server.store import Person
-from magehall.server.tables.table import FINISHED, GATHERING, Table
+from magehall.server.tables.table import FINISHED, GATHERING, PLAYING, Table
 from magehall.server.wire import commands, entries
 from magehall.server.wire.plain import Terms
 
@@ -61,24 +61,37 @@ def printable(name: str) -> str:
 
 
 def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entries.Entry]:
-    """Let the host change the terms; moves made elsewhere fix the options too."""
-    _gathering(table)
-    _only_host(table, who)
+    """Let the host change the terms but the game; moves made elsewhere fix options and seats too.
+
+    Who plays alone with bots may change their pace at any time.
+    """
     old, new = table.terms, asked.terms
-    fixed = [(old.game, new.game), (old.seats, new.seats)]
+    is_pace = msgspec.structs.replace(old, pause=new.pause) == new
+    if not (table.status == PLAYING and is_pace and table.people() == [who.id]):
+        _gathering(table)
+    _only_host(table, who)
+    if table.called:
+        raise Refused("already-started")
+    fixed: list[tuple[object, object]] = [(old.game, new.game)]
     if table.plies:
-        fixed += [(old.edition, new.edition), (old.options, new.options), (False, new.rated)]
+        fixed += [(old.seats, new.seats), (old.edition, new.edition)]
+        fixed += [(old.options, new.options), (False, new.rated)]
     if any(was != wanted for was, wanted in fixed):
         raise Refused("bad-option")
     agree(new)
+    for seat in range(new.seats, old.seats):
+        _free_seat(table, seat_text(seat))
     return [entries.Agreed(terms=new)]
 
 
 def sit(table: Table, who: Person, asked: commands.Sit) -> list[entries.Entry]:
-    """Let a person sit down."""
+    """Let a person sit down, once; more seats are for others at the same device, by names of their own."""
     _gathering(table)
-    seat = _free_seat(table, asked.seat)
     name = printable(asked.name if asked.name is not None else who.name)
+    own = [table.seats[seat].name for seat in table.seats_of(who.id)]
+    if name in own or (own and asked.name is None):
+        raise Refused("already-seated")
+    seat = _free_seat(table, asked.seat)
     return [entries.Sat(seat=seat_text(seat), name=name, player=who.id, program=bool(who.owner))]
 
 

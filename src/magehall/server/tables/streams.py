@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from magehall.core import Event, Seat, seat_text
-from magehall.server.store import Row
 from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.clocks import deadline
-from magehall.server.tables.fold import fold
+from magehall.server.tables.moves import moves_of
 from magehall.server.tables.table import Table, Viewer, letters
 from magehall.server.wire.entries import AnyEntry, Played
 from magehall.server.wire.messages import Chair, News, Picture, Sync
 from magehall.server.wire.plain import Data
 
 encode = msgspec.json.Encoder().encode
+NO_MOVES: Final[list[str]] = []
 
 
-def picture(table: Table, viewer: Viewer) -> Picture:
-    """Draw all that a viewer may see."""
-    return msgspec.structs.replace(frame(table), view=view_of(table, viewer))
-
-
-def frame(table: Table) -> Picture:
+def picture(table: Table) -> Picture:
     """Draw what everybody sees alike: all but the view of the game."""
     return Picture(
         terms=table.terms,
@@ -32,10 +29,11 @@ def frame(table: Table) -> Picture:
         status=table.status,
         seats=[chair_at(table, seat) for seat in range(len(table.seats))],
         acting=letters(table.acting()),
-        view=None,
         commitment=table.commitment,
-        takeback=table.asking,
+        called=table.called or None,
+        asking=table.asking,
         outcome=None if table.finish is None else table.finish.outcome,
+        reason=None if table.finish is None else table.finish.reason,
         rematch=table.rematch,
     )
 
@@ -45,9 +43,9 @@ def view_of(table: Table, viewer: Viewer) -> Data | None:
     return None if table.playing is None else table.playing.view(viewer).data()
 
 
-def watched(table: Table, before: Data) -> Data:
+def watched(table: Table, before: Data | None) -> Data | None:
     """Give what a watcher sees of the game, perhaps as a continuation of what was seen before."""
-    return {} if table.playing is None else table.playing.redraw(before)
+    return None if table.playing is None else table.playing.redraw(before or {})
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:
@@ -56,7 +54,7 @@ def chair_at(table: Table, seat: Seat) -> Chair:
     if table.terms.clock.mode == "none":
         return chair
     bank = table.left[seat] if table.terms.clock.mode == "bank" else None
-    return msgspec.structs.replace(chair, left=bank, deadline=deadline(table, seat) or None)
+    return replace(chair, left=bank, deadline=deadline(table, seat) or None)
 
 
 def may_hear(event: Event, viewer: Viewer) -> bool:
@@ -69,10 +67,23 @@ def letter_of(viewer: Viewer) -> str | None:
     return None if viewer is None else seat_text(viewer)
 
 
+@cache
+def seat_told(viewer: Viewer) -> bytes:
+    """Write a viewer's seat, as messages have it."""
+    return encode(letter_of(viewer))
+
+
 def sync(table: Table, viewer: Viewer) -> Sync:
-    """Show the whole picture."""
-    shown = picture(table, viewer)
-    return Sync(table=table.code, seat=letter_of(viewer), n=table.n, at=table.at, picture=shown)
+    """Show all that a viewer may see."""
+    return Sync(
+        table=table.code,
+        seat=letter_of(viewer),
+        n=table.n,
+        at=table.at,
+        picture=picture(table),
+        view=view_of(table, viewer),
+        moves=moves_of(table, viewer),
+    )
 
 
 class Streams:
@@ -83,117 +94,158 @@ class Streams:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.frame = plain(frame(table))
-        self.public: Data = view_of(table, None) or {}
+        self.picture = plain(picture(table))
+        self.public = view_of(table, None)
         self.own: dict[Viewer, Data] = {}
+        self.moves: dict[Viewer, list[str]] = {}
+        """The moves of those who have any to choose from."""
+        self.position = position(table)
+        self.is_quiet = is_quiet(table)
 
     def add(self, viewer: Viewer) -> None:
         """Begin a stream."""
         self.own[viewer] = self._own(viewer)
+        moves = moves_of(self.table, viewer)
+        if moves:
+            self.moves[viewer] = moves
 
     def drop(self, viewer: Viewer) -> None:
         """End a stream."""
         self.own.pop(viewer, None)
+        self.moves.pop(viewer, None)
 
     def _own(self, viewer: Viewer) -> Data:
         """Give what a viewer knows otherwise than a watcher."""
-        return {} if viewer is None or not self.public else self.table.state.own(viewer, self.public)
+        return {} if viewer is None or self.public is None else self.table.state.own(viewer, self.public)
 
-    def _framed(self, entry: AnyEntry) -> Data:
-        """Draw the frame anew, or only who acts, where a move can have changed nothing else."""
-        table = self.table
-        if isinstance(entry, Played) and table.terms.clock.mode == "none" and "takeback" not in self.frame:
-            return {**self.frame, "acting": letters(table.acting())}
-        return plain(frame(table))
+    def _picture_changes(self, entry: AnyEntry) -> Changes:
+        """Draw the picture anew, or only who acts, where a move can have changed nothing else."""
+        old = self.picture
+        if self.is_quiet and isinstance(entry, Played):
+            self.picture = {**old, "acting": letters(self.table.acting())}
+            return changes(old["acting"], self.picture["acting"], ["acting"])
+        self.is_quiet = is_quiet(self.table)
+        self.picture = plain(picture(self.table))
+        return changes(old, self.picture, [])
 
-    def news(self, entry: AnyEntry) -> list[News]:
-        """Tell every viewer the entry that the table took in just now, and what it changed."""
+    def told(self, entry: AnyEntry) -> list[tuple[Viewer, bytes]]:
+        """Write the news for every viewer: the entry that the table took in just now, and what it changed."""
         table, before, had = self.table, self.public, self.own
-        old, self.frame = self.frame, self._framed(entry)
-        common = changes(old, self.frame, [])
-        self.public = watched(table, before if isinstance(entry, Played) else {})
+        common = self._picture_changes(entry)
+        self.public = watched(table, before if isinstance(entry, Played) else None)
         self.own = {viewer: self._own(viewer) for viewer in had}
-        found = changes(before, self.public, [])
-        shared = None if is_new(before, found) else Shared(found)
-        shown: Any = entry.shown()
-        told = [(event, event.data()) for event in table.told]
-        is_secret = any(not may_hear(event, None) for event, _ in told)
-        heard = [data for _, data in told]
+        shared = Shared(before or {}, self.public or {}, changes(before, self.public, []))
+        moves = self._new_moves()
+        letter = Letter(table, entry, common)
         return [
-            News(
-                table=table.code,
-                seat=letter_of(viewer),
-                n=table.n,
-                at=table.at,
-                entry=shown,
-                events=[data for event, data in told if may_hear(event, viewer)] if is_secret else heard,
-                changes=common if shared is not None else [*common, ["view", {**self.public, **own}]],
-                view=[] if shared is None else self._view_changes(before, shared, had[viewer], own),
-            )
+            (viewer, letter.to(viewer, shared.told(had[viewer], own), moves.get(viewer)))
             for viewer, own in self.own.items()
         ]
 
-    def _view_changes(self, before: Data, shared: Shared, had: Data, has: Data) -> Changes:
-        """List what changed in a viewer's view: in what all see alike, and in the viewer's own keys."""
-        if had == has:
-            return shared.without(has)
-        found = [*shared.without({**had, **has})]
-        for key in {**had, **has}:
-            old = had[key] if key in had else before.get(key)
-            found += changes(old, has[key] if key in has else self.public.get(key), [key])
-        return found
+    def _new_moves(self) -> dict[Viewer, list[str]]:
+        """List the moves of those whose moves are others than before; only a new position can change them."""
+        here = position(self.table)
+        if here == self.position:
+            return {}
+        had, self.moves, self.position = self.moves, {}, here
+        told: dict[Viewer, list[str]] = dict.fromkeys(had, NO_MOVES)
+        for seat in self.table.acting():
+            if seat in self.own:
+                told[seat] = self.moves[seat] = moves_of(self.table, seat)
+                if told[seat] == had.get(seat, NO_MOVES):
+                    del told[seat]
+        return told
+
+
+def position(table: Table) -> tuple[int, tuple[Seat, ...]]:
+    """Give what is another whenever a seat's moves can be others: the moves made, and who acts."""
+    return 0 if table.record is None else len(table.record.plies), table.acting()
+
+
+def is_quiet(table: Table) -> bool:
+    """Tell whether the next move can change nothing in the picture but who acts."""
+    return table.is_plain and table.asking is None
+
+
+class Letter:
+    """The news of an entry; what all are told alike is written once."""
+
+    def __init__(self, table: Table, entry: AnyEntry, common: Changes) -> None:
+        self.told = table.told
+        heard = [data for event, data in table.told if may_hear(event, None)]
+        self.is_secret = len(heard) < len(table.told)
+        shown: Any = entry.shown()
+        self.news = News(
+            table=table.code, seat="", n=table.n, at=table.at, entry=shown, events=heard, changes=common
+        )
+        self.alike = around_seat(self.news)
+
+    def to(self, viewer: Viewer, view: bytes, moves: list[str] | None) -> bytes:
+        """Write to a viewer; view and moves are the last things told, and put to the end of what is alike."""
+        start, end = self._secret(viewer) if self.is_secret else self.alike
+        chosen = b"" if moves is None else b',"moves":%b' % encode(moves)
+        return b"".join((start, seat_told(viewer), end, view, chosen, b"}"))
+
+    def _secret(self, viewer: Viewer) -> list[bytes]:
+        events = [data for event, data in self.told if may_hear(event, viewer)]
+        return around_seat(replace(self.news, events=events))
+
+
+def around_seat(news: News) -> list[bytes]:
+    """Write what comes before and after the seat, which is empty here."""
+    return encode(news)[:-1].split(b'""', 1)
 
 
 class Shared:
-    """What changed in what all see alike; for viewers with the same keys of their own it is one list."""
+    """What changed in what all see alike; for viewers with the same keys of their own it is written once."""
 
-    def __init__(self, found: Changes) -> None:
+    def __init__(self, before: Data, now: Data, found: Changes) -> None:
+        self.before = before
+        self.now = now
         self.found = found
-        self.parts: dict[tuple[str, ...], Changes] = {}
+        self.is_whole = is_whole(found)
+        self.parts: dict[tuple[str, ...], bytes] = {}
 
-    def without(self, own: Data) -> Changes:
-        """Give the changes but those in a viewer's own keys."""
-        keys = tuple(own)
+    def told(self, had: Data, has: Data) -> bytes:
+        """Write what changed in a viewer's view: in what all see alike, and in the viewer's own keys."""
+        if self.is_whole:
+            return view_text([[{**self.now, **has}]])
+        if had != has:
+            return view_text(self._otherwise(had, has))
+        keys = tuple(has)
         if keys not in self.parts:
-            self.parts[keys] = [change for change in self.found if change[0] not in own]
+            self.parts[keys] = view_text(self._without(has))
         return self.parts[keys]
 
+    def _otherwise(self, had: Data, has: Data) -> Changes:
+        """List what changed where a viewer's own keys changed too."""
+        if had.keys() == has.keys():
+            return [*self._without(has), *changes(had, has, [])]
+        keys = {**had, **has}
+        found = changes(_part(keys, self.before, had), _part(keys, self.now, has), [])
+        return [[{**self.now, **has}]] if is_whole(found) else [*self._without(keys), *found]
 
-def written(news: list[News]) -> list[bytes]:
-    """Write the news of an entry; what several viewers are told alike is written once, with another seat."""
-    first: dict[tuple[int, ...], tuple[bytes, bytes]] = {}
-    texts = []
-    for one in news:
-        content = (id(one.events), id(one.changes), id(one.view))
-        seat = b'"seat":"%b"' % one.seat.encode() if one.seat else b'"seat":null'
-        if content not in first:
-            first[content] = (encode(one), seat)
-        text, its = first[content]
-        texts.append(text if its is seat else text.replace(its, seat, 1))
-    return texts
+    def _without(self, own: Data) -> Changes:
+        """Give the changes but those in a viewer's own keys."""
+        return [change for change in self.found if change[0] not in own]
 
 
-def is_new(before: Data, found: Changes) -> bool:
-    """Tell whether a view must be told as a whole: the game has begun, or the view has lost a key."""
-    return bool(found) and (not before or len(found[0]) == 1)
+def view_text(found: Changes) -> bytes:
+    """Write the changes of a view as news tell them, which leave out what is empty."""
+    return b',"view":%b' % encode(found) if found else b""
+
+
+def _part(keys: Data, public: Data, own: Data) -> Data:
+    """Give what a viewer with keys of their own sees at some keys, where there is something."""
+    return {key: own[key] if key in own else public[key] for key in keys if key in own or key in public}
+
+
+def is_whole(found: Changes) -> bool:
+    """Tell whether changes set a value as a whole: there was none before, or it has lost a key."""
+    return len(found) == 1 and len(found[0]) == 1
 
 
 def plain(shown: Picture) -> Data:
-    """Give a picture as the plain data that its viewer has."""
+    """Give a picture as the plain data that its viewers have."""
     data: Data = msgspec.to_builtins(shown)
     return data
-
-
-def told_after(code: str, seed: str, rows: list[Row], viewer: Viewer, after: int) -> list[News]:
-    """Give the messages of a viewer after number `after`, from the log alone."""
-    table = Table(code, seed)
-    streams: Streams | None = None
-    messages: list[News] = []
-    for row in rows:
-        if row.n > max(after, 1) and streams is None:
-            streams = Streams(table)
-            streams.add(viewer)
-        entry = fold(table, row)
-        if streams is not None:
-            messages += streams.news(entry)
-    return messages

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 
 from magehall.core import (
@@ -18,11 +19,13 @@ from magehall.core import (
     read_seat,
     seat_text,
 )
+from magehall.core.chance import mixed
 from magehall.core.record import Ply
 from magehall.server.refused import Refused
+from magehall.server.tables.story import Story
 from magehall.server.wire.entries import Finished
 from magehall.server.wire.messages import Asking, Chair
-from magehall.server.wire.plain import Terms
+from magehall.server.wire.plain import Data, Terms
 
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
 
@@ -36,6 +39,8 @@ class Table:
     def __init__(self, code: str, seed: str) -> None:
         self.code = code
         self.seed = seed
+        self.nature_seed = seed
+        """What nature draws from: the house's seed, and the shares of the seats once the game has begun."""
         self.n = 0
         self.at = 0
         self.host = ""
@@ -44,6 +49,8 @@ class Table:
         self.plies: list[tuple[str, str]] = []
         """Moves that were made elsewhere and are gone on from."""
         self.commitment: str | None = None
+        self.called = 0
+        """Until when the seats' shares of the shuffle are awaited; 0 where they are not."""
         self.record: Record | None = None
         self.playing: State | None = None
         self.draws = 0
@@ -57,7 +64,13 @@ class Table:
         """When the player of each seat went, 0 where they are there."""
         self.paused_until = 0
         self.waiting: tuple[Seat, ...] = ()
+        self.turn_at: list[int] = []
+        """When each seat's turn began, which may hold several decisions in a row."""
         self.asking: Asking | None = None
+        self.asked_at = 0
+        """When that was asked."""
+        self.forgotten: set[str] = set()
+        """Players who will never come back, though the log still knows where they sat."""
         self.last_own: list[int] = []
         """The entry of each seat's last decision."""
         self.turn_before: list[int] = []
@@ -65,20 +78,24 @@ class Table:
         self.last_mover = -1
         self.finish: Finished | None = None
         self.rematch: str | None = None
-        self.told: list[Event] = []
-        """What the last entry made happen in the game."""
+        self.told: list[tuple[Event, Data]] = []
+        """What the last entry made happen in the game, each event also as plain data."""
+        self.story = Story()
+        """What all entries made happen."""
+        self.efforts: Counter[tuple[str, str]] = Counter()
+        """How often each kind of entry that costs its writer nothing was written, and by whom."""
 
-    def open(self, terms: Terms, host: str) -> None:
-        """Set the table up."""
-        self.terms = terms
-        self.host = host
-        self.seats = [Chair() for _ in range(terms.seats)]
-        self.since = [0] * terms.seats
-        self.since_at = [0] * terms.seats
-        self.left = [terms.clock.seconds * 1000] * terms.seats
-        self.gone_at = [0] * terms.seats
-        self.last_own = [0] * terms.seats
-        self.turn_before = [0] * terms.seats
+    def lay(self, terms: Terms) -> None:
+        """Set the table as agreed, before the game; whoever sits stays."""
+        self.terms, seats = terms, terms.seats
+        self.seats = [*self.seats, *(Chair() for _ in range(seats))][:seats]
+        self.since = [0] * seats
+        self.since_at = [0] * seats
+        self.left = [terms.clock.seconds * 1000] * seats
+        self.gone_at = [0] * seats
+        self.turn_at = [0] * seats
+        self.last_own = [0] * seats
+        self.turn_before = [0] * seats
 
     @property
     def game(self) -> Game:
@@ -91,6 +108,10 @@ class Table:
         if self.playing is None:
             raise Refused("not-started")
         return self.playing
+
+    def has(self, viewer: Viewer) -> bool:
+        """Tell whether there is a place to look from; seats can be taken away before the game."""
+        return viewer is None or viewer < len(self.seats)
 
     def seat(self, letter: str) -> Seat:
         """Find a seat by its letter."""
@@ -130,24 +151,57 @@ class Table:
         chair = self.seats[seat]
         return chair.bot or chair.deputy
 
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether a move changes nothing at the seats: no clock runs, and nobody has a stand-in."""
+        return self.terms.clock.mode == "none" and not any(chair.deputy for chair in self.seats)
+
     def humans(self) -> list[str]:
         """List the players who decide for their seats themselves, each once."""
         deciding = [chair.player for chair in self.seats if not chair.deputy]
         return list(dict.fromkeys(player for player in deciding if player is not None))
 
-    def start(self, commitment: str) -> None:
+    def still_in(self) -> list[str]:
+        """List the players who may still play here, now or when they come back, each once."""
+        playing = [chair.player for chair in self.seats if not chair.resigned]
+        known = [player for player in playing if player is not None and player not in self.forgotten]
+        return list(dict.fromkeys(known))
+
+    def is_here(self, player: str) -> bool:
+        """Tell whether a player can be spoken to: nobody stands in, and no connection is known to be lost."""
+        return any(not chair.deputy and not chair.gone for chair in self.seats if chair.player == player)
+
+    def start(self, commitment: str, said: dict[str, str]) -> None:
         """Begin the game, before nature's first move."""
         self.status = PLAYING
         self.commitment = commitment
         promised = None if self.plies else commitment
         names = self.recorded_names()
-        self.record = Record(self.game, names, self.terms.options, self.terms.edition, promised)
+        options = {**said, **self.terms.options}
+        self.record = Record(self.game, names, options, self.terms.edition, promised)
+        self.record.promises = self._told_by_seat("promise")
+        self.record.shares = self.shares()
+        self.nature_seed = mixed(self.seed, self.record.shares)
         self.playing = self.record.start()
         self.playing.listener = self.hear
 
+    def shares(self) -> dict[Seat, str]:
+        """Give the shares of the shuffle that were told, by seat."""
+        return self._told_by_seat("share")
+
+    def _told_by_seat(self, what: str) -> dict[Seat, str]:
+        found = {seat: getattr(chair, what) for seat, chair in enumerate(self.seats)}
+        return {seat: told for seat, told in found.items() if told is not None}
+
+    def call_off(self) -> None:
+        """Await no shares any more; those that were promised or told are worth nothing then."""
+        self.called, self.commitment = 0, None
+        for chair in self.seats:
+            chair.promise = chair.share = None
+
     def hear(self, event: Event) -> None:
         """Take note of what happens in the game."""
-        self.told.append(event)
+        self.told.append((event, event.data()))
 
     def recorded_names(self) -> list[str]:
         """Name the seats as records do: bots with their level."""
@@ -189,6 +243,9 @@ class Table:
         for seat in range(len(self.seats)):
             if seat in ended or (seat in self.waiting and seat not in before):
                 self.since[seat], self.since_at[seat] = self.n, self.at
+                self.seats[seat].late = False
+                if seat != self.last_mover:
+                    self.turn_at[seat] = self.at
 
 
 def letters(seats: tuple[Seat, ...]) -> list[str]:

@@ -6,6 +6,7 @@ from magehall.core import CHANCE, Event, Seat
 from magehall.core.record import Ply
 from magehall.server.refused import Refused
 from magehall.server.store import Person
+from magehall.server.tables.asking import check_askable
 from magehall.server.tables.play import fresh
 from magehall.server.tables.table import Table
 from magehall.server.wire import commands, entries
@@ -13,11 +14,14 @@ from magehall.server.wire import commands, entries
 
 def undo(table: Table, who: Person, asked: commands.Undo) -> list[entries.Entry]:
     """Let a person take back the last decision of the own turn that still goes on."""
-    seat = table.own_seat(asked.seat, who.id)
-    fresh(table, seat, asked.n)
+    seat = _still_in(table, who, asked.seat)
+    fresh(table, seat, None)
     plies = made(table)
-    if len(plies) <= len(table.plies) or seat not in table.acting() or plies[-1].seat not in (seat, CHANCE):
+    if not own_moves(table, seat):
         raise Refused("nothing-to-undo")
+    if seat not in table.acting() or plies[-1].seat not in (seat, CHANCE):
+        raise Refused("rated" if table.terms.rated else "turn-over")
+    fresh(table, seat, asked.n)
     if plies[-1].seat == CHANCE or has_learned(table, seat):
         raise Refused("revealed")
     return [entries.Undone(seat=asked.seat, ply=len(plies) - 1)]
@@ -36,33 +40,31 @@ def has_learned(table: Table, seat: Seat) -> bool:
 
 def takeback(table: Table, who: Person, asked: commands.Takeback) -> list[entries.Entry]:
     """Let a person ask to go back before the own last decision; where only bots are asked, they agree."""
-    seat = table.own_seat(asked.seat, who.id)
+    seat = _still_in(table, who, asked.seat)
     fresh(table, seat, None)
     if table.terms.rated:
         raise Refused("rated")
-    if table.asking is not None:
-        raise Refused("already-asked")
-    own = [number for number, ply in enumerate(made(table)) if ply.seat == seat]
-    if not own or own[-1] < len(table.plies):
+    own = own_moves(table, seat)
+    if not own:
         raise Refused("nothing-to-undo")
     request = entries.Asked(seat=asked.seat, ply=own[-1])
-    if table.humans() == [who.id]:
-        return [request, entries.Undone(seat=asked.seat, ply=own[-1])]
-    return [request]
+    if check_askable(table, who, "takeback"):
+        return [request]
+    return [request, entries.Undone(seat=asked.seat, ply=own[-1])]
 
 
-def answer(table: Table, who: Person, asked: commands.Answer) -> list[entries.Entry]:
-    """Let a person answer; the last yes takes back, the first no ends it."""
-    asking = table.asking
-    if asking is None:
-        raise Refused("not-asked")
-    asker = table.seats[table.seat(asking.seat)].player
-    if who.id not in asking.missing and (asked.yes or who.id != asker):
-        raise Refused("not-asked")
-    answered = entries.Answered(player=who.id, yes=asked.yes)
-    if asked.yes and asking.missing == [who.id]:
-        return [answered, entries.Undone(seat=asking.seat, ply=asking.ply)]
-    return [answered]
+def _still_in(table: Table, who: Person, letter: str) -> Seat:
+    """Give a person's seat; who gave up has nothing to take back."""
+    seat = table.own_seat(letter, who.id)
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+    return seat
+
+
+def own_moves(table: Table, seat: Seat) -> list[int]:
+    """Number the moves that a seat has made at this table."""
+    first = len(table.plies)
+    return [number for number, ply in enumerate(made(table)) if ply.seat == seat and number >= first]
 
 
 def made(table: Table) -> list[Ply]:

@@ -23,9 +23,14 @@ def rule_for(table: Table, draft: Move | None) -> tuple[Seat, Move] | None:
     return found if found is not None and table.judge(*found) is None else None
 
 
+def plays_once(table: Table) -> bool:
+    """Tell whether somebody who is late or gone has one decision made for them, and keeps the seat."""
+    return table.terms.clock.expiry in ("move", "rule")
+
+
 def needs_bot(table: Table) -> bool:
-    """Tell whether a bot must decide this once."""
-    return table.terms.clock.expiry != "deputy" and rule_for(table, None) is None
+    """Tell whether a bot must decide this once, when a clock runs out."""
+    return plays_once(table) and rule_for(table, None) is None
 
 
 def timed_out(table: Table, seat: Seat, move: Move | None, draft: Move | None = None) -> list[entries.Entry]:
@@ -41,12 +46,16 @@ def timed_out(table: Table, seat: Seat, move: Move | None, draft: Move | None = 
         return [told, *moved(table, *rule)]
     if needs_bot(table) and move is not None:
         return [told, *moved(table, seat, move)]
-    return [told, absent(table, seat)]
+    return [told] if table.terms.clock.expiry == "wait" else [told, absent(table, seat, "clock")]
 
 
-def patience_ended(table: Table, seat: Seat) -> list[entries.Entry]:
-    """Let a bot stand in for somebody who did not come back in time."""
-    return [absent(table, seat)] if _is_due(table, seat, ABSENCE) else []
+def patience_ended(table: Table, seat: Seat, move: Move | None = None) -> list[entries.Entry]:
+    """See to somebody who did not come back in time; `move` is a bot's, where it decides this once."""
+    if not _is_due(table, seat, ABSENCE):
+        return []
+    if move is not None:
+        return [entries.TimedOut(seat=seat_text(seat), why="gone"), *moved(table, seat, move)]
+    return [absent(table, seat, "gone")]
 
 
 def paused(table: Table, since: int, until: int) -> list[entries.Entry]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from magehall.server.store import Person
-from magehall.server.tables import absence, play, seating, takeback, talk
+from magehall.server.tables import absence, asking, play, seating, shuffle, takeback, talk
 from magehall.server.tables.table import Table
 from magehall.server.wire import commands, entries
 
@@ -20,11 +20,14 @@ VERBS: dict[type[commands.Command], Judge] = {
     commands.Kick: seating.kick,
     commands.Rename: seating.rename,
     commands.Leave: absence.leave,
-    commands.Start: play.start,
+    commands.Start: shuffle.start,
+    commands.Promise: shuffle.promise,
+    commands.Share: shuffle.share,
     commands.Play: play.play,
     commands.Undo: takeback.undo,
     commands.Takeback: takeback.takeback,
-    commands.Answer: takeback.answer,
+    commands.End: asking.end,
+    commands.Answer: asking.answer,
     commands.Resign: absence.resign,
     commands.Replace: absence.replace,
     commands.Return: absence.come_back,

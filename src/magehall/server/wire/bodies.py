@@ -51,8 +51,27 @@ class Made(Wire, kw_only=True):
     n: int
 
 
+class Sitter(Wire, kw_only=True):
+    """A seat of a table in a list; a free one has no name, a place and points has who played to the end."""
+
+    name: str = ""
+    bot: str | None = None
+    """The level of the bot that sits here."""
+    place: int | None = None
+    points: int | None = None
+
+
+class LineFacts(Wire, kw_only=True):
+    """What the store keeps of a table for lists, beside its names: one bot, place and score for each seat."""
+
+    terms: Terms | None = None
+    bots: list[str | None] = []
+    places: list[int] = []
+    points: list[int] = []
+
+
 class TableLine(Wire, kw_only=True):
-    """A table in a list."""
+    """A table in a list; one that an older server listed has no terms."""
 
     table: str
     game: str
@@ -61,6 +80,8 @@ class TableLine(Wire, kw_only=True):
     taken: int
     names: list[str]
     updated: int
+    sitters: list[Sitter] = []
+    terms: Terms | None = None
 
 
 class TableList(Wire, kw_only=True):
@@ -77,6 +98,8 @@ class TablePage(Wire, kw_only=True):
     n: int
     at: int
     picture: Picture
+    view: Data | None
+    moves: list[str]
 
 
 class OptionLine(Wire, kw_only=True):
@@ -107,6 +130,8 @@ class GameLine(Wire, kw_only=True):
     bots: list[str]
     helper: bool
     """Whether it helps those who play with the box."""
+    timeout: bool
+    """Whether it has a rule of its own for a clock that ran out."""
 
 
 class GameList(Wire, kw_only=True):
@@ -188,6 +213,11 @@ class Verdict(Wire, kw_only=True):
     draws: int
     commitment: str | None = None
     seed: str | None = None
+    promises: dict[str, str] = {}
+    """By seat, the SHA-256 of what it added to the shuffle, told before any share was."""
+    shares: dict[str, str] = {}
+    withheld: list[str] = []
+    """The seats that promised a share and kept it back."""
     reason: str | None = None
     ply: int | None = None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from magehall.server.wire.plain import (
     Chat,
@@ -11,11 +13,16 @@ from magehall.server.wire.plain import (
     Name,
     Number,
     Phrase,
+    Sealed,
     SeatLetter,
     TableCode,
     Terms,
     Wire,
 )
+
+MOST_OF_HISTORY: Final = 100
+"""Entries on a page of the log."""
+PageLimit = Annotated[int, Meta(ge=1, le=MOST_OF_HISTORY)]
 
 
 class Command(Wire, tag_field="do", kw_only=True):
@@ -39,14 +46,14 @@ class Unfollow(Command, tag="unfollow", kw_only=True):
 
 
 class Sit(Command, tag="sit", kw_only=True):
-    """Take a free seat, any if none is named; with a name for another person at the same device."""
+    """Take a free seat, any if none is named; a second one by another name, for somebody on my device."""
 
     seat: SeatLetter | None = None
     name: Name | None = None
 
 
 class Agree(Command, tag="agree", kw_only=True):
-    """Change what is agreed on before the game, as its host; the game and the seats stay."""
+    """Change what is agreed on before the game, as its host; the game stays, and every seat that is taken."""
 
     terms: Terms
 
@@ -78,13 +85,27 @@ class Rename(Command, tag="rename", kw_only=True):
 
 
 class Leave(Command, tag="leave", kw_only=True):
-    """Leave the table with all my seats."""
+    """Leave the table with all my seats; in the game bots play on for me, and I may come back."""
 
 
 class Start(Command, tag="start", kw_only=True):
     """Begin the game, as its host; free seats are filled with bots of a level where one is given."""
 
     fill: Key | None = None
+
+
+class Promise(Command, tag="promise", kw_only=True):
+    """Promise a share of the shuffle for a seat of mine, before the game: the SHA-256 of what I will add."""
+
+    seat: SeatLetter
+    promise: Sealed
+
+
+class Share(Command, tag="share", kw_only=True):
+    """Tell the share I promised, once the host has called for the shares: the first deal depends on it."""
+
+    seat: SeatLetter
+    share: Sealed
 
 
 class Play(Command, tag="play", kw_only=True):
@@ -119,8 +140,12 @@ class Takeback(Command, tag="takeback", kw_only=True):
     seat: SeatLetter
 
 
+class End(Command, tag="end", kw_only=True):
+    """Ask the others to end the game together, without a result; with bots alone it ends at once."""
+
+
 class Answer(Command, tag="answer", kw_only=True):
-    """Say yes or no to a takeback that was asked for; the one who asked may say no as well."""
+    """Say yes or no to what was asked for, a takeback or the end; the one who asked withdraws by a no."""
 
     yes: bool
 
@@ -132,7 +157,7 @@ class Resign(Command, tag="resign", kw_only=True):
 
 
 class Replace(Command, tag="replace", kw_only=True):
-    """Let a bot stand in for somebody who is gone."""
+    """Let a bot stand in for somebody who is gone, or whose time is over where nothing else follows."""
 
     seat: SeatLetter
 
@@ -174,11 +199,20 @@ class Since(Command, tag="since", kw_only=True):
     seat: SeatLetter
 
 
+class History(Command, tag="history", kw_only=True):
+    """What happened before an entry, as a seat of mine or a watcher may know it? The latest at first."""
+
+    seat: SeatLetter | None = None
+    before: Number | None = None
+    limit: PageLimit = MOST_OF_HISTORY
+
+
 class Rematch(Command, tag="rematch", kw_only=True):
     """Go on with the same people at another table."""
 
 
 Question = Moves | Why | Hint | Since
+Asking = Question | History
 SocketCommand = (
     Follow
     | Unfollow
@@ -190,15 +224,18 @@ SocketCommand = (
     | Rename
     | Leave
     | Start
+    | Promise
+    | Share
     | Play
     | Draft
     | Undo
     | Takeback
+    | End
     | Answer
     | Resign
     | Replace
     | Return
     | Say
-    | Question
+    | Asking
     | Rematch
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -19,6 +19,13 @@ class Entry(Wire, tag_field="kind", kw_only=True):
 
 Plies = list[tuple[str, str]]
 """Moves with the letters of their seats, nature's with a star."""
+
+What = Literal["takeback", "end"]
+"""What the others can be asked for: to let a move be taken back, or to end the game together."""
+
+Cause = Literal["clock", "gone", "left", "called", "forgotten"]
+"""Why a bot plays for somebody: the clock ran out, the connection is gone, they left, others called for it,
+they wanted to be forgotten."""
 
 
 class Opened(Entry, tag="opened", kw_only=True):
@@ -74,10 +81,33 @@ class Left(Entry, tag="left", kw_only=True):
     player: str
 
 
+class Promised(Entry, tag="promised", kw_only=True):
+    """A seat promised a share of the shuffle."""
+
+    seat: str
+    promise: str
+
+
+class Called(Entry, tag="called", kw_only=True):
+    """The host began: the house promised its seed, and the shares are awaited for a moment."""
+
+    commitment: str
+    until: int
+
+
+class Shared(Entry, tag="shared", kw_only=True):
+    """A seat told its share of the shuffle."""
+
+    seat: str
+    share: str
+
+
 class Started(Entry, tag="started", kw_only=True):
     """The game began, with the promise of its seed."""
 
     commitment: str
+    options: dict[str, str] = {}
+    """Options besides the agreed ones that the record names, because its silence would mean an older rule."""
 
 
 class Played(Entry, tag="played", kw_only=True):
@@ -99,17 +129,27 @@ class Undone(Entry, tag="undone", kw_only=True):
 
 
 class Asked(Entry, tag="asked", kw_only=True):
-    """A seat asked the others for leave to take back."""
+    """A seat asked the others for leave to take back, to before ply `ply`, or to end the game together."""
 
     seat: str
-    ply: int
+    ply: int = 0
+    what: What = "takeback"
 
 
 class Answered(Entry, tag="answered", kw_only=True):
-    """A player said yes or no to a takeback."""
+    """A player said yes or no to what was asked; the asker's no withdraws it."""
 
     player: str
     yes: bool
+    what: What = "takeback"
+    withdrawn: bool = False
+
+
+class Lapsed(Entry, tag="lapsed", kw_only=True):
+    """What a seat had asked for was not answered in time, or nobody was there to answer."""
+
+    seat: str
+    what: What = "takeback"
 
 
 class Resigned(Entry, tag="resigned", kw_only=True):
@@ -136,6 +176,7 @@ class Absent(Entry, tag="absent", kw_only=True):
 
     seat: str
     bot: str
+    why: Cause | None = None
 
 
 class Returned(Entry, tag="returned", kw_only=True):
@@ -145,9 +186,10 @@ class Returned(Entry, tag="returned", kw_only=True):
 
 
 class TimedOut(Entry, tag="timed-out", kw_only=True):
-    """A seat took longer than its clock allowed."""
+    """A seat took longer than its clock allowed; or its player was gone too long, and one turn is played."""
 
     seat: str
+    why: Literal["clock", "gone"] = "clock"
 
 
 class Paused(Entry, tag="paused", kw_only=True):
@@ -188,11 +230,15 @@ AnyEntry = (
     | Kicked
     | Renamed
     | Left
+    | Promised
+    | Called
+    | Shared
     | Started
     | Played
     | Undone
     | Asked
     | Answered
+    | Lapsed
     | Resigned
     | Gone
     | Back
@@ -207,11 +253,12 @@ AnyEntry = (
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
+_KINDS: dict[type[Entry], str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
 
 def kind_of(entry: Entry) -> str:
     """Name the kind of an entry, as in the log."""
-    return str(entry.__struct_config__.tag)
+    return _KINDS[type(entry)]
 
 
 def written(entry: Entry) -> bytes:

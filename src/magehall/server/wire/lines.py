@@ -28,6 +28,14 @@ class Invited(Message, tag="invited", kw_only=True):
     terms: Terms
 
 
+class TableCalled(Message, tag="called", kw_only=True):
+    """The shares of the shuffle that you promised are awaited."""
+
+    table: str
+    seats: list[str]
+    until: int
+
+
 class TableStarted(Message, tag="started", kw_only=True):
     """A game goes on in which you hold seats."""
 
@@ -44,4 +52,4 @@ class TableFinished(Message, tag="finished", kw_only=True):
     outcome: Data | None
 
 
-Line = Sync | News | YourTurn | Invited | TableStarted | TableFinished
+Line = Sync | News | YourTurn | Invited | TableCalled | TableStarted | TableFinished

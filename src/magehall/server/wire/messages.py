@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.server.wire.entries import AnyEntry
+from msgspec import UNSET, UnsetType
+
+from magehall.server.wire.entries import AnyEntry, Cause, What
 from magehall.server.wire.plain import Data, Terms, Wire
 
 
@@ -29,35 +31,54 @@ class Chair(Wire, kw_only=True):
     """Whether the player is a program that somebody registered as a bot."""
     deputy: str | None = None
     """The level of the bot that stands in for the player."""
+    promise: str | None = None
+    """The SHA-256 of the seat's share of the shuffle."""
+    share: str | None = None
+    """What the seat added to the shuffle, once it was told."""
+    deputy_at: int | None = None
+    """Since when it does, in server time."""
+    deputy_moves: int = 0
+    """How many moves it has made for the player."""
+    deputy_why: Cause | None = None
+    """Why it does."""
     gone: bool = False
     resigned: bool = False
     left: int | None = None
     """Milliseconds left in the seat's bank, when its decision began."""
     deadline: int | None = None
-    """When the seat's clock runs out, in server time."""
+    """When the seat's clock runs out, in server time. While a takeback waits for an answer, the clocks of all
+    but the asker stand still: `asking.until` less than this is left."""
+    late: bool = False
+    """Whether the time for the decision that the seat faces has run out."""
 
 
 class Asking(Wire, kw_only=True):
-    """A takeback that waits for consent."""
+    """A takeback, or the end of the game, that waits for consent."""
 
+    what: What
     seat: str
     ply: int
     missing: list[str]
     """The players who have not answered."""
+    until: int
+    """When it lapses by itself, in server time."""
 
 
 class Picture(Wire, kw_only=True):
-    """All that one viewer sees of a table."""
+    """What everybody sees alike of a table: all but the view of the game."""
 
     terms: Terms
     host: str
     status: str
     seats: list[Chair]
     acting: list[str]
-    view: Data | None
     commitment: str | None = None
-    takeback: Asking | None = None
+    called: int | None = None
+    """Until when the promised shares of the shuffle are awaited, in server time."""
+    asking: Asking | None = None
     outcome: Data | None = None
+    reason: str | None = None
+    """Why the game is over: as the game says, `agreed` by all, or `abandoned`."""
     rematch: str | None = None
 
 
@@ -66,28 +87,33 @@ class Message(Wire, tag_field="type", kw_only=True):
 
 
 class Welcome(Message, tag="welcome", kw_only=True):
-    """The first message on every socket."""
+    """The first message on every socket; `at` is the server's time, by which a client sets its clocks."""
 
     player: str
     name: str
     version: str
+    at: int
 
 
 class Sync(Message, tag="sync", kw_only=True):
-    """The whole picture after message `n`."""
+    """All that one viewer sees after message `n`: the picture, the view of the game, the moves."""
 
     table: str
     seat: str | None
     n: int
     at: int
     picture: Picture
+    view: Data | None
+    """What the viewer may know of the game; null before it begins."""
+    moves: list[str]
+    """The legal moves of the seat; where turns are composed, only those that need no composing."""
 
 
 class News(Message, tag="news", kw_only=True):
     """Entry `n` of the table as one viewer may know it.
 
-    A change is a path into the picture (in `view`: into the picture's view) with the new value at its end; an
-    index one past a list's end appends.
+    A change is a path into the picture (in `view`: into the view) with the new value at its end; an index one
+    past a list's end appends, and a change without a path is the new picture or view as a whole.
     """
 
     table: str
@@ -98,6 +124,8 @@ class News(Message, tag="news", kw_only=True):
     events: list[Data] = []
     changes: list[list[Any]] = []
     view: list[list[Any]] = []
+    moves: list[str] | UnsetType = UNSET
+    """The seat's moves from now on; absent where they are what they were."""
 
 
 class Done(Message, tag="done", kw_only=True):
@@ -165,12 +193,30 @@ class Advice(Message, tag="hint", kw_only=True):
     """Why not the second of them."""
 
 
+class Happened(Wire, kw_only=True):
+    """Entry `n` of the table as one viewer may know it: what its news told, without changes."""
+
+    n: int
+    at: int
+    entry: AnyEntry
+    events: list[Data] = []
+
+
 class Meanwhile(Message, tag="since", kw_only=True):
-    """What happened since a seat's last decision, as it may know it."""
+    """What happened after entry `after`, the end of a seat's last turn, as it may know it."""
 
     id: int
     after: int
-    news: list[News]
+    news: list[Happened]
 
 
-SocketMessage = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile
+class HistoryPage(Message, tag="history", kw_only=True):
+    """A page of the log, the earliest entry first; there are earlier pages unless it begins with entry 1."""
+
+    id: int
+    table: str
+    seat: str | None
+    news: list[Happened]
+
+
+SocketMessage = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile | HistoryPage

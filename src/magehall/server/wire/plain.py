@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -18,6 +18,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=32, description="A name on o
 MoveText = Annotated[str, Meta(min_length=1, max_length=4096, description="A move in the game's notation")]
 Key = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9_-]{0,40}$", description="A key in kebab case")]
 Word = Annotated[str, Meta(max_length=64)]
+Sealed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="64 hexadecimal digits")]
+"""A share of the shuffle, or the SHA-256 of one."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Data = dict[str, Any]
 """Plain data whose shape the game decides: a view, an event, facts."""
@@ -27,6 +29,10 @@ class Wire(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True)
     """What all things on the wire have in common: nothing unknown is let in, defaults are left out."""
 
 
+PATIENCE: Final = 120
+"""Seconds for which somebody who is gone is waited for, where nothing else is agreed."""
+
+
 class Clock(Wire, kw_only=True):
     """How long a decision may take, and what happens when it took longer."""
 
@@ -34,8 +40,9 @@ class Clock(Wire, kw_only=True):
     """None; so long for each decision; a bank that runs down and grows by the increment; whole days."""
     seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    expiry: Literal["move", "deputy", "rule"] = "deputy"
-    """A bot decides this once; a bot stands in until the player returns; what the game's own rule says."""
+    expiry: Literal["move", "deputy", "rule", "wait"] = "deputy"
+    """A bot decides this once; a bot stands in until the player returns; what the game's own rule says;
+    everybody waits. What is done about somebody who is gone follows it too, where no clock runs as well."""
 
 
 class Terms(Wire, kw_only=True):
@@ -50,9 +57,12 @@ class Terms(Wire, kw_only=True):
     watching: bool = True
     hints: bool = True
     chat: Literal["free", "phrases", "off"] = "free"
-    pause: bool = True
-    """Whether bots take a human-like pause."""
-    absence: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    """Seconds after which a bot stands in for somebody who is gone; 0 for never."""
+    pause: bool | Literal["slow", "fast"] = True
+    """Whether bots take a human-like pause, and whether a longer or a shorter one than usual."""
+    language: Annotated[str, Meta(pattern="^([a-z]{2})?$", description="en, bg … or nothing")] = ""
+    """What is spoken at the table."""
+    absence: Annotated[int, Meta(ge=0, le=86_400)] = field(default_factory=lambda: PATIENCE)
+    """Seconds after which somebody who is gone is seen to, as the clock's `expiry` says; 0 for never. It is
+    always told, and counts for nothing where the clock counts days."""
     rated: bool = False
     """Whether the game counts for ratings: without hints and takebacks, and with one seat for each person."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 from magehall.server.wire.messages import Reason
 from magehall.server.wire.plain import Wire
+from magehall.server.wire.thoughts import Because
 
 
 class ReviewLine(Wire, kw_only=True):
@@ -25,6 +26,36 @@ class ReviewLine(Wire, kw_only=True):
     """What was played, by the same measures."""
 
 
+class Graded(Wire, kw_only=True):
+    """A seat's game in short: its grade, its slips, and the points lost in them."""
+
+    grade: str
+    slips: int
+    lost: float
+
+
+class KeptLine(Wire, kw_only=True):
+    """A judgement as the store keeps it: codes and facts, no words."""
+
+    ply: int
+    played: list[str]
+    best: list[str]
+    loss: float
+    error: float
+    marked: bool
+    reasons: list[Because] = []
+    against: list[Because] = []
+
+
+class KeptReview(Wire, kw_only=True):
+    """A review as the store keeps it."""
+
+    done: int
+    of: int
+    had: int
+    judgements: list[KeptLine]
+
+
 class ReviewPage(Wire, kw_only=True):
     """A review and how far it is: `done` of the `of` decisions looked at, of `had` in all."""
 
@@ -34,3 +65,5 @@ class ReviewPage(Wire, kw_only=True):
     of: int
     had: int
     judgements: list[ReviewLine]
+    grades: dict[str, Graded] = {}
+    """By seat, the grades of all reviews of this game that are done."""

@@ -2,21 +2,138 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import comb
+
 import pytest
 
-from magehall.core import NotationError
+from magehall.core import CHANCE, Match, NotationError, Rng, read_record
+from magehall.core.match import verify
 from magehall.games.carcassonne.expansions.crop_circles.leaflet import TILES
-from magehall.testing import rule
+from magehall.games.carcassonne.state import CarcassonneState
+from magehall.testing import random_match, rule
 from tests.games.carcassonne.tables import CARCASSONNE, begin, leave, play, refusal
 
 
-@rule("carcassonne-79", "carcassonne-92", "carcassonne-63")
-def test_the_agreed_number_of_tiles_is_shuffled_in() -> None:
-    for number in range(7):
-        state = begin(crop_circles=str(number), mage_witch="off")
-        assert state.stack == 71 + number
-        names = [name for name in state.box.names if name.startswith("CC")]
-        assert names == [f"CC{place}" for place in range(1, number + 1)]
+def circles_left(state: CarcassonneState) -> list[str]:
+    """Name the circles in the stack."""
+    return [
+        name for kind, name in enumerate(state.box.names) if name.startswith("CC") and state.left[kind] > 0
+    ]
+
+
+@pytest.mark.parametrize("number", range(7))
+@rule("carcassonne-79", "carcassonne-63")
+def test_the_agreed_number_of_tiles_is_shuffled_in(number: int) -> None:
+    state = begin(crop_circles=str(number), mage_witch="off")
+    if 0 < number < 6:
+        assert state.stack == 71, "before the lot none is in"
+        state.play(CHANCE, state.draw(Rng(number)))
+    assert (state.stack, state.total) == (71 + number, 72 + number)
+    assert len(circles_left(state)) == number
+
+
+@pytest.mark.parametrize("number", range(7))
+@rule("carcassonne-92")
+def test_the_first_circles_can_be_agreed_on(number: int) -> None:
+    state = begin(crop_circles=str(number), circles_by="first")
+    assert circles_left(state) == [f"CC{place}" for place in range(1, number + 1)]
+    assert str(state.draw(Rng(1))).startswith("tile "), "no lot is drawn"
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+@rule("carcassonne-92")
+def test_all_sets_of_circles_are_equally_likely(number: int) -> None:
+    state = begin(crop_circles=str(number))
+    chances = state.chances()
+    assert len({str(chance.move) for chance in chances}) == len(chances) == comb(6, number)
+    assert {chance.weight for chance in chances} == {1 / comb(6, number)}
+    drawn = Counter(str(state.draw(Rng(seed))) for seed in range(100 * len(chances)))
+    assert set(drawn) == {str(chance.move) for chance in chances}
+    assert min(drawn.values()) > 60
+    assert max(drawn.values()) < 150
+
+
+@rule("carcassonne-92")
+def test_everybody_is_told_which_circles_are_in() -> None:
+    state = begin(3, crop_circles="2", tile_list="hidden", start_player="random")
+    assert state.view(0).expansions["crop-circles"]["tiles"] == []
+    told = play(state, "*: lot CC2 CC5")
+    assert [str(event) for event in told] == [
+        "circle-shuffled-in tile=CC2 role=robber",
+        "circle-shuffled-in tile=CC5 role=knight",
+    ]
+    assert all(event.is_for(seat) for event in told for seat in (0, 1, 2, None))
+    assert state.view(None).expansions["crop-circles"]["tiles"] == ["CC2", "CC5"]
+    assert [str(chance.move) for chance in state.chances()] == ["start A", "start B", "start C"]
+    world = CARCASSONNE.imagine(CARCASSONNE.read_view(state.view(0).data()), Rng(1))
+    assert isinstance(world, CarcassonneState)
+    assert circles_left(world) == circles_left(state) == ["CC2", "CC5"]
+    assert (world.stack, world.total, world.pieces()) == (state.stack, state.total, state.pieces())
+
+
+@rule("carcassonne-92")
+def test_the_lot_is_natures_once_and_of_the_agreed_number() -> None:
+    state = begin(crop_circles="2")
+    assert refusal(state, "*: tile D").reason == "no-draw-now"
+    assert refusal(state, "A: circle add").reason == "lot-first"
+    assert refusal(state, "A: lot CC1 CC2").reason == "no-lot-now"
+    assert str(refusal(state, "*: lot CC1")) == "carcassonne-92 wrong-lot count=2"
+    play(state, "*: lot CC3 CC6")
+    assert refusal(state, "*: lot CC1 CC2").reason == "no-lot-now"
+    assert refusal(state, "*: tile CC1").reason == "tile-not-in-box"
+    assert state.refuse(CHANCE, CARCASSONNE.read("tile CC6")) is None
+
+
+OLD = """magehall-record: 1
+game: carcassonne
+option crop-circles: 2
+seat A: Ann
+seat B: Bob
+
+*: tile CC2
+A: place CC2 1,0 r0
+A: pass
+"""
+
+
+@rule("carcassonne-92")
+def test_a_record_that_is_silent_about_the_lot_has_the_first_circles() -> None:
+    record = read_record(OLD)
+    replay = record.replay()
+    assert replay.refused is None
+    assert isinstance(replay.state, CarcassonneState)
+    assert circles_left(replay.state) == ["CC1"]
+    assert str(record) == OLD, "and is written back as it was"
+    refused = read_record(OLD.replace("CC2", "CC3")).replay().refused
+    assert refused is not None
+    assert refused.refusal.reason == "tile-not-in-box"
+
+
+def test_an_old_record_still_verifies_and_a_new_one_does() -> None:
+    old = random_match(CARCASSONNE, 2, {"crop-circles": "3", "circles-by": "first"}, "old")
+    silent = str(old).replace("option circles-by: first\n", "")
+    assert silent != str(old)
+    new = str(random_match(CARCASSONNE, 2, {"crop-circles": "3"}, "new"))
+    assert "option circles-by: lot\n" in new
+    assert "\n*: lot CC" in new
+    for text in (silent, new):
+        assert verify(read_record(text)) is None
+
+
+@rule("carcassonne-63", "carcassonne-92")
+def test_the_czech_edition_plays_with_one_circle_and_its_old_records_with_none() -> None:
+    match = Match.start(CARCASSONNE, ["Ann", "Bob"], edition="cs-2012", seed="box")
+    chosen = match.record.chosen()
+    assert (chosen["crop-circles"], chosen["circles-by"]) == ("1", "lot")
+    text = str(match.record)
+    assert "option crop-circles: 1\n" in text
+    assert read_record(text).chosen() == chosen
+    old = read_record("".join(line for line in text.splitlines(True) if not line.startswith("option ")))
+    assert old.chosen()["crop-circles"] == "0"
+    assert old.said()["crop-circles"] == "0", "a game that goes on from it says so"
+    agreed = Match.start(CARCASSONNE, ["Ann", "Bob"], {"crop-circles": "0"}, "cs-2012", "box")
+    assert agreed.record.chosen()["crop-circles"] == "0"
 
 
 @rule("carcassonne-81")
@@ -104,7 +221,17 @@ def test_a_circle_at_work_waits_for_its_seat() -> None:
 
 @pytest.mark.parametrize(
     ("text", "position"),
-    [("circle", 7), ("circle both", 7), ("add", 4), ("take 0,0", 9), ("add 0,0 road", 8)],
+    [
+        ("lot", 4),
+        ("lot D", 4),
+        ("lot CC2 CC1", 8),
+        ("lot CC1 CC1", 8),
+        ("circle", 7),
+        ("circle both", 7),
+        ("add", 4),
+        ("take 0,0", 9),
+        ("add 0,0 road", 8),
+    ],
 )
 def test_broken_moves_are_refused_with_their_position(text: str, position: int) -> None:
     with pytest.raises(NotationError) as caught:
@@ -112,6 +239,8 @@ def test_broken_moves_are_refused_with_their_position(text: str, position: int) 
     assert caught.value.position == position
 
 
-@pytest.mark.parametrize("text", ["circle add", "circle take", "add 0,-1 field.2", "take -3,4 city.0"])
+@pytest.mark.parametrize(
+    "text", ["lot CC1 CC3 CC6", "circle add", "circle take", "add 0,-1 field.2", "take -3,4 city.0"]
+)
 def test_moves_are_read_and_written_back(text: str) -> None:
     assert str(CARCASSONNE.read(text)) == text

@@ -49,12 +49,37 @@ export interface Choice {
   label: string;
   /** Takes the place of the status sentence while the choice stands. */
   sentence?: string;
+  /** What is still missing, in a few words: the button says it and sends nothing. */
+  missing?: string;
+  /** What another move would throw away, in a sentence: it is asked about first. */
+  loses?: string;
+}
+
+/** A still picture between two views that has a time of its own: the end of a trick, of a round. */
+export interface Moment<V = unknown> {
+  /** What it is, in the board's own words. */
+  kind: string;
+  /** The table as it lies in this moment. */
+  view: V;
+  /** What brought it about, for animation. */
+  events: readonly GameEvent[];
+  /** A glance passes by itself; what is to be read stays for as long as the reader set. */
+  stays: "glance" | "read";
+}
+
+/** A moment that is being shown. */
+export interface Held {
+  kind: string;
+  /** Milliseconds until it passes by itself; null while it waits for the reader. */
+  lasts: number | null;
+  /** The button's words: "Next round". */
+  button: string;
 }
 
 export interface BoardProps<V = unknown> {
   /** The JSON of `View.data()`. */
   view: V;
-  /** Legal moves in the library's notation; empty when I may not act; proposals where turns are composed. */
+  /** Legal moves in the library's notation; empty when I may not act; where turns are composed, those that need no composing. */
   moves: readonly string[];
   /** Who must act now. */
   acting: readonly Letter[];
@@ -78,12 +103,22 @@ export interface BoardProps<V = unknown> {
    * change; null where nothing is touched.
    */
   draft?: (text: string | null) => void;
+  /** Takes my last decision back at the table, where that is offered; a refusal is told by the frame. */
+  undo?: () => void;
   /** A move that a bot proposes; lit while it is not null. */
   hint: string | null;
+  /** In a review, the move that was made here: drawn beside the proposal, told apart from it by more than a colour. */
+  played?: string | null;
   /** Why it does, in sentences; for a board that tells a proposal by itself. */
   because?: readonly string[];
-  /** Bindable: the board picks, the frame's button (or Enter) sends it, Esc and a new view empty it. */
+  /** Bindable: the board picks, the frame's button (or Enter) sends it; Esc empties it, and it ends with its view. */
   choice: Choice | null;
+  /** The moment in which the table is shown; none while it is shown as it is now. Moves are always those of now. */
+  moment?: Held | null;
+  /** Ends the moment. */
+  goOn?: () => void;
+  /** Told what the next step is once something was picked that is no whole move yet; it takes the place of the status sentence. */
+  onstep?: (sentence: string | null) => void;
 }
 
 export interface StatusButton {
@@ -105,6 +140,13 @@ export interface SpokenPart {
 
 export interface BoardModule<V = unknown> {
   default: Component<BoardProps<V>, object, "choice">;
+  /**
+   * The moments between two views that follow each other; null where the second does not go on from the first, as
+   * after an undo, so that nothing older may stay.
+   */
+  moments?(before: V, after: V, events: readonly GameEvent[]): readonly Moment<V>[] | null;
+  /** A moment in a sentence, and the words of the button that ends it. */
+  momentText?(moment: Moment<V>, words: Words, me: Letter | null, seats: readonly Seat[]): { sentence: string; button: string };
   /** Says what I must do now, or whom we wait for, with the buttons that need no picking on the board. */
   status(view: V, moves: readonly string[], words: Words, me: Letter | null, seats: readonly Seat[]): Status;
   /** The points so far, in the order of the seats. */
@@ -113,23 +155,31 @@ export interface BoardModule<V = unknown> {
   progress(view: V, words: Words): string;
   /** The cover art, 3:2, without words. */
   Cover: Component;
-  /** Where the points came from, for the result: one number per seat; in the order shown. */
-  categories?(view: V, words: Words): readonly { label: string; points: readonly number[] }[];
+  /** Where the points came from, for the result: one number per seat; in the order shown; `events` are those of the whole game, once they are known. */
+  categories?(view: V, words: Words, events: readonly GameEvent[] | null): readonly { label: string; points: readonly number[] }[];
   /** The stretch of the game a view belongs to ("7" for round 7, "end" for the final scoring): the score chart has a point at the end of each. */
   stretch?(view: V): string;
   /** The table as text, for those who read it with a screen reader or a keyboard alone. */
   spoken?(view: V, words: Words, me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[];
-  /** A move in a few words, for hints and for those who listen: "Play green 7". */
+  /** A move in a few words, for buttons and for those who listen: "Play green 7". */
   moveLabel?(move: string, words: Words, view: V): string;
-  /** A turn is composed on the board, which has an undo of its own for its steps. */
+  /** A move as a thing that a sentence speaks of: "green 7"; one that is lit on the board need not name its place. It may hold marks of pictures: draw it by `Told`, or say it `plain`. */
+  moveName?(move: string, words: Words, view: V, lit?: boolean): string;
+  /** A turn is composed on the board: it has the one Undo of the screen, for its steps and else for the table. */
   composes?: boolean;
   /** The board shows a proposed move with its reasons by itself: on a phone no notice is laid over it. */
   tellsHint?(move: string): boolean;
   /** What a hint speaks of lies in the middle of the table: on a phone it is told further down. */
   hintsBelow?: boolean;
-  /** An event as the log tells it, where the board has names for what the library writes in signs. */
-  retold?(event: GameEvent, words: Words): GameEvent;
-  /** A sentence of the log in which pieces are drawn where the library names them by signs. */
+  /** An event as the log tells it, where the board has names, pictures and places for what the library writes in signs; `name` says who sits on a seat, to oneself "you". */
+  retold?(event: GameEvent, words: Words, name: (seat: Letter) => string): GameEvent;
+  /** Two events, one after the other, as one where they say the same; a kind may be a message of the board's own. */
+  joined?(before: GameEvent, event: GameEvent, me: Letter | null): GameEvent | null;
+  /** The parts of the board that an event is about, as selectors: they are lit while somebody points at its line. */
+  places?(event: GameEvent, me: Letter | null): readonly string[];
+  /** The words for such sentences: what has a picture is marked in them. */
+  drawn?(words: Words): Words;
+  /** A sentence of the log in which pieces are drawn where marks (`lib/i18n/marks.ts`) or signs name them. */
   Told?: Component<{ sentence: string; words: Words }>;
   /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;

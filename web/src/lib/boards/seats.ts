@@ -12,6 +12,13 @@ export function makeSeats(players: readonly { name: string; bot: string | null; 
   });
 }
 
+const BOT = /^(?<name>.+) \((?<bot>random|easy|medium|hard|expert)\)$/;
+
+/** Makes the seats of a played game; its record tells a bot's level behind the name: "Merula (easy)". */
+export function recordedSeats(names: readonly string[]): Seat[] {
+  return makeSeats(names.map((name) => ({ name: BOT.exec(name)?.groups?.["name"] ?? name, bot: BOT.exec(name)?.groups?.["bot"] ?? null })));
+}
+
 /** The place of a seat in lists that have one entry per seat. */
 export function place(letter: Letter): number {
   return LETTERS.indexOf(letter);

@@ -1,5 +1,6 @@
 /** Says things in a language: the browser's twin of magehall.locales.words, on the same catalogues. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { BETWEEN, CLOSE, OPEN } from "./marks";
 
 export type Fact = string | number | readonly string[] | readonly number[];
 export type Facts = Readonly<Record<string, Fact>>;
@@ -10,6 +11,11 @@ export interface GameEvent {
   [fact: string]: Fact;
 }
 
+/** The names of pictures by the messages that say what is drawn, as patterns of Fluent: `chip { $chip }`. */
+export type Pictures = Readonly<Record<string, string>>;
+
+type Pattern = FluentResource["body"][number]["value"];
+
 const LETTERS = "ABCDEFGH";
 const FRACTION = /^-?\d+\.\d$/;
 const HYPHEN = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
@@ -17,16 +23,24 @@ const HYPHEN = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  private readonly catalogues: readonly string[];
   private readonly ids: string[] = [];
 
-  constructor(language: string, catalogues: readonly string[]) {
+  constructor(language: string, catalogues: readonly string[], pictures: Pictures = {}) {
     this.language = language;
+    this.catalogues = catalogues;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) {
       const resource = new FluentResource(text);
+      for (const entry of resource.body) entry.value = marked(entry.value, pictures[entry.id]);
       this.bundle.addResource(resource);
       this.ids.push(...resource.body.map((entry) => entry.id));
     }
+  }
+
+  /** The same words, with a mark of its picture around what each of these messages says. */
+  withPictures(pictures: Pictures): Words {
+    return new Words(this.language, this.catalogues, pictures);
   }
 
   /** Tells whether there is a message. */
@@ -60,12 +74,16 @@ export class Words {
     return text.replace(HYPHEN, "−");
   }
 
-  /** Tells an event in one sentence; some have other words for the one they befall. */
+  /** Tells an event in one sentence. */
   event(game: string, event: GameEvent, names: readonly string[], reader: string | null = null): string {
     const { event: kind, ...facts } = event;
-    const key = `${game}-event-${kind}`;
-    const own = reader !== null && facts["seat"] === reader && this.has(`${key}-own`);
-    return this.say(own ? `${key}-own` : key, this.withNames(game, facts, names));
+    return this.tell(`${game}-event-${kind}`, facts, this.withNames(game, facts, names), reader);
+  }
+
+  /** Says what befell a seat; there are other words (`…-own`) for the one on it. */
+  tell(key: string, { seat, seats }: Facts, facts: Facts, reader: string | null): string {
+    const own = reader !== null && (seat === reader || (seat === undefined && isList(seats ?? "") && String(seats) === reader));
+    return this.say(own && this.has(`${key}-own`) ? `${key}-own` : key, facts);
   }
 
   /** Says a list: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
@@ -114,6 +132,12 @@ export class Words {
     }
     return told;
   }
+}
+
+function marked(said: Pattern, picture: string | undefined): Pattern {
+  if (said === null || picture === undefined) return said;
+  const name = new FluentResource(`picture = ${picture}`).body[0]?.value ?? "";
+  return [OPEN, name, BETWEEN, said, CLOSE].flat();
 }
 
 function isList(fact: Fact): fact is readonly string[] | readonly number[] {

@@ -24,6 +24,11 @@ export class Lists {
     return this.mine.filter((line) => line.status !== "finished").sort((one, two) => Number(waits(two)) - Number(waits(one)) || two.updated - one.updated);
   }
 
+  /** The games of the open tables. */
+  get openGames(): string[] {
+    return [...new Set(this.open.map(({ game }) => game))].sort();
+  }
+
   isMyTurn(table: string): boolean {
     return this.turns.some((turn) => turn.table === table);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Words } from "$lib/i18n/words";
-import { hintText, reasonText, stepAfter, stepsLeft } from "./hinting";
+import { glanceText, hintText, reasonText, stepAfter, stepsLeft } from "./hinting";
 
 const read = (name: string) => readFileSync(`../src/magehall/locales/en/${name}.ftl`, "utf-8");
 const words = new Words("en", ["house", "web", "coach", "wizard", "wizard-coach"].map(read));
@@ -17,7 +17,7 @@ describe("the steps of a hint", () => {
 
   it("begin with what to look at, and no move", () => {
     const told = hintText({ type: "hint", id: 1, step: "nudge", reasons: [{ code: "name-trump" }, { code: "close" }] }, words, label, tell);
-    expect(told).toEqual({ sentence: "In which people are you long, and high?", more: ["The best choices are close to each other."] });
+    expect(told).toEqual({ sentence: "Which colour is your longest and strongest?", more: ["The best choices are close to each other."] });
   });
 
   it("name the candidates as the board does, with their values", () => {
@@ -29,6 +29,12 @@ describe("the steps of a hint", () => {
     const second = { code: "second", facts: { move: "bid 2 + x", points: "3.0", error: "0.5" } };
     const told = hintText({ type: "hint", id: 1, move: "bid 1", reasons: [{ code: "unheard", words: "As the server says." }], against: [second] }, words, label, tell);
     expect(told.sentence).toContain("«bid 1»");
-    expect(told.more).toEqual(["As the server says.", "Second best: «bid 2» + «x», 3.0 points less (± 0.5)."]);
+    expect(told.more).toEqual(["As the server says."]);
+    expect(told.second).toEqual({ sentence: "Second best: «bid 2» + «x», 3.0 points less (± 0.5).", more: [] });
   });
+});
+
+it("a long turn is told by its beginning, from where it parts", () => {
+  expect(glanceText(["a", "b", "c"], 1, (move) => move.toUpperCase())).toBe("B + C");
+  expect(glanceText(["a", "b", "c", "d", "e"], 1, (move) => move)).toBe("b + c + d …");
 });

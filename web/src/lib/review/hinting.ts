@@ -23,6 +23,15 @@ export function turnText(moves: readonly string[], label: Label): string {
   return moves.map(label).join(" + ");
 }
 
+/** A turn may be long: no more of it than fits in a glance. */
+const GLANCE = 3;
+
+/** The beginning of a turn in words, from a move on. */
+export function glanceText(moves: readonly string[], from: number, label: Label): string {
+  const own = moves.slice(from);
+  return turnText(own.slice(0, GLANCE), label) + (own.length > GLANCE ? " …" : "");
+}
+
 /** A reason in words; moves it speaks of are named as they are on the board. */
 export function reasonText({ code, facts = {}, words: said = "" }: Reason, game: string, words: Words, names: readonly string[], label: Label): string {
   const key = [`${game}-reason-${code}`, `${game}-nudge-${code}`, `hint-${code}`].find((one) => words.has(one));
@@ -36,14 +45,22 @@ export function reasonText({ code, facts = {}, words: said = "" }: Reason, game:
   return words.say(key, words.withNames(game, named, names));
 }
 
-/** What a step of a hint says: a sentence, and more below it. */
-export function hintText(advice: Advice, words: Words, label: Label, tell: (reason: Reason) => string): { sentence: string; more: string[] } {
+/** What a step of a hint says: a sentence, more below it, and apart from that what speaks for the second choice. */
+export interface HintText {
+  sentence: string;
+  more: string[];
+  second?: { sentence: string; more: string[] };
+}
+
+/** Puts a step of a hint into words. */
+export function hintText(advice: Advice, words: Words, label: Label, tell: (reason: Reason) => string): HintText {
   const reasons = (advice.reasons ?? []).map(tell).filter(Boolean);
   if (advice.step === "nudge") return { sentence: reasons[0] ?? "", more: reasons.slice(1) };
   if (advice.step === "candidates") {
     const choices = (advice.choices ?? []).map((choice) => [turnText(choice.moves, label), choice.words].filter(Boolean).join(": "));
     return { sentence: words.say("hint-step-candidates"), more: choices };
   }
-  const against = (advice.against ?? []).map(tell).filter(Boolean);
-  return { sentence: words.say("web-hint-says", { move: label(advice.move ?? "") }), more: [...reasons, ...against.map((line, place) => (place === 0 ? line : `– ${line}`))] };
+  const [second, ...more] = (advice.against ?? []).map(tell).filter(Boolean);
+  const sentence = words.say("web-hint-says", { move: label(advice.move ?? "") });
+  return { sentence, more: reasons, ...(second === undefined ? {} : { second: { sentence: second, more } }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReviewLine } from "$lib/wire/types";
-import { barsOf, summaryOf } from "./losses";
+import { barsOf, parting, slipsOf } from "./losses";
 
 const line = (ply: number, loss: number, marked: boolean): ReviewLine => ({ ply, played: ["a"], best: ["b"], loss, error: 0.5, marked });
 
@@ -18,7 +18,14 @@ describe("the chart of losses", () => {
     for (const [place, bar] of labelled.entries()) expect(bar.x - (labelled[place - 1]?.x ?? -99)).toBeGreaterThanOrEqual(43);
   });
 
-  it("sums up what was marked", () => {
-    expect(summaryOf([line(1, 2, false), line(2, 3, true), line(4, 1.5, true)])).toMatchObject({ lost: 4.5, marked: [{ ply: 2 }, { ply: 4 }] });
+  it("finds where two turns part", () => {
+    expect(parting({ best: ["a"], played: ["b"] })).toBe(0);
+    expect(parting({ best: ["a", "b", "c"], played: ["a", "d"] })).toBe(1);
+    expect(parting({ best: ["a", "b"], played: ["a"] })).toBe(0);
+    expect(parting({ best: [], played: [] })).toBe(0);
+  });
+
+  it("lists what was marked, the largest loss first", () => {
+    expect(slipsOf([line(1, 9, false), line(2, 1.5, true), line(4, 3, true), line(6, 3, true)]).map(({ ply }) => ply)).toEqual([4, 6, 2]);
   });
 });

@@ -26,8 +26,14 @@ export function barsOf(lines: readonly ReviewLine[], width: number, height: numb
   });
 }
 
-/** The marked decisions and what was lost in them. */
-export function summaryOf(lines: readonly ReviewLine[]): { marked: ReviewLine[]; lost: number } {
-  const marked = lines.filter((line) => line.marked);
-  return { marked, lost: marked.reduce((sum, line) => sum + line.loss, 0) };
+/** How many moves two turns have in common before they part; the last of the shorter one where they never do. */
+export function parting({ best, played }: Pick<ReviewLine, "best" | "played">): number {
+  const last = Math.max(0, Math.min(best.length, played.length) - 1);
+  const found = best.findIndex((move, place) => move !== played[place]);
+  return found < 0 ? last : Math.min(found, last);
+}
+
+/** The marked decisions, the largest loss first. */
+export function slipsOf(lines: readonly ReviewLine[]): ReviewLine[] {
+  return lines.filter((line) => line.marked).sort((one, two) => two.loss - one.loss || one.ply - two.ply);
 }

@@ -1,9 +1,11 @@
 /** What a table offers around the board; what is missing is not shown. */
 import type { IconName } from "$lib/design/Icon.svelte";
 import type { Step } from "$lib/review/hinting";
-import type { Advice, Chair, Clock } from "$lib/wire/types";
+import type { Letter } from "$lib/boards/board";
+import type { Advice, Asking, Chair, Clock } from "$lib/wire/types";
 import type { Lookback } from "./lookback.svelte";
-import type { ChatLine } from "./session.svelte";
+import type { ChatLine } from "./story.svelte";
+import type { Pace } from "./terms";
 
 export interface Desk {
   /** Nobody acts here: a game is only looked at. */
@@ -17,18 +19,63 @@ export interface Desk {
   draft?: (text: string | null) => void;
   /** What happened since my last turn, to be looked at on the board. */
   since?: () => Promise<Lookback>;
+  /** Plays worth a thought, where turns are composed and cannot be listed. */
+  propose?: () => Promise<readonly string[]>;
   resign?: () => Promise<unknown>;
+  /** How fast the bots play, where I alone may say so. */
+  pace?: { value: Pace; set: (pace: Pace) => Promise<unknown> };
+  /** Goes for a while; a bot plays on. */
+  leave?: () => Promise<unknown>;
+  /** Takes the seat back from the bot that plays for me; only while one does. */
+  comeBack?: () => Promise<unknown>;
+  /** Asks the others to end the game together. */
+  end?: () => Promise<unknown>;
+  /** Nobody else has to agree to that. */
+  endsAtOnce?: boolean;
+  /** Calls a bot in for those who are gone or late. */
+  replace?: readonly { letter: Letter; name: string; run: () => Promise<unknown> }[];
+  /** What was agreed before the game, in sentences. */
+  agreed?: readonly string[];
+  /** What waits for an answer. */
+  asking?: Asking | null;
   /** Where the table can be seen later on. */
   links?: readonly { label: string; href: string; icon?: IconName }[];
   talk?: Talk;
+  /** Brings earlier lines of the log; missing where it is whole. */
+  earlier?: () => Promise<unknown>;
   chairs?: readonly Chair[];
   clock?: Clock | undefined;
   /** The server's clock minus ours. */
   skew?: number;
 }
 
+/** What was asked of the others, as one of them sees it. */
+export interface Request {
+  what: "takeback" | "end";
+  /** Who asks. */
+  name: string;
+  isMine: boolean;
+  asksMe: boolean;
+  /** Who has not answered. */
+  missing: readonly string[];
+  /** When it lapses, by the server's clock. */
+  until: number;
+  answer: (yes: boolean) => void;
+}
+
+/** Somebody the table waits for who is not there, or whose time is over. */
+export interface Missing {
+  letter: Letter;
+  name: string;
+  why: "gone" | "late";
+}
+
 export interface Talk {
   lines: readonly ChatLine[];
+  /** The entry up to which nothing is new to us. */
+  known: number;
+  /** Brings earlier lines; missing where none can be. */
+  earlier?: (() => Promise<unknown>) | undefined;
   mode: "free" | "phrases" | "off";
   say(text: string): Promise<unknown>;
   phrase(phrase: string): Promise<unknown>;

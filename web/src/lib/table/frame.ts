@@ -1,6 +1,7 @@
 /** What a board may borrow from the frame around it: the phone's bottom sheet shows the frame's panels too. */
 import { getContext, setContext, type Snippet } from "svelte";
 import type { Words } from "$lib/i18n/words";
+import type { Desk } from "./desk";
 
 export interface Frame {
   readonly words: Words;
@@ -8,6 +9,10 @@ export interface Frame {
   readonly tabs: readonly { key: string; label: string; badge?: string | number; content: Snippet }[];
   /** The buttons of the status line; on a phone they stand at the foot of the sheet. */
   readonly actions: Snippet;
+  /** The chairs with their clocks, and what can be done about them. */
+  readonly desk: Desk;
+  /** So much of the table is covered from below by something that speaks. */
+  readonly covered: number;
   /** True where nobody acts, in a replay: no buttons, and more room for the board. */
   readonly still: boolean;
 }
@@ -24,6 +29,12 @@ export function liveFrame(read: () => Frame): Frame {
     get actions() {
       return read().actions;
     },
+    get desk() {
+      return read().desk;
+    },
+    get covered() {
+      return read().covered;
+    },
     get still() {
       return read().still;
     },
@@ -38,4 +49,10 @@ export function offerFrame(frame: Frame): void {
 
 export function theFrame(): Frame {
   return getContext<Frame>(KEY);
+}
+
+/** What the frame knows of the chairs; nothing where a board is shown without one. */
+export function theDesk(): () => Desk {
+  const frame = getContext<Frame | undefined>(KEY);
+  return () => frame?.desk ?? {};
 }

@@ -1,49 +1,63 @@
 /** Hints at the table: asked for step by step, told as notices; a proposed move is lit on the board. */
+import { Held } from "$lib/boards/held.svelte";
 import type { Words } from "$lib/i18n/words";
 import { hintText, reasonText, stepAfter, stepsLeft, type Step } from "$lib/review/hinting";
 import type { Advice } from "$lib/wire/types";
 import type { Notices } from "./notices.svelte";
 
 interface Asker {
+  /** A hint is one for this view, and gone with the next. */
+  readonly view: unknown;
   readonly words: Words;
   readonly game: string;
   readonly names: readonly string[];
   readonly hint: ((step: Step) => Promise<Advice>) | undefined;
-  /** A move in words. */
-  label(move: string): string;
+  /** A move in words; one that is lit on the board need not name its place. */
+  label(move: string, lit: boolean): string;
   /** The board tells this move by itself, and no notice is needed. */
   isToldByBoard(move: string): boolean;
   play(move: string): void;
 }
 
+/** What was told of a hint so far. */
+interface Told {
+  readonly step: Step | null;
+  readonly move: string | null;
+  readonly because: readonly string[];
+}
+const NOTHING: Told = { step: null, move: null, because: [] };
+
 export class Hints {
-  /** The move that is proposed. */
-  move = $state<string | null>(null);
-  /** Why, in sentences. */
-  because = $state.raw<readonly string[]>([]);
   thinking = $state(false);
-  /** How much was told. */
-  private told: Step | null = null;
+  private readonly told = new Held<Told>(() => this.asker().view, () => NOTHING);
 
   constructor(
     private readonly notices: Notices,
     private readonly asker: () => Asker,
   ) {}
 
+  /** The move that is proposed. */
+  get move(): string | null {
+    return this.told.value.move;
+  }
+
+  /** Why, in sentences. */
+  get because(): readonly string[] {
+    return this.told.value.because;
+  }
+
   forget(): void {
-    this.move = null;
-    this.because = [];
-    this.told = null;
+    this.told.value = NOTHING;
   }
 
   /** Asks for one step more of a hint, or for the one that is named. */
-  async ask(step: Step = stepAfter(this.told)): Promise<void> {
-    const { hint, words } = this.asker();
+  async ask(step: Step = stepAfter(this.told.value.step)): Promise<void> {
+    const { hint, words, view } = this.asker();
     if (!hint || this.thinking) return;
     this.thinking = true;
-    this.notices.news("web-hint-thinking");
     try {
-      this.tell(await hint(step), step);
+      const advice = await hint(step);
+      if (this.asker().view === view) this.tell(advice, step);
     } catch (error) {
       this.notices.refuse({ sentence: error instanceof Error && error.message ? error.message : words.say("web-not-reached"), clause: "" });
     } finally {
@@ -53,13 +67,11 @@ export class Hints {
 
   private tell(advice: Advice, step: Step): void {
     const { words, game, names } = this.asker();
-    const label = (move: string) => this.asker().label(move);
     const { move = "" } = advice;
+    const label = (named: string) => this.asker().label(named, named === move);
     const told = hintText(advice, words, label, (reason) => reasonText(reason, game, words, names, label));
     const further = stepsLeft(step).map((next) => ({ step: next, label: words.say(`hint-step-${next}`), run: () => void this.ask(next) }));
-    this.told = step;
-    this.move = move || null;
-    this.because = told.more;
+    this.told.value = { step, move: move || null, because: [...told.more, ...(told.second ? [told.second.sentence] : [])] };
     if (move && this.asker().isToldByBoard(move)) this.notices.clear();
     else this.notices.shown = { kind: "hint", ...told, further, ...(move ? { action: { label: words.say("web-hint-play"), run: () => this.asker().play(move) } } : {}) };
   }

@@ -5,7 +5,7 @@ import type { History } from "./history";
 
 export class Lookback {
   private readonly history: History;
-  private readonly tell: (event: GameEvent) => string;
+  private readonly tell: (events: readonly GameEvent[]) => string;
   /** The number of moves after which there is something new to see; before the first one stands my last turn. */
   private readonly plies: readonly number[];
   private readonly start: number;
@@ -14,7 +14,7 @@ export class Lookback {
   /** The last step was one on, so that pieces may move. */
   private forward = $state(false);
 
-  constructor(history: History, seat: Letter, tell: (event: GameEvent) => string) {
+  constructor(history: History, seat: Letter, tell: (events: readonly GameEvent[]) => string) {
     this.history = history;
     this.tell = tell;
     this.start = lastTurn(history, seat);
@@ -58,7 +58,7 @@ export class Lookback {
   }
 
   get sentence(): string {
-    return this.told.map(this.tell).join(" ");
+    return this.tell(this.told);
   }
 }
 

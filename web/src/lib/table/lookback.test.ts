@@ -17,7 +17,7 @@ describe("looking back", () => {
   const page = { game: "wizard", names: ["Mira", "Toma"], viewers: ["A"], views: [{ points: 0, acting: ["A"] }], steps: [step("A", 1, "mine"), step("B", 2), step("B", 3, "one", "two"), step("B", 4, "three")] };
 
   it("shows the table as it was left, then every step that brought news", () => {
-    const back = new Lookback(new History(page as unknown as ReplayPage), "A", (event) => event.event);
+    const back = new Lookback(new History(page as unknown as ReplayPage), "A", (events) => events.map(({ event }) => event).join(" "));
     const seen = [0, 1, 2].map((number) => {
       back.go(number);
       return [back.sentence, back.events.length];

@@ -1,21 +1,30 @@
 /** What the frame says over the board: a refusal with its clause, a hint, what did not work. */
 import type { Why } from "$lib/boards/board";
+import { Held } from "$lib/boards/held.svelte";
 import type { Words } from "$lib/i18n/words";
 import { Refused } from "$lib/wire/http";
 import type { NoticeText } from "./Notice.svelte";
 import { play as sound } from "./sounds";
 
 interface Teller {
+  /** What is said is said of this view, and gone with the next. */
+  readonly view: unknown;
   readonly words: Words;
   readonly sound: boolean;
-  /** Asks the others to take a move back, where that can be asked. */
-  readonly takeback: (() => unknown) | undefined;
 }
 
 export class Notices {
-  shown = $state.raw<NoticeText | null>(null);
+  private readonly said = new Held<NoticeText | null>(() => this.teller().view, () => null);
 
   constructor(private readonly teller: () => Teller) {}
+
+  get shown(): NoticeText | null {
+    return this.said.value;
+  }
+
+  set shown(notice: NoticeText | null) {
+    this.said.value = notice;
+  }
 
   clear(): void {
     this.shown = null;
@@ -36,17 +45,7 @@ export class Notices {
       await run();
     } catch (error) {
       if (!(error instanceof Refused)) return this.refuse({ sentence: this.teller().words.say("web-not-reached"), clause: "" });
-      const { code, clause } = error.fault;
-      if (code === "revealed" && this.teller().takeback) this.offerTakeback(error.message);
-      else this.refuse({ sentence: error.message, clause: clause ?? "" });
+      this.refuse({ sentence: error.message, clause: error.fault.clause ?? "" });
     }
-  }
-
-  private offerTakeback(sentence: string): void {
-    const run = () => {
-      this.clear();
-      void this.attempt(() => this.teller().takeback?.());
-    };
-    this.shown = { kind: "news", sentence, action: { label: this.teller().words.say("web-takeback-ask"), run } };
   }
 }

@@ -1,16 +1,31 @@
-/** Makes a table as planned: opens it, seats bots, begins where nobody else is awaited. */
+/** Makes tables: as planned, or from a position of a finished game; seats bots, begins where nobody else is awaited. */
+import type { Letter } from "$lib/boards/board";
 import { LETTERS } from "$lib/boards/seats";
 import { guest } from "$lib/wire/guest.svelte";
-import { act, makeTable } from "$lib/wire/http";
-import type { Plan } from "./opening";
+import { newPromise } from "./shuffle";
+import { act, branch, games, makeTable } from "$lib/wire/http";
+import { settled, usualLevel, type Plan } from "./opening";
 
 /** Gives the code of the table. */
 export async function openTable(plan: Plan): Promise<string> {
   await guest.ensure();
-  const { table } = await makeTable(plan.terms, true);
+  const { table } = await makeTable(settled(plan), true);
   for (const [place, sitter] of plan.sitters.entries()) {
     if (place > 0 && sitter.startsWith("bot:")) await act(table, "seat", { seat: LETTERS[place] as string, bot: sitter.slice(4) });
   }
-  if (!plan.sitters.includes("person")) await act(table, "start", {});
+  if (!plan.sitters.includes("person")) {
+    await act(table, "promise", { seat: LETTERS[0] as string, promise: newPromise() });
+    await act(table, "start", {});
+  }
+  return table;
+}
+
+/** Goes on from a position of a finished game on one's seat, with bots on all others; gives the code of the new table. */
+export async function goOnFrom(code: string, ply: number, game: string, seat: Letter): Promise<string> {
+  const { name } = await guest.ensure();
+  const { table } = await branch(code, ply);
+  const line = (await games()).games.find(({ key }) => key === game);
+  await act(table, "sit", { seat, name });
+  await act(table, "start", { fill: line ? usualLevel(line) : "random" });
   return table;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import type { GameLine } from "$lib/wire/types";
-import { againstBots, fit, keepPlan, lastPlan, usualPlan } from "./opening";
+import { againstBots, fit, forPeople, keepPlan, lastPlan, settled, usualPlan } from "./opening";
 
 const wizard: GameLine = {
-  key: "wizard", least: 3, most: 6, editions: [], variants: {}, bots: ["random", "easy", "medium"], helper: false,
+  key: "wizard", least: 3, most: 6, editions: [], variants: {}, bots: ["random", "easy", "medium"], helper: false, timeout: false,
   options: [{ name: "bids", values: ["open", "hidden"] }],
 };
 
@@ -22,4 +22,12 @@ test("the last choice is remembered, as far as it still exists", () => {
 test("play now fills the seats of people with bots", () => {
   const plan = fit(wizard, { terms: { game: "wizard", seats: 9 }, sitters: ["me", "person", "bot:easy"] });
   expect(againstBots(wizard, plan).sitters).toEqual(["me", "bot:medium", "bot:easy", "bot:medium", "bot:medium", "bot:medium"]);
+});
+
+test("who invites gets seats for people, and those who go are seen to unless days are counted", () => {
+  const plan = forPeople(usualPlan(wizard));
+  expect(plan.sitters).toEqual(["me", "person", "person", "person"]);
+  expect(settled(plan).absence).toBe(120);
+  expect(settled({ ...plan, terms: { ...plan.terms, clock: { mode: "days", seconds: 86_400 } } }).absence).toBe(0);
+  expect(settled(againstBots(wizard, plan)).absence).toBe(0);
 });

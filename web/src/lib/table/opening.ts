@@ -54,6 +54,20 @@ export function keepPlan(plan: Plan): void {
   localStorage.setItem(KEY + plan.terms.game, JSON.stringify(plan));
 }
 
+/** The same plan with people awaited on all seats but mine. */
+export function forPeople(plan: Plan): Plan {
+  return { ...plan, sitters: plan.sitters.map((_, place) => (place === 0 ? "me" : "person")) };
+}
+
+/** Seconds after which somebody who is gone is seen to, at a table where others play and meet at one time. */
+const PATIENCE = 120;
+
+/** What is agreed where nobody said otherwise: who plays alone with bots is waited for. */
+export function settled({ terms, sitters }: Plan): Terms {
+  const together = sitters.includes("person") && terms.clock?.mode !== "days";
+  return { ...terms, absence: together ? terms.absence || PATIENCE : 0 };
+}
+
 /** The same plan with a bot wherever a person was awaited, to begin at once. */
 export function againstBots(line: GameLine, plan: Plan): Plan {
   const level: Sitter = `bot:${usualLevel(line)}`;

@@ -2,58 +2,77 @@
 import type { Letter, Seat, Why } from "$lib/boards/board";
 import { LETTERS, makeSeats } from "$lib/boards/seats";
 import type { GameEvent } from "$lib/i18n/words";
-import { informed } from "$lib/wire/changes";
 import { guest } from "$lib/wire/guest.svelte";
 import { openSocket } from "$lib/wire/hall";
+import { heard, type Held } from "$lib/wire/held";
 import { Refused, showTable, Unreachable, type Questions, type Verbs } from "$lib/wire/http";
 import type { Follower, Line, Socket } from "$lib/wire/socket";
-import type { Advice, Chair, Done, Fault, Judged, Meanwhile, Message, News, Picture, Possible, Sync } from "$lib/wire/types";
-import { happeningsOf, withoutUndone, type Happening } from "./log";
-
-export interface ChatLine {
-  n: number;
-  player: string;
-  name: string;
-  text: string;
-  phrase: string;
-}
+import type { Advice, Chair, Done, Fault, HistoryPage, Judged, Meanwhile, News, Picture, Possible, Sync } from "$lib/wire/types";
+import type { Talk } from "./desk";
+import { Shuffle } from "./shuffle";
+import { Story } from "./story.svelte";
 
 export class TableSession implements Follower {
   readonly code: string;
-  n = 0;
   line = $state<Line>("connecting");
-  picture = $state.raw<Picture | null>(null);
+  /** Picture, view and moves, which only ever change together. */
+  private held = $state.raw<Held | null>(null);
   /** The seat we look from; null as a watcher. */
   me = $state<Letter | null>(null);
-  moves = $state.raw<readonly string[]>([]);
   /** What the newest message brought, for animation. */
   events = $state.raw<readonly GameEvent[]>([]);
-  log = $state.raw<readonly Happening[]>([]);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  /** Told every message that comes while we look on, each once, however many come in one moment. */
+  onNews: (message: News) => void = () => undefined;
+  /** The log and the chat. */
+  readonly story = new Story(
+    (before) => this.question("history", { seat: this.me, before }),
+    (player) => this.seatOf(player),
+  );
   /** Why we are not at the table: no such table, no watching. */
   failure = $state<Fault | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
   private readonly socket: Socket;
-  private heardHistory = new Set<number>();
-  private asked = 0;
+  private readonly shuffle = new Shuffle({
+    promise: (seat, promise) => this.act("promise", { seat, promise }),
+    share: (seat, share) => this.act("share", { seat, share }),
+  });
 
   constructor(code: string) {
     this.code = code;
     this.socket = openSocket();
     this.socket.onLine = (line) => {
       this.line = line;
-      if (line === "open") void this.askMoves();
+      this.skew = this.socket.skew;
+      if (line === "open") void this.story.mend();
     };
+  }
+
+  /** The number of the last message from where we look. */
+  get n(): number {
+    return this.held?.n ?? 0;
+  }
+
+  get picture(): Picture | null {
+    return this.held?.picture ?? null;
+  }
+
+  /** What we may know of the game; null before it begins, and until we are shown it. */
+  get view(): unknown {
+    return this.held?.view ?? null;
+  }
+
+  get moves(): readonly string[] {
+    return this.held?.moves ?? [];
   }
 
   /** Comes to the table: on a seat of ours if we have one, else as a watcher. */
   async arrive(): Promise<void> {
     try {
       await guest.ensure();
-      const page = await showTable(this.code);
-      this.picture = page.picture;
+      this.socket.connect();
+      this.unseen((await showTable(this.code)).picture);
       this.lookFrom(this.bestSeat());
     } catch (error) {
       if (error instanceof Refused) this.failure = error.fault;
@@ -67,6 +86,11 @@ export class TableSession implements Follower {
 
   hurry(): void {
     this.socket.hurry();
+  }
+
+  /** The device says that it is offline. */
+  doubt(): void {
+    this.socket.doubt();
   }
 
   /** Our seats at this table: several when people share a device. */
@@ -96,6 +120,16 @@ export class TableSession implements Follower {
     );
   }
 
+  /** What was said, for a chat to show. */
+  get talk(): Pick<Talk, "lines" | "known" | "earlier"> {
+    const { story } = this;
+    return {
+      lines: story.chat,
+      known: story.arrived,
+      earlier: story.whole ? undefined : () => story.earlierTalk(),
+    };
+  }
+
   /** The seat of ours that must act, else the first. */
   bestSeat(): Letter | null {
     return this.mine.find((letter) => this.acting.includes(letter)) ?? this.mine[0] ?? null;
@@ -105,71 +139,49 @@ export class TableSession implements Follower {
   lookFrom(seat: Letter | null): void {
     this.socket.unfollow(this);
     this.me = seat;
-    this.n = 0;
-    this.moves = [];
-    this.heardHistory.clear();
+    if (this.picture) this.unseen(this.picture);
+    this.story.forget();
     this.socket.follow(this.code, seat, this);
   }
 
+  /** Keeps what everybody may see, until we are shown the game from where we look now. */
+  private unseen(picture: Picture): void {
+    this.held = { n: 0, picture, view: null, moves: [] };
+  }
+
   sync(message: Sync): void {
-    const first = this.n === 0;
-    this.n = message.n;
-    this.events = [];
-    this.show(message.picture, message.at);
-    if (first && message.n > 1) void this.ask({ do: "follow", after: 1 });
+    this.show(message, []);
+    void this.story.reach(message.n);
   }
 
   news(message: News): void {
-    if (message.n <= this.n) return this.remember(message);
-    this.n = message.n;
-    this.events = (message.events ?? []) as GameEvent[];
-    if (this.picture) this.show(informed(this.picture, message), message.at);
-    this.remember(message);
+    if (this.n === 0 || message.n <= this.n) return;
+    this.show(message, (message.events ?? []) as GameEvent[]);
+    this.story.add(message);
+    this.onNews(message);
+    if (message.entry.kind === "started" && this.me === null && this.picture?.terms.watching === false) this.lookFrom(null);
   }
 
-  private show(picture: Picture, at: number): void {
-    this.skew = at - Date.now();
+  /** A game that nobody may watch; what belongs to a seat that we have lost is seen to when we look from elsewhere. */
+  refused(fault: Fault): void {
+    if (this.me === null) this.failure = fault;
+  }
+
+  private show(message: Sync | News, events: readonly GameEvent[]): void {
+    const now = heard(this.held, message);
+    if (now === null) return this.lookFrom(this.me);
     const before = this.mine.join();
-    this.picture = picture;
-    this.moves = [];
-    if (this.mine.join() !== before && this.me === null && picture.status !== "finished") this.lookFrom(this.bestSeat());
-    else void this.askMoves();
+    this.held = now;
+    this.events = events;
+    const seated = this.me === null && this.mine.join() !== before && now.picture.status !== "finished";
+    const unseated = this.me !== null && !this.mine.includes(this.me);
+    this.shuffle.follow(now.picture, this.mine);
+    if (seated || unseated) this.lookFrom(this.bestSeat());
   }
 
-  /** Writes a message into log and chat, each once and in its order, history after the newest included. */
-  private remember(message: News): void {
-    if (this.heardHistory.has(message.n)) return;
-    this.heardHistory.add(message.n);
-    const { entry } = message;
-    if (entry.kind === "said") {
-      const line = { n: message.n, player: entry.player, name: entry.name, text: entry.text ?? "", phrase: entry.phrase ?? "" };
-      this.chat = [...this.chat.filter((other) => other.n !== message.n), line].sort((one, two) => one.n - two.n);
-    }
-    const told = happeningsOf(message, (id) => this.seatOf(id));
-    const older = this.log.filter((one) => one.n < message.n);
-    const newer = this.log.filter((one) => one.n > message.n);
-    if (told.length > 0) this.log = [...(entry.kind === "undone" ? withoutUndone(older, entry.seat) : older), ...told, ...newer];
-  }
-
-  private seatOf(id: string): Letter | null {
+  seatOf(id: string): Letter | null {
     const place = this.chairs.findIndex((chair) => chair.player === id);
     return place < 0 ? null : (LETTERS[place] as Letter);
-  }
-
-  private async askMoves(): Promise<void> {
-    const seat = this.me;
-    if (seat === null || !this.acting.includes(seat) || this.picture?.status !== "playing") return;
-    const turn = ++this.asked;
-    try {
-      const answer = await this.question("moves", { seat });
-      if (turn === this.asked && this.acting.includes(seat)) this.moves = answer.moves;
-    } catch {
-      // The line broke: moves are asked for again when it is back.
-    }
-  }
-
-  private ask<M extends Message = Done>(command: Record<string, unknown> & { do: Parameters<Socket["ask"]>[0]["do"] }): Promise<M> {
-    return this.socket.ask<M>({ seat: this.me, table: this.code, ...command });
   }
 
   /** Does something at the table; refusals are thrown. */
@@ -178,7 +190,7 @@ export class TableSession implements Follower {
   }
 
   question<Q extends keyof Questions>(kind: Q, body: Questions[Q][0]): Promise<Questions[Q][1]> {
-    type Answer = Possible | Judged | Advice | Meanwhile;
+    type Answer = Possible | Judged | Advice | Meanwhile | HistoryPage;
     return this.socket.ask<Answer>({ do: kind, table: this.code, ...body }) as Promise<Questions[Q][1]>;
   }
 

@@ -1,4 +1,6 @@
 /** Five short wooden sounds, made when they are needed; off unless the reader wants them. */
+import { reader } from "$lib/reader.svelte";
+
 export type Sound = "place" | "turn" | "refuse" | "score" | "end";
 
 /** For each sound its strokes: pitch in Hz, start and length in seconds. */
@@ -12,7 +14,9 @@ const STROKES: Record<Sound, [pitch: number, at: number, length: number][]> = {
 
 let context: AudioContext | null = null;
 
+/** Plays a sound as loud as the gear says. */
 export function play(sound: Sound): void {
+  if (reader.volume <= 0) return;
   try {
     context ??= new AudioContext();
     for (const [pitch, at, length] of STROKES[sound]) strike(context, pitch, context.currentTime + at, length);
@@ -23,12 +27,12 @@ export function play(sound: Sound): void {
 
 /** A struck piece of wood: a tone that falls off at once, with a little of its overtone. */
 function strike(audio: AudioContext, pitch: number, at: number, length: number): void {
-  for (const [factor, loudness] of [[1, 0.22], [2.76, 0.07]] as const) {
+  for (const [factor, loudness] of [[1, 0.36], [2.76, 0.12]] as const) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.type = "triangle";
     tone.frequency.value = pitch * factor;
-    gain.gain.setValueAtTime(loudness, at);
+    gain.gain.setValueAtTime(loudness * reader.volume, at);
     gain.gain.exponentialRampToValueAtTime(0.0005, at + length);
     tone.connect(gain).connect(audio.destination);
     tone.start(at);

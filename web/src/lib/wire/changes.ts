@@ -1,20 +1,17 @@
-/** Carries changes out: a change is a path with the new value at its end; one past the end of a list appends. */
+/**
+ * Carries changes out: a change is a path with the new value at its end; one past the end of a list appends, and
+ * without a path it is the whole value.
+ */
 export type Change = readonly unknown[];
 
 /**
- * Gives a new picture in which everything that changed is new and the rest is shared with the old one, so that
- * nothing shown earlier ever changes.
+ * Gives a value after changes, in which everything that changed is new and the rest is shared with the old one, so
+ * that nothing shown earlier ever changes.
  */
-export function changed<T>(picture: T, changes: readonly Change[]): T {
-  let now: unknown = picture;
+export function changed<T>(old: T, changes: readonly Change[]): T {
+  let now: unknown = old;
   for (const change of changes) now = set(now, change, 0);
   return now as T;
-}
-
-/** Gives the picture after a message of news: its changes, and those inside the view. */
-export function informed<T extends { view: unknown }>(picture: T, news: { changes?: Change[]; view?: Change[] }): T {
-  const now = changed(picture, news.changes ?? []);
-  return news.view?.length ? { ...now, view: changed(now.view, news.view) } : now;
 }
 
 function set(place: unknown, change: Change, depth: number): unknown {

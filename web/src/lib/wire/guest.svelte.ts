@@ -7,6 +7,7 @@ const KEY = "magehall-name";
 
 class Guest {
   me = $state.raw<Me | null>(null);
+  private madeUp = "";
   private asked: Promise<Me | null> | null = null;
 
   /** Who the server takes us for, or null for a stranger; one who never gave a name here need not be asked for. */
@@ -25,7 +26,7 @@ class Guest {
   /** Gives us a name on the server if we have none yet. */
   async ensure(): Promise<Me> {
     const found = await this.known();
-    return found ?? this.rename(localStorage.getItem(KEY) ?? reader.words.say("web-guest"));
+    return found ?? this.rename(this.name);
   }
 
   async rename(name: string): Promise<Me> {
@@ -36,10 +37,15 @@ class Guest {
     return found;
   }
 
-  /** The name we would go by. */
+  /** The name we would go by; who has given none gets one that was made up. */
   get name(): string {
-    return this.me?.name ?? localStorage.getItem(KEY) ?? "";
+    return this.me?.name ?? localStorage.getItem(KEY) ?? (this.madeUp ||= madeUpName());
   }
+}
+
+function madeUpName(): string {
+  const names = reader.words.say("web-nicknames").split(", ");
+  return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
 export const guest = new Guest();

@@ -10,8 +10,7 @@ function address(): string {
   return url.href;
 }
 
+/** Makes the socket; it is connected once the server knows who we are. */
 export function openSocket(): Socket {
-  const socket = new Socket(() => new WebSocket(address()));
-  socket.connect();
-  return socket;
+  return new Socket(() => new WebSocket(address()));
 }

@@ -3,7 +3,7 @@ import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import type { Step } from "$lib/review/hinting";
 import type {
-  Advice, Fault, GameList, Judged, Judgement, Made, Me, Meanwhile, Possible, ReplayPage, ReviewPage, TableList, TablePage, Terms, TurnList, Verdict,
+  Advice, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, ReplayPage, ReviewPage, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
 
 /** What the server refused, in the reader's language. */
@@ -70,13 +70,17 @@ export interface Verbs {
   seat: { seat: string; bot: string };
   stand: { seat: string };
   kick: { seat: string };
+  agree: { terms: Terms };
   rename: { seat: string; name: string };
   leave: object;
   start: { fill?: string };
+  promise: { seat: string; promise: string };
+  share: { seat: string; share: string };
   play: { seat: string; move: string; n?: number };
   draft: { seat: string; move: string | null; n?: number };
   undo: { seat: string; n?: number };
   takeback: { seat: string };
+  end: object;
   answer: { yes: boolean };
   resign: { seat: string };
   replace: { seat: string };
@@ -91,6 +95,7 @@ export interface Questions {
   why: [{ seat: string; move: string }, Judged];
   hint: [{ seat: string; step?: Step }, Advice];
   since: [{ seat: string }, Meanwhile];
+  history: [{ seat: string | null; before?: number; limit?: number }, HistoryPage];
 }
 
 export function act<V extends keyof Verbs>(code: string, verb: V, body: Verbs[V]): Promise<Made> {
@@ -99,11 +104,6 @@ export function act<V extends keyof Verbs>(code: string, verb: V, body: Verbs[V]
 
 export function question<Q extends keyof Questions>(code: string, kind: Q, body: Questions[Q][0]): Promise<Questions[Q][1]> {
   return ask("POST", `tables/${code}/${kind}`, { do: kind, ...body });
-}
-
-/** The record of a finished game as text. */
-export async function record(code: string): Promise<string> {
-  return (await call("GET", `tables/${code}/record`)).text();
 }
 
 /** Who the server takes us for; null for a stranger. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Refused, Unreachable } from "./http";
 import { Socket, type Follower } from "./socket";
-import type { News, Sync } from "./types";
+import type { Fault, News, Sync } from "./types";
 
 class Fake {
   static last: Fake;
@@ -33,10 +33,13 @@ class Notes implements Follower {
     this.n = message.n;
     this.heard.push(`news ${message.n}`);
   }
+  refused(fault: Fault) {
+    this.heard.push(`refused ${fault.code}`);
+  }
 }
 
 const socket = () => new Socket(() => new Fake() as unknown as WebSocket);
-const welcome = { type: "welcome", player: "p", name: "Mira", version: "0" };
+const welcome = { type: "welcome", player: "p", name: "Mira", version: "0", at: Date.now() };
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -52,6 +55,26 @@ test("a command waits for its own answer", async () => {
   await expect(denied).rejects.toBeInstanceOf(Refused);
 });
 
+test("the welcome alone tells the server's time: other messages tell of the past", () => {
+  const line = socket();
+  line.connect();
+  line.follow("K7QXM2", "A", new Notes());
+  Fake.last.say({ ...welcome, at: Date.now() + 5000 });
+  Fake.last.say({ type: "sync", table: "K7QXM2", seat: "A", n: 5, at: Date.now() - 90_000, picture: {}, view: null, moves: [] });
+  expect(line.skew).toBe(5000);
+});
+
+test("who may not look, or no longer, is told so", async () => {
+  const line = socket();
+  const notes = new Notes();
+  line.connect();
+  line.follow("K7QXM2", null, notes);
+  Fake.last.say(welcome);
+  Fake.last.say({ type: "denied", id: 1, error: { code: "no-watching", message: "No." } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notes.heard).toEqual(["refused no-watching"]);
+});
+
 test("after a break the follower goes on after the last number it saw", () => {
   const line = socket();
   const notes = new Notes();
@@ -59,7 +82,7 @@ test("after a break the follower goes on after the last number it saw", () => {
   line.follow("K7QXM2", "A", notes);
   Fake.last.say(welcome);
   expect(Fake.last.sent).toEqual([{ do: "follow", table: "K7QXM2", seat: "A", after: null, id: 1 }]);
-  Fake.last.say({ type: "sync", table: "K7QXM2", seat: "A", n: 5, at: 0, picture: {} });
+  Fake.last.say({ type: "sync", table: "K7QXM2", seat: "A", n: 5, at: 0, picture: {}, view: null, moves: [] });
   Fake.last.say({ type: "news", table: "K7QXM2", seat: "A", n: 6, at: 0, entry: {} });
   Fake.last.say({ type: "news", table: "K7QXM2", seat: "B", n: 7, at: 0, entry: {} });
   const first = Fake.last;
@@ -82,6 +105,41 @@ test("what was asked before a break is answered with an error, never left open",
   await expect(line.ask({ do: "hint", table: "K7QXM2", seat: "A" })).rejects.toBeInstanceOf(Unreachable);
 });
 
+test("what is not answered ends, and a line on which nothing is heard is given up", async () => {
+  const line = socket();
+  line.connect();
+  const first = Fake.last;
+  first.say(welcome);
+  const asked = line.ask({ do: "hint", table: "K7QXM2", seat: "A" });
+  const ended = expect(asked).rejects.toBeInstanceOf(Unreachable);
+  vi.advanceTimersByTime(30_000);
+  await ended;
+  expect(line.line).toBe("broken");
+  vi.advanceTimersByTime(400);
+  expect(Fake.last).not.toBe(first);
+});
+
+test("one slow answer does not break a line on which others come", async () => {
+  const line = socket();
+  line.connect();
+  const first = Fake.last;
+  first.say(welcome);
+  const asked = line.ask({ do: "hint", table: "K7QXM2", seat: "A" });
+  const ended = expect(asked).rejects.toBeInstanceOf(Unreachable);
+  first.say({ type: "news", table: "K7QXM2", seat: "A", n: 6, at: 0, entry: {} });
+  vi.advanceTimersByTime(30_000);
+  await ended;
+  expect(line.line).toBe("open");
+});
+
+test("a server that never says welcome is called again", () => {
+  const line = socket();
+  line.connect();
+  const first = Fake.last;
+  vi.advanceTimersByTime(30_400);
+  expect(Fake.last).not.toBe(first);
+});
+
 test("a closed socket stays closed", () => {
   const line = socket();
   line.connect();
@@ -89,4 +147,19 @@ test("a closed socket stays closed", () => {
   line.close();
   vi.advanceTimersByTime(60_000);
   expect(Fake.last).toBe(first);
+});
+
+test("a device that says it is offline gives the line up, and is back when it can", () => {
+  const line = socket();
+  const told: string[] = [];
+  line.onLine = (state) => told.push(state);
+  line.connect();
+  Fake.last.say(welcome);
+  const before = Fake.last;
+  line.doubt();
+  expect(told.at(-1)).toBe("broken");
+  line.hurry();
+  expect(Fake.last).not.toBe(before);
+  Fake.last.say(welcome);
+  expect(told.at(-1)).toBe("open");
 });

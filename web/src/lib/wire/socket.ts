@@ -1,5 +1,5 @@
 /** One socket to the server: commands with answers, numbered news, and coming back after a break without a gap. */
-import type { Command, Done, Message, News, Sync } from "./types";
+import type { Command, Done, Fault, Message, News, Sync } from "./types";
 import { Refused, Unreachable } from "./http";
 
 /** What a table tells the one who follows it. */
@@ -8,6 +8,8 @@ export interface Follower {
   readonly n: number;
   sync(message: Sync): void;
   news(message: News): void;
+  /** The table is not shown to us, or no longer. */
+  refused(fault: Fault): void;
 }
 
 export type Line = "connecting" | "open" | "broken";
@@ -21,15 +23,20 @@ interface Following {
 interface Waiting {
   resolve: (message: Message) => void;
   reject: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** A command without what the socket itself adds. */
 export type Asked = { do: Command["do"]; table: string } & Record<string, unknown>;
 
 const SLOWEST = 8000;
+/** So long an answer is waited for, in milliseconds; a bot that thinks about a hint needs a part of it. */
+const PATIENCE = 30_000;
 
 export class Socket {
   line: Line = "connecting";
+  /** The server's clock minus ours, in milliseconds; other messages tell when something happened, which may be long ago. */
+  skew = 0;
   /** Told whenever the line opens or breaks. */
   onLine: (line: Line) => void = () => undefined;
 
@@ -40,6 +47,8 @@ export class Socket {
   private tries = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many messages came over the line that is open now. */
+  private heard = 0;
   private readonly make: () => WebSocket;
 
   constructor(make: () => WebSocket) {
@@ -51,8 +60,10 @@ export class Socket {
     this.say("connecting");
     const ws = this.make();
     this.ws = ws;
+    this.heard = 0;
     ws.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
     ws.onclose = () => this.broke(ws);
+    this.timer = setTimeout(() => this.hangUp(ws), PATIENCE);
   }
 
   close(): void {
@@ -80,8 +91,16 @@ export class Socket {
   ask<M extends Message = Done>(command: Asked): Promise<M> {
     if (this.line !== "open" || !this.ws) return Promise.reject(new Unreachable());
     const id = ++this.number;
-    this.ws.send(JSON.stringify({ ...command, id }));
-    return new Promise<M>((resolve, reject) => this.waiting.set(id, { resolve: resolve as (message: Message) => void, reject }));
+    const [ws, heard] = [this.ws, this.heard];
+    ws.send(JSON.stringify({ ...command, id }));
+    return new Promise<M>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(id);
+        reject(new Unreachable());
+        if (this.heard === heard) this.hangUp(ws);
+      }, PATIENCE);
+      this.waiting.set(id, { resolve: resolve as (message: Message) => void, reject, timer });
+    });
   }
 
   /** Tries again at once, for instance when the device woke up. */
@@ -91,10 +110,18 @@ export class Socket {
     this.connect();
   }
 
+  /** Gives the line up, because the device says that it has none; it is tried again all the same. */
+  doubt(): void {
+    if (this.ws) this.hangUp(this.ws);
+  }
+
   private hear(message: Message): void {
+    this.heard++;
     switch (message.type) {
       case "welcome":
         this.tries = 0;
+        this.skew = message.at - Date.now();
+        clearTimeout(this.timer);
         this.say("open");
         for (const following of this.followings) this.begin(following);
         break;
@@ -112,13 +139,16 @@ export class Socket {
   private answer(message: Exclude<Message, { type: "welcome" | "sync" | "news" }>): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
+    clearTimeout(waiting?.timer);
     if (message.type === "denied") waiting?.reject(new Refused(message.error));
     else waiting?.resolve(message);
   }
 
   private begin({ table, seat, follower }: Following): void {
     const after = follower.n > 0 ? follower.n : null;
-    void this.ask({ do: "follow", table, seat, after }).catch(() => undefined);
+    void this.ask({ do: "follow", table, seat, after }).catch((error: unknown) => {
+      if (error instanceof Refused) follower.refused(error.fault);
+    });
   }
 
   private followersOf({ table, seat }: Sync | News): Follower[] {
@@ -126,9 +156,16 @@ export class Socket {
     return this.followings.filter((following) => following.table === table && following.seat === wanted).map(({ follower }) => follower);
   }
 
+  /** Gives up a line on which nothing is heard. */
+  private hangUp(ws: WebSocket): void {
+    this.broke(ws);
+    ws.close();
+  }
+
   private broke(ws: WebSocket): void {
     if (this.ws !== ws) return;
     this.ws = null;
+    clearTimeout(this.timer);
     this.fail();
     if (this.closed) return;
     this.say("broken");
@@ -137,7 +174,10 @@ export class Socket {
   }
 
   private fail(): void {
-    for (const { reject } of this.waiting.values()) reject(new Unreachable());
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(new Unreachable());
+    }
     this.waiting.clear();
   }
 

@@ -11,10 +11,13 @@ export type Command =
   | Rename
   | Leave
   | Start
+  | Promise
+  | Share
   | Play
   | Draft
   | Undo
   | Takeback
+  | End
   | Answer
   | Resign
   | Replace
@@ -24,9 +27,10 @@ export type Command =
   | Why
   | Hint
   | Since
+  | History
   | Rematch;
-export type Line = Sync | News | YourTurn | Invited | TableStarted | TableFinished;
-export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile;
+export type Line = Sync | News | YourTurn | Invited | TableCalled | TableStarted | TableFinished;
+export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile | HistoryPage;
 
 /**
  * Everything that goes over the wire, by name.
@@ -42,6 +46,7 @@ export interface Wire {
   Asking: Asking;
   Back: Back;
   Branch: Branch;
+  Called: Called;
   Chair: Chair;
   Choice: Choice;
   Clock: Clock;
@@ -51,6 +56,7 @@ export interface Wire {
   Done: Done;
   Draft: Draft;
   EditionLine: EditionLine;
+  End: End;
   Fault: Fault;
   FigureLine: FigureLine;
   Finished: Finished;
@@ -58,7 +64,11 @@ export interface Wire {
   GameLine: GameLine;
   GameList: GameList;
   Gone: Gone;
+  Graded: Graded;
+  Happened: Happened;
   Hint: Hint;
+  History: History;
+  HistoryPage: HistoryPage;
   Import: Import;
   Introduction: Introduction;
   Invited: Invited;
@@ -68,6 +78,7 @@ export interface Wire {
   Keys: Keys;
   Kick: Kick;
   Kicked: Kicked;
+  Lapsed: Lapsed;
   Leave: Leave;
   Left: Left;
   Line: Line;
@@ -91,6 +102,8 @@ export interface Wire {
   Problem: Problem;
   Program: Program;
   ProgramList: ProgramList;
+  Promise: Promise;
+  Promised: Promised;
   Proposal: Proposal;
   PushKey: PushKey;
   Puzzle: Puzzle;
@@ -120,8 +133,11 @@ export interface Wire {
   Sat: Sat;
   Say: Say;
   Seat: Seat;
+  Share: Share;
+  Shared: Shared;
   Since: Since;
   Sit: Sit;
+  Sitter: Sitter;
   Solution: Solution;
   Stand: Stand;
   Start: Start;
@@ -131,6 +147,7 @@ export interface Wire {
   Stood: Stood;
   Subscribing: Subscribing;
   Sync: Sync;
+  TableCalled: TableCalled;
   TableFinished: TableFinished;
   TableLine: TableLine;
   TableList: TableList;
@@ -157,6 +174,7 @@ export interface Absent {
   kind: "absent";
   seat: string;
   bot: string;
+  why?: ("called" | "clock" | "forgotten" | "gone" | "left") | null;
 }
 /**
  * What a bot would play, and why: a nudge tells no move, the candidates come with their values.
@@ -190,7 +208,7 @@ export interface Choice {
   words?: string;
 }
 /**
- * Change what is agreed on before the game, as its host; the game and the seats stay.
+ * Change what is agreed on before the game, as its host; the game stays, and every seat that is taken.
  */
 export interface Agree {
   do: "agree";
@@ -219,7 +237,11 @@ export interface Terms {
   watching?: boolean;
   hints?: boolean;
   chat?: "free" | "off" | "phrases";
-  pause?: boolean;
+  pause?: boolean | ("fast" | "slow");
+  /**
+   * en, bg … or nothing
+   */
+  language?: string;
   absence?: number;
   rated?: boolean;
 }
@@ -230,7 +252,7 @@ export interface Clock {
   mode?: "bank" | "days" | "none" | "turn";
   seconds?: number;
   increment?: number;
-  expiry?: "deputy" | "move" | "rule";
+  expiry?: "deputy" | "move" | "rule" | "wait";
 }
 /**
  * The host changed what is agreed on, before the game.
@@ -240,7 +262,7 @@ export interface Agreed {
   terms: Terms;
 }
 /**
- * Say yes or no to a takeback that was asked for; the one who asked may say no as well.
+ * Say yes or no to what was asked for, a takeback or the end; the one who asked withdraws by a no.
  */
 export interface Answer {
   do: "answer";
@@ -252,28 +274,33 @@ export interface Answer {
   yes: boolean;
 }
 /**
- * A player said yes or no to a takeback.
+ * A player said yes or no to what was asked; the asker's no withdraws it.
  */
 export interface Answered {
   kind: "answered";
   player: string;
   yes: boolean;
+  what?: "end" | "takeback";
+  withdrawn?: boolean;
 }
 /**
- * A seat asked the others for leave to take back.
+ * A seat asked the others for leave to take back, to before ply `ply`, or to end the game together.
  */
 export interface Asked {
   kind: "asked";
   seat: string;
-  ply: number;
+  ply?: number;
+  what?: "end" | "takeback";
 }
 /**
- * A takeback that waits for consent.
+ * A takeback, or the end of the game, that waits for consent.
  */
 export interface Asking {
+  what: "end" | "takeback";
   seat: string;
   ply: number;
   missing: string[];
+  until: number;
 }
 /**
  * A player is there again.
@@ -289,6 +316,14 @@ export interface Branch {
   ply: number;
 }
 /**
+ * The host began: the house promised its seed, and the shares are awaited for a moment.
+ */
+export interface Called {
+  kind: "called";
+  commitment: string;
+  until: number;
+}
+/**
  * A seat and who sits on it; a free one has no name.
  */
 export interface Chair {
@@ -297,10 +332,16 @@ export interface Chair {
   bot?: string | null;
   program?: boolean;
   deputy?: string | null;
+  promise?: string | null;
+  share?: string | null;
+  deputy_at?: number | null;
+  deputy_moves?: number;
+  deputy_why?: ("called" | "clock" | "forgotten" | "gone" | "left") | null;
   gone?: boolean;
   resigned?: boolean;
   left?: number | null;
   deadline?: number | null;
+  late?: boolean;
 }
 /**
  * Show me the table from a seat of mine, or as a watcher, from now on or after message `after`.
@@ -328,7 +369,7 @@ export interface Unfollow {
   seat?: string | null;
 }
 /**
- * Take a free seat, any if none is named; with a name for another person at the same device.
+ * Take a free seat, any if none is named; a second one by another name, for somebody on my device.
  */
 export interface Sit {
   do: "sit";
@@ -409,7 +450,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Leave the table with all my seats.
+ * Leave the table with all my seats; in the game bots play on for me, and I may come back.
  */
 export interface Leave {
   do: "leave";
@@ -430,6 +471,44 @@ export interface Start {
   table?: string;
   id?: number;
   fill?: string | null;
+}
+/**
+ * Promise a share of the shuffle for a seat of mine, before the game: the SHA-256 of what I will add.
+ */
+export interface Promise {
+  do: "promise";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  /**
+   * 64 hexadecimal digits
+   */
+  promise: string;
+}
+/**
+ * Tell the share I promised, once the host has called for the shares: the first deal depends on it.
+ */
+export interface Share {
+  do: "share";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  /**
+   * 64 hexadecimal digits
+   */
+  share: string;
 }
 /**
  * Make a move; `n` is the last message the player had seen.
@@ -502,6 +581,17 @@ export interface Takeback {
   seat: string;
 }
 /**
+ * Ask the others to end the game together, without a result; with bots alone it ends at once.
+ */
+export interface End {
+  do: "end";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+}
+/**
  * Give the game up; a bot plays on for the seat.
  */
 export interface Resign {
@@ -517,7 +607,7 @@ export interface Resign {
   seat: string;
 }
 /**
- * Let a bot stand in for somebody who is gone.
+ * Let a bot stand in for somebody who is gone, or whose time is over where nothing else follows.
  */
 export interface Replace {
   do: "replace";
@@ -622,6 +712,20 @@ export interface Since {
   seat: string;
 }
 /**
+ * What happened before an entry, as a seat of mine or a watcher may know it? The latest at first.
+ */
+export interface History {
+  do: "history";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  seat?: string | null;
+  before?: number | null;
+  limit?: number;
+}
+/**
  * Go on with the same people at another table.
  */
 export interface Rematch {
@@ -714,6 +818,7 @@ export interface GameLine {
   editions: EditionLine[];
   bots: string[];
   helper: boolean;
+  timeout: boolean;
 }
 /**
  * One thing to agree on, its default first.
@@ -734,6 +839,206 @@ export interface GameList {
 export interface Gone {
   kind: "gone";
   player: string;
+}
+/**
+ * A seat's game in short: its grade, its slips, and the points lost in them.
+ */
+export interface Graded {
+  grade: string;
+  slips: number;
+  lost: number;
+}
+/**
+ * Entry `n` of the table as one viewer may know it: what its news told, without changes.
+ */
+export interface Happened {
+  n: number;
+  at: number;
+  entry:
+    | Opened
+    | Agreed
+    | Sat
+    | Stood
+    | Kicked
+    | Renamed
+    | Left
+    | Promised
+    | Called
+    | Shared
+    | Started
+    | Played
+    | Undone
+    | Asked
+    | Answered
+    | Lapsed
+    | Resigned
+    | Gone
+    | Back
+    | Absent
+    | Returned
+    | TimedOut
+    | Paused
+    | Said
+    | Finished
+    | Rematched;
+  events?: {}[];
+}
+/**
+ * Somebody made the table, perhaps to go on from moves that were made elsewhere.
+ */
+export interface Opened {
+  kind: "opened";
+  terms: Terms;
+  host: string;
+  plies?: never[][];
+}
+/**
+ * A person or a bot took a seat.
+ */
+export interface Sat {
+  kind: "sat";
+  seat: string;
+  name: string;
+  player?: string | null;
+  bot?: string | null;
+  program?: boolean;
+}
+/**
+ * A seat became free.
+ */
+export interface Stood {
+  kind: "stood";
+  seat: string;
+}
+/**
+ * The host freed a seat.
+ */
+export interface Kicked {
+  kind: "kicked";
+  seat: string;
+}
+/**
+ * A player goes by another name.
+ */
+export interface Renamed {
+  kind: "renamed";
+  seat: string;
+  name: string;
+}
+/**
+ * A person left the table; a host is followed by the next person seated.
+ */
+export interface Left {
+  kind: "left";
+  player: string;
+}
+/**
+ * A seat promised a share of the shuffle.
+ */
+export interface Promised {
+  kind: "promised";
+  seat: string;
+  promise: string;
+}
+/**
+ * A seat told its share of the shuffle.
+ */
+export interface Shared {
+  kind: "shared";
+  seat: string;
+  share: string;
+}
+/**
+ * The game began, with the promise of its seed.
+ */
+export interface Started {
+  kind: "started";
+  commitment: string;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A seat moved, and nature after it; or nature alone, at the start.
+ */
+export interface Played {
+  kind: "played";
+  seat: string;
+  plies?: never[][];
+}
+/**
+ * A seat went back to an earlier position, in its own turn or by everybody's consent.
+ */
+export interface Undone {
+  kind: "undone";
+  seat: string;
+  ply: number;
+}
+/**
+ * What a seat had asked for was not answered in time, or nobody was there to answer.
+ */
+export interface Lapsed {
+  kind: "lapsed";
+  seat: string;
+  what?: "end" | "takeback";
+}
+/**
+ * A seat gave the game up; a bot plays on for it.
+ */
+export interface Resigned {
+  kind: "resigned";
+  seat: string;
+  bot: string;
+}
+/**
+ * A person has the seat back.
+ */
+export interface Returned {
+  kind: "returned";
+  seat: string;
+}
+/**
+ * A seat took longer than its clock allowed; or its player was gone too long, and one turn is played.
+ */
+export interface TimedOut {
+  kind: "timed-out";
+  seat: string;
+  why?: "clock" | "gone";
+}
+/**
+ * The server was away for a time that no clock counts.
+ */
+export interface Paused {
+  kind: "paused";
+  since: number;
+  until: number;
+}
+/**
+ * A player said something, in own words or by a phrase.
+ */
+export interface Said {
+  kind: "said";
+  player: string;
+  name: string;
+  text?: string;
+  phrase?: string;
+}
+/**
+ * The same people go on at another table.
+ */
+export interface Rematched {
+  kind: "rematched";
+  table: string;
+}
+/**
+ * A page of the log, the earliest entry first; there are earlier pages unless it begins with entry 1.
+ */
+export interface HistoryPage {
+  type: "history";
+  id: number;
+  table: string;
+  seat: string | null;
+  news: Happened[];
 }
 /**
  * A record, as text or JSON.
@@ -788,21 +1093,7 @@ export interface Keys {
   auth: string;
 }
 /**
- * The host freed a seat.
- */
-export interface Kicked {
-  kind: "kicked";
-  seat: string;
-}
-/**
- * A person left the table; a host is followed by the next person seated.
- */
-export interface Left {
-  kind: "left";
-  player: string;
-}
-/**
- * The whole picture after message `n`.
+ * All that one viewer sees after message `n`: the picture, the view of the game, the moves.
  */
 export interface Sync {
   type: "sync";
@@ -811,9 +1102,11 @@ export interface Sync {
   n: number;
   at: number;
   picture: Picture;
+  view: {} | null;
+  moves: string[];
 }
 /**
- * All that one viewer sees of a table.
+ * What everybody sees alike of a table: all but the view of the game.
  */
 export interface Picture {
   terms: Terms;
@@ -821,17 +1114,18 @@ export interface Picture {
   status: string;
   seats: Chair[];
   acting: string[];
-  view: {} | null;
   commitment?: string | null;
-  takeback?: Asking | null;
+  called?: number | null;
+  asking?: Asking | null;
   outcome?: {} | null;
+  reason?: string | null;
   rematch?: string | null;
 }
 /**
  * Entry `n` of the table as one viewer may know it.
  *
- *     A change is a path into the picture (in `view`: into the picture's view) with the new value at its end; an
- *     index one past a list's end appends.
+ *     A change is a path into the picture (in `view`: into the view) with the new value at its end; an index one
+ *     past a list's end appends, and a change without a path is the new picture or view as a whole.
  */
 export interface News {
   type: "news";
@@ -847,11 +1141,15 @@ export interface News {
     | Kicked
     | Renamed
     | Left
+    | Promised
+    | Called
+    | Shared
     | Started
     | Played
     | Undone
     | Asked
     | Answered
+    | Lapsed
     | Resigned
     | Gone
     | Back
@@ -865,111 +1163,7 @@ export interface News {
   events?: {}[];
   changes?: unknown[][];
   view?: unknown[][];
-}
-/**
- * Somebody made the table, perhaps to go on from moves that were made elsewhere.
- */
-export interface Opened {
-  kind: "opened";
-  terms: Terms;
-  host: string;
-  plies?: never[][];
-}
-/**
- * A person or a bot took a seat.
- */
-export interface Sat {
-  kind: "sat";
-  seat: string;
-  name: string;
-  player?: string | null;
-  bot?: string | null;
-  program?: boolean;
-}
-/**
- * A seat became free.
- */
-export interface Stood {
-  kind: "stood";
-  seat: string;
-}
-/**
- * A player goes by another name.
- */
-export interface Renamed {
-  kind: "renamed";
-  seat: string;
-  name: string;
-}
-/**
- * The game began, with the promise of its seed.
- */
-export interface Started {
-  kind: "started";
-  commitment: string;
-}
-/**
- * A seat moved, and nature after it; or nature alone, at the start.
- */
-export interface Played {
-  kind: "played";
-  seat: string;
-  plies?: never[][];
-}
-/**
- * A seat went back to an earlier position, in its own turn or by everybody's consent.
- */
-export interface Undone {
-  kind: "undone";
-  seat: string;
-  ply: number;
-}
-/**
- * A seat gave the game up; a bot plays on for it.
- */
-export interface Resigned {
-  kind: "resigned";
-  seat: string;
-  bot: string;
-}
-/**
- * A person has the seat back.
- */
-export interface Returned {
-  kind: "returned";
-  seat: string;
-}
-/**
- * A seat took longer than its clock allowed.
- */
-export interface TimedOut {
-  kind: "timed-out";
-  seat: string;
-}
-/**
- * The server was away for a time that no clock counts.
- */
-export interface Paused {
-  kind: "paused";
-  since: number;
-  until: number;
-}
-/**
- * A player said something, in own words or by a phrase.
- */
-export interface Said {
-  kind: "said";
-  player: string;
-  name: string;
-  text?: string;
-  phrase?: string;
-}
-/**
- * The same people go on at another table.
- */
-export interface Rematched {
-  kind: "rematched";
-  table: string;
+  moves?: string[];
 }
 /**
  * A seat of yours must decide: all that it may know, and its moves or proposals.
@@ -984,6 +1178,15 @@ export interface YourTurn {
   moves: string[];
   complete: boolean;
   deadline?: number | null;
+}
+/**
+ * The shares of the shuffle that you promised are awaited.
+ */
+export interface TableCalled {
+  type: "called";
+  table: string;
+  seats: string[];
+  until: number;
 }
 /**
  * A game goes on in which you hold seats.
@@ -1018,22 +1221,23 @@ export interface Me {
   name: string;
 }
 /**
- * What happened since a seat's last decision, as it may know it.
+ * What happened after entry `after`, the end of a seat's last turn, as it may know it.
  */
 export interface Meanwhile {
   type: "since";
   id: number;
   after: number;
-  news: News[];
+  news: Happened[];
 }
 /**
- * The first message on every socket.
+ * The first message on every socket; `at` is the server's time, by which a client sets its clocks.
  */
 export interface Welcome {
   type: "welcome";
   player: string;
   name: string;
   version: string;
+  at: number;
 }
 /**
  * The legal moves of a seat, or proposals where turns are composed.
@@ -1105,7 +1309,7 @@ export interface RatingLine {
   games: number;
 }
 /**
- * A table in a list.
+ * A table in a list; one that an older server listed has no terms.
  */
 export interface TableLine {
   table: string;
@@ -1115,6 +1319,17 @@ export interface TableLine {
   taken: number;
   names: string[];
   updated: number;
+  sitters?: Sitter[];
+  terms?: Terms | null;
+}
+/**
+ * A seat of a table in a list; a free one has no name, a place and points has who played to the end.
+ */
+export interface Sitter {
+  name?: string;
+  bot?: string | null;
+  place?: number | null;
+  points?: number | null;
 }
 /**
  * What you gave to one table: your names there, and what you said.
@@ -1243,6 +1458,9 @@ export interface ReviewPage {
   of: number;
   had: number;
   judgements: ReviewLine[];
+  grades?: {
+    [k: string]: Graded;
+  };
 }
 /**
  * What a helper found.
@@ -1293,6 +1511,8 @@ export interface TablePage {
   n: number;
   at: number;
   picture: Picture;
+  view: {} | null;
+  moves: string[];
 }
 /**
  * A bearer token, shown once.
@@ -1324,6 +1544,13 @@ export interface Verdict {
   draws: number;
   commitment?: string | null;
   seed?: string | null;
+  promises?: {
+    [k: string]: string;
+  };
+  shares?: {
+    [k: string]: string;
+  };
+  withheld?: string[];
   reason?: string | null;
   ply?: number | null;
 }

@@ -52,6 +52,7 @@ class RummikubScreen(Screen):
 
     example_move = "k3 k4 k5"
     example_clause = "13"
+    tries_out = True
     looks = ("steps", "ok", "reset", "try", "sort", "table")
 
     def __init__(self, *arguments: object) -> None:

@@ -156,7 +156,8 @@ class Stack:
     def _usable(self, place: int) -> list[str]:
         """List what may be typed for the chips and tiles that wait on a frame."""
         state, codes = self.state, [code.lower() for code in self.panels.pictures.codes]
-        waiting = state.chips_waiting[place]
+        in_witches = state.kinds[place] == WITCH
+        waiting = frames.witch_chips(state) if in_witches else state.chips_waiting[place]
         black = int(frames.black_chip(waiting))
         found = [f"chip {codes[kind]}" for kind in range(KINDS) if frames.chips_of(waiting, kind) > 0]
         found += [f"chip {codes[black]} black"] if black >= 0 else []

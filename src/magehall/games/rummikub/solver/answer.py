@@ -13,8 +13,8 @@ from magehall.games.rummikub.rules import DEFAULTS, Rules
 from magehall.games.rummikub.sets import TileSet, same, tally
 from magehall.games.rummikub.solver.arrange import arranged
 from magehall.games.rummikub.solver.search import Search
-from magehall.games.rummikub.solver.task import OBJECTIVES, TILES_FIRST, Task
-from magehall.games.rummikub.tiles import KINDS, points, tiles_text, total
+from magehall.games.rummikub.solver.task import OBJECTIVES, TILES_FIRST, Task, weight_of
+from magehall.games.rummikub.tiles import KINDS, points, points_of, tiles_text, total
 
 
 @final
@@ -74,7 +74,17 @@ def best_play(
     play = relaxed_play(table, rack, rules, objective)
     if play is None or not is_strict(rules) or judge(table, rack, play.table, True, rules) is None:
         return play
-    return Strict(table, rack, rules, objective).play()
+    return Strict(table, rack, rules, objective).play(gain_of(play, objective))
+
+
+def gain_of(play: Play, objective: str) -> i64:
+    """Weigh what a play lays, as the search does."""
+    gain: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        gain += play.laid[kind] * weight_of(points_of(kind), objective)
+        kind += 1
+    return gain
 
 
 def relaxed_play(
@@ -89,7 +99,7 @@ def relaxed_play(
 
 def is_strict(rules: Rules) -> bool:
     """Tell whether rules about single sets with jokers hold, which the search alone does not know."""
-    return rules.two_jokers_forbidden or rules.joker_set_tiles > 0
+    return rules.two_jokers_forbidden or rules.joker_set_tiles > 0 or rules.joker_set_fresh
 
 
 def solve(table: list[TileSet], rack: vec[i64], rules: Rules, objective: str) -> list[TileSet] | None:

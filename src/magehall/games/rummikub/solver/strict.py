@@ -1,8 +1,8 @@
 """Exact answers where single sets with jokers have rules of their own (rummikub-51, rummikub-54).
 
-The sets of freed jokers, which need tiles from the rack, and one of two jokers that may not lie together,
-are tried one by one; the search answers for the rest. Slower than the search alone, and asked only when its
-answer is refused.
+The sets of freed jokers, which must be new or need tiles from the rack, and one of two jokers that may not
+lie together, are tried one by one; the search answers for the rest. Slower than the search alone, and asked
+only when its answer is refused; no answer is better than that one, so the first as good ends it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.rummikub.joker import Place, places, stays_as
+from magehall.games.rummikub.joker import Place, is_fresh, places, stays_as
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import TileSet, jokers_in, tally
 from magehall.games.rummikub.solver.answer import Play, kept_sets, laid_tiles
@@ -54,18 +54,23 @@ class Strict:
         self.rules = rules
         self.objective = objective
         self.old: list[Place] = [] if rules.joker_free else places(table, rules)
+        self.is_bound = rules.joker_set_tiles > 0 or rules.joker_set_fresh
+        """Whether it matters where a freed joker lies."""
+        self.taken: list[int] = []
         self.best: i64 = 0
+        self.most: i64 = 0
         self.found: list[TileSet] | None = None
 
-    def play(self) -> Play | None:
-        """Try every choice of jokers that stay and jokers that are freed."""
+    def play(self, most: i64) -> Play | None:
+        """Try every choice of jokers that stay and jokers that are freed; nothing gains more than `most`."""
+        self.most = most
         whole = Rest(tally(self.table), self.rack[:])
         marks = range(len(self.old))
-        needs = int(self.rules.joker_set_tiles)
-        for number in range(len(self.old) + 1 if needs > 0 else 1):
+        for number in range(len(self.old) + 1 if self.is_bound else 1):
             for freed in combinations(marks, number):
                 staying = [place for mark, place in enumerate(self.old) if mark not in freed]
                 leaving = [self.old[mark] for mark in freed]
+                self.taken = [place.where for place in leaving]
                 self._free(whole, leaving, len(leaving), staying)
         if self.found is None:
             return None
@@ -77,13 +82,27 @@ class Strict:
         if jokers == 0:
             self._part(rest, leaving, staying)
             return
-        if not self._could_win(rest, leaving, staying):
+        if self.best == self.most or not self._could_win(rest, leaving, staying):
             return
+        needs = int(self.rules.joker_set_tiles)
         for laid in self._sets_of(rest):
-            used = int(jokers_in(laid))
-            if used <= jokers:
-                for after in self._laid_with(rest, laid, used, int(self.rules.joker_set_tiles)):
-                    self._free(after, leaving, jokers - used, staying)
+            held = int(jokers_in(laid))
+            for freed in range(1, min(held, jokers) + 1):
+                if self.rules.joker_set_fresh and not is_fresh(laid, freed, self.table, self.taken):
+                    continue
+                for after in self._laid_with(rest, laid, freed, needs):
+                    self._free(after, leaving, jokers - freed, staying)
+                if held > freed:
+                    self._free_beside(rest, laid, leaving, jokers - freed, staying)
+
+    def _free_beside(
+        self, rest: Rest, laid: TileSet, leaving: list[Place], jokers: int, staying: list[Place]
+    ) -> None:
+        """Lay a set in which a freed joker lies beside one that stays."""
+        for place in staying:
+            if self._can_stay(place, laid):
+                for after in self._laid_with(rest, laid, 2, int(self.rules.joker_set_tiles)):
+                    self._free(after, leaving, jokers, _less(staying, place))
 
     def _part(self, rest: Rest, leaving: list[Place], staying: list[Place]) -> None:
         """Where two jokers may not lie together, lay the set of one of the two."""
@@ -159,7 +178,7 @@ class Strict:
             for place in leaving:
                 task.add_role(place)
             for place in staying:
-                task.add_role(place, self.rules.joker_set_tiles > 0)
+                task.add_role(place, self.is_bound)
         return Search(task)
 
     def _could_win(self, rest: Rest, leaving: list[Place], staying: list[Place]) -> bool:
@@ -169,6 +188,8 @@ class Strict:
 
     def _solve(self, rest: Rest, leaving: list[Place], staying: list[Place]) -> None:
         """Solve the rest, and keep the answer if it is the best so far."""
+        if self.best == self.most:
+            return
         at_least: i64 = max(self.best - rest.gain, -1)
         search = self._asked(rest, leaving, staying)
         gain = search.run(at_least) if self._has_tiles(rest) else 0

@@ -1,7 +1,9 @@
 export { default } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as Rail } from "./Rail.svelte";
-export { moveLabel } from "./labels";
+export { default as Told } from "./Told.svelte";
+export { moveLabel, moveName } from "./labels";
+export { joined, places, retold } from "./log";
 export { categories, progress, scores, spoken, status, stretch } from "./told";
 /** Hints speak of the map. */
 export const hintsBelow = true;

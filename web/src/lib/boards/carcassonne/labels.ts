@@ -1,7 +1,7 @@
 /** The words for what is seen on the board. */
+import { mark } from "$lib/i18n/marks";
 import type { Facts, Words } from "$lib/i18n/words";
-import type { Area, Change } from "./land";
-import { isFinished } from "./land";
+import { isFinished, owners, withFigure, type Area, type Change, type Land } from "./land";
 import { isFigure, placementOf } from "./moves";
 import { cellName, readCell, roleOn, type CarcassonneView, type Figure } from "./view";
 
@@ -31,7 +31,7 @@ export function areaLine(area: Area, words: Words): string {
 }
 
 /** What a placement does, in one sentence: what it closes, else what grows most. */
-export function placementSentence(found: readonly Change[], at: string, words: Words): string {
+export function placementSentence(found: readonly Change[], words: Words): string {
   const say = speaker(words);
   const closed = found.filter((change) => isFinished(change.after));
   if (closed.length > 0) {
@@ -40,9 +40,27 @@ export function placementSentence(found: readonly Change[], at: string, words: W
   const grown = found
     .filter(({ kind, before }) => kind !== "field" && before.some((area) => area.meeples.some((count) => count > 0)))
     .sort((a, b) => b.after.now - a.after.now)[0];
-  if (!grown) return say("carcassonne-web-here", { at });
+  if (!grown) return say("carcassonne-web-here");
   const before = Math.max(...grown.before.map((area) => area.now));
   return say("carcassonne-web-grows", { kind: grown.kind, tiles: grown.after.tiles, before, after: grown.after.now });
+}
+
+interface Going {
+  view: CarcassonneView;
+  land: Land;
+  figure: Figure;
+  /** The road or city it goes to, as it is and as it would be. */
+  area: Area;
+  after: Area;
+}
+
+/** What a figure makes of a road or city, and of the one it leaves if somebody is paid for that. */
+export function figureSentence({ view, land, figure, area, after }: Going, words: Words): string {
+  const say = speaker(words);
+  const left = land.areas.find((each) => each.figure === figure && each !== area && owners(each).length > 0);
+  const makes = say("carcassonne-web-makes", { figure, before: area.now, after: after.now, closed_before: area.closed, closed_after: after.closed });
+  if (!left) return makes;
+  return `${makes} ${say("carcassonne-web-leaves", { kind: left.kind, before: left.now, after: withFigure(view, left, null).now })}`;
 }
 
 /** The letter on a hat: the first of its name, or a sign where both names begin alike. */
@@ -62,8 +80,25 @@ export function moveLabel(move: string, words: Words, view: CarcassonneView): st
   if (verb === "meeple") return say("carcassonne-web-do-meeple", { role: roleOn(rest.join(" ")) });
   const at = cellName(readCell(cell));
   if (isFigure(verb) && cell !== "off") return say("carcassonne-web-move-figure", { figure: verb, kind: segment.split(".")[0] ?? "", at });
-  if (verb === "add" || verb === "take") return `${say(verb === "add" ? "carcassonne-web-do-add" : "carcassonne-web-do-take")} (${at})`;
+  const atCircle = verb === "add" ? "carcassonne-web-do-add" : verb === "take" ? "carcassonne-web-do-take" : null;
+  if (atCircle) return `${say(atCircle)} (${at})`;
   return plainLabel(move, words, view);
+}
+
+/** A move within a sentence: what is put, and where unless that is lit on the map, where the tile is drawn. */
+export function moveName(move: string, words: Words, _view: CarcassonneView, lit = false): string {
+  const say = speaker(words);
+  const [verb = "", ...rest] = move.split(" ");
+  const [cell = "", segment = ""] = rest;
+  const placed = placementOf(move);
+  if (placed && lit) return mark(`${placed.tile} ${placed.turns}`, say("carcassonne-web-the-tile"));
+  if (placed) return say("carcassonne-web-named-tile", { at: cellName(placed), turns: placed.turns });
+  if (verb === "meeple") return say("carcassonne-web-named-role", { role: roleOn(rest.join(" ")) });
+  if (isFigure(verb) && cell !== "off" && lit) return say("carcassonne-label-figure", { figure: verb });
+  if (isFigure(verb) && cell !== "off") return say("carcassonne-web-named-figure", { figure: verb, kind: segment.split(".")[0] ?? "", at: cellName(readCell(cell)) });
+  if (verb !== "add" && verb !== "take") return say("carcassonne-web-named", { what: move.replace(" ", "-"), role: "" });
+  const named = say("carcassonne-web-named", { what: verb, role: roleOn(segment) });
+  return lit ? named : `${named} (${cellName(readCell(cell))})`;
 }
 
 /** A move that needs no place: to pass, what all do at a crop circle, a figure that is taken off. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import known from "../../../../fixtures/known/carcassonne.json";
 import { changes, lostCells, owners, readLand, standings } from "./land";
+import { isInBox, TILE_NAMES } from "./tile";
 import { cellText, readPlaced, type CarcassonneView } from "./view";
 
 interface Told {
@@ -32,6 +33,17 @@ describe.each(LANDS.map((land, place) => [place, land] as const))("landscape %i"
   it("has the same lost cells", () => {
     if (told.view.remaining === null) return;
     expect(lostCells(told.view, land).map(cellText).sort()).toEqual([...told.lost].sort());
+  });
+});
+
+describe("the box", () => {
+  it("holds the circles that came by lot and no others", () => {
+    const view = LANDS.find(({ view }) => view.options["crop-circles"] === "3")?.view as CarcassonneView;
+    const circles = TILE_NAMES.filter((name) => name.startsWith("CC"));
+    const inside = view.expansions["crop-circles"]?.tiles ?? [];
+    expect(inside).toHaveLength(3);
+    expect(circles.filter((name) => isInBox(name, view))).toEqual(inside);
+    expect(TILE_NAMES.filter((name) => isInBox(name, { options: {}, expansions: {} }))).toHaveLength(24);
   });
 });
 

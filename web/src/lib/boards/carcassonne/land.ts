@@ -37,35 +37,56 @@ export interface Land {
   frontier: Cell[];
 }
 
+/** What hangs together; a key that nobody joined is alone. Every way up ends, whatever is asked for. */
 class Groups {
   private readonly parent = new Map<string, string>();
 
-  add(key: string): void {
-    if (!this.parent.has(key)) this.parent.set(key, key);
-  }
-
   root(key: string): string {
     let at = key;
-    while (this.parent.get(at) !== at) at = this.parent.get(at) ?? at;
+    for (let up = this.parent.get(at); up !== undefined; up = this.parent.get(at)) at = up;
+    if (at !== key) this.parent.set(key, at);
     return at;
   }
 
+  /** Only a root gets a parent, and never itself: so there are no rings. */
   join(a: string, b: string): void {
-    this.parent.set(this.root(b), this.root(a));
+    const [above, below] = [this.root(a), this.root(b)];
+    if (above !== below) this.parent.set(below, above);
   }
 }
 
-/** Reads the landscape of a view; with `extra` as if that tile were placed too. */
+const tilesRead = new Map<string, Placed>();
+
+/** A placed tile by its text; the same one for the same text, so that what is drawn of it stays as well. */
+function tileRead(text: string): Placed {
+  const known = tilesRead.get(text) ?? readPlaced(text);
+  tilesRead.set(text, known);
+  return known;
+}
+
+const lands = new WeakMap<CarcassonneView, Land>();
+
+/** The landscape of a view; read once, however many ask, for a view never changes. */
+export function landOf(view: CarcassonneView): Land {
+  const known = lands.get(view);
+  if (known) return known;
+  const land = readLand(view);
+  lands.set(view, land);
+  return land;
+}
+
+/** Reads the landscape of a view; with `extra` as if that tile were placed too, on a cell that is empty. */
 export function readLand(view: CarcassonneView, extra?: Placed): Land {
-  const tiles = view.placed.map(readPlaced);
+  const tiles = view.placed.map(tileRead);
   if (extra) tiles.push(extra);
   const at = new Map(tiles.map((tile) => [cellText(tile), tile]));
+  if (at.size < tiles.length) throw new Error(`two tiles lie on one cell${extra ? ` (${cellText(extra)})` : ""}`);
   const groups = new Groups();
   const open = new Map<string, number>();
-  for (const tile of tiles) for (const segment of segmentsOf(tile.tile)) groups.add(spotText({ ...tile, segment }));
   for (const tile of tiles) joinTile(tile, at, groups, open);
   const land: Land = { tiles, at, areas: [], of: new Map(), frontier: frontierOf(tiles, at) };
-  for (const tile of tiles) gather(view, tile, land, groups);
+  const byRoot = new Map<string, Area>();
+  for (const tile of tiles) gather(view, tile, land, groups, byRoot);
   for (const [spot, ends] of open) {
     const area = land.of.get(spot);
     if (area && (area.kind === "city" || area.kind === "road")) area.open += ends;
@@ -100,16 +121,17 @@ function joinTile(tile: Placed, at: Map<string, Placed>, groups: Groups, open: M
   }
 }
 
-function gather(view: CarcassonneView, tile: Placed, land: Land, groups: Groups): void {
+function gather(view: CarcassonneView, tile: Placed, land: Land, groups: Groups, byRoot: Map<string, Area>): void {
   const seen = new Set<Area>();
   for (const segment of segmentsOf(tile.tile)) {
     const spot = spotText({ ...tile, segment });
     const root = groups.root(spot);
-    let area = land.of.get(root) ?? land.areas.find((known) => groups.root(known.key) === root);
+    let area = byRoot.get(root);
     if (!area) {
       area = { key: spot, kind: kindOf(segment), spots: [], tiles: 0, shields: 0, open: 0, meeples: view.meeples.map(() => 0), figure: null, cities: 0, now: 0, closed: 0 };
       if (area.kind === "monastery") area.open = 8 - around(tile, land.at);
       land.areas.push(area);
+      byRoot.set(root, area);
     }
     area.spots.push(spot);
     land.of.set(spot, area);
@@ -141,6 +163,13 @@ function people(view: CarcassonneView, land: Land): void {
 function value(view: CarcassonneView, area: Area): void {
   area.now = worth(view, area, area.open);
   area.closed = worth(view, area, 0);
+}
+
+/** A road or city as it would be with that figure in it, or with none. */
+export function withFigure(view: CarcassonneView, area: Area, figure: Figure | null): Area {
+  const other = { ...area, figure };
+  value(view, other);
+  return other;
 }
 
 /** What a road, city or monastery pays with so many open ends (carcassonne-19 to 22, 31 to 33, 38, 57, 58, 76). */
@@ -181,19 +210,25 @@ function frontierOf(tiles: Placed[], at: Map<string, Placed>): Cell[] {
   return [...found.values()];
 }
 
-/** Tells whether a turned tile continues every neighbour of a cell. */
-function fits(land: Land, cell: Cell, name: string, turns: number): boolean {
-  for (let edge = 0; edge < 4; edge += 1) {
+/** What the neighbours of a cell show at its edges N E S W; "" where nothing lies. */
+function neededAt(land: Land, cell: Cell): string[] {
+  return STEPS.map((_, edge) => {
     const other = neighbour(land.at, cell, edge);
-    if (other && edgeOf(other.tile, other.turns, (edge + 2) % 4) !== edgeOf(name, turns, edge)) return false;
-  }
-  return true;
+    return other ? edgeOf(other.tile, other.turns, (edge + 2) % 4) : "";
+  });
+}
+
+function fits(needed: readonly string[], name: string, turns: number): boolean {
+  return needed.every((terrain, edge) => terrain === "" || terrain === edgeOf(name, turns, edge));
 }
 
 /** The open cells that no tile left can fill; where the list of tiles is hidden, that no tile of the box could. */
 export function lostCells(view: CarcassonneView, land: Land): Cell[] {
-  const left = TILE_NAMES.filter((name) => name === view.drawn || (view.remaining ? (view.remaining[name] ?? 0) > 0 : isInBox(name, view.options)));
-  return land.frontier.filter((cell) => !left.some((name) => [0, 1, 2, 3].some((turns) => fits(land, cell, name, turns))));
+  const left = TILE_NAMES.filter((name) => name === view.drawn || (view.remaining ? (view.remaining[name] ?? 0) > 0 : isInBox(name, view)));
+  return land.frontier.filter((cell) => {
+    const needed = neededAt(land, cell);
+    return !left.some((name) => [0, 1, 2, 3].some((turns) => fits(needed, name, turns)));
+  });
 }
 
 /** The seats that would be paid: those with most meeples. */

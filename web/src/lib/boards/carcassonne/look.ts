@@ -1,7 +1,7 @@
 /** What lies under the pointer, and of which area the note speaks. */
 import { segmentAt } from "./art/ground";
-import { isFinished, owners, type Area, type Change, type Land } from "./land";
-import { cellText, spotText, type Cell } from "./view";
+import { isFinished, owners, withFigure, type Area, type Change, type Land } from "./land";
+import { cellText, spotText, type CarcassonneView, type Cell, type Figure } from "./view";
 
 export interface Under {
   cell: Cell;
@@ -21,15 +21,28 @@ export function under(land: Land, x: number, y: number): Under {
 
 export interface Looked {
   area: Area;
-  /** Its parts before the tile that is tried; null where none is, or it does not matter. */
+  /** Its parts before the tile or the figure that is tried; null where none is, or it does not matter. */
   before: Area[] | null;
 }
 
-/** The area to speak of: the one wanted (under the pointer, or pressed), else what the tried tile changes most. */
-export function lookedAt(land: Land, wanted: string | null, tried: readonly Change[]): Looked | null {
+interface Sight {
+  view: CarcassonneView;
+  land: Land;
+  /** The area under the pointer, or pressed. */
+  wanted: string | null;
+  /** What the tile on trial changes. */
+  tried: readonly Change[];
+  /** Where the figure may go. */
+  open: ReadonlyMap<Area, unknown>;
+  figure: Figure;
+}
+
+/** The area to speak of: the one wanted, with the figure where that may go there, else what the tried tile changes most. */
+export function lookedAt({ view, land, wanted, tried, open, figure }: Sight): Looked | null {
   const own = tried.find((change) => change.before.some((area) => area.key === wanted));
   if (own) return { area: own.after, before: own.before };
   const area = land.areas.find((each) => each.key === wanted);
+  if (area && open.has(area)) return { area: withFigure(view, area, figure), before: [area] };
   if (area) return { area, before: null };
   const grown = tried.filter(({ kind, before }) => kind !== "field" && before.length > 0);
   const most = grown.sort((a, b) => interest(b.after) - interest(a.after))[0];

@@ -2,6 +2,8 @@
 import { cellText, FIGURES, readPlaced, readSpot, type Figure, type Placed, type Spot } from "./view";
 
 export interface Sorted {
+  /** The tile that is to be placed. */
+  tile: string | null;
   /** The quarter turns in which the tile in hand fits, by cell. */
   cells: Map<string, number[]>;
   /** Segments of the tile just placed. */
@@ -15,12 +17,13 @@ export interface Sorted {
 }
 
 export function sortMoves(moves: readonly string[]): Sorted {
-  const sorted: Sorted = { cells: new Map(), meeples: [], figures: { mage: [], witch: [] }, circle: [], plain: [] };
+  const sorted: Sorted = { tile: null, cells: new Map(), meeples: [], figures: { mage: [], witch: [] }, circle: [], plain: [] };
   for (const move of moves) {
     const [verb = "", ...rest] = move.split(" ");
     const text = rest.join(" ");
     if (verb === "place") {
-      const { turns, ...cell } = readPlaced(text);
+      const { turns, tile, ...cell } = readPlaced(text);
+      sorted.tile = tile;
       sorted.cells.set(cellText(cell), [...(sorted.cells.get(cellText(cell)) ?? []), turns].sort());
     } else if (verb === "meeple") sorted.meeples.push(text);
     else if (isFigure(verb) && text !== "off") sorted.figures[verb].push(readSpot(text));
@@ -41,6 +44,18 @@ export function placeMove(placed: Placed): string {
 /** The placement a move makes, if it is one. */
 export function placementOf(move: string | undefined): Placed | null {
   return move?.startsWith("place ") ? readPlaced(move.slice(6)) : null;
+}
+
+/** The tile on trial: only where a placement is legal in what is shown now, whenever it was chosen. */
+export function ghostOf(sorted: Sorted, move: string | undefined): Placed | null {
+  const placed = placementOf(move);
+  return placed && placed.tile === sorted.tile && sorted.cells.get(cellText(placed))?.includes(placed.turns) ? placed : null;
+}
+
+/** The turn in which the tile fits most cells, so that a first look shows many. */
+export function bestTurn(sorted: Sorted): number {
+  const fits = [0, 1, 2, 3].map((turns) => [...sorted.cells.values()].filter((fitting) => fitting.includes(turns)).length);
+  return fits.indexOf(Math.max(...fits));
 }
 
 /** The next quarter turn that fits, going clockwise (1) or back (-1). */

@@ -80,6 +80,6 @@ export function markedIn({ marks = {} }: Shown, land: Land): { area: Area; point
   });
 }
 
-export function landOf(shown: Shown): Land {
+export function pictured(shown: Shown): Land {
   return readLand(viewOf(shown));
 }

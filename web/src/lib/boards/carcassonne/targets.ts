@@ -1,11 +1,12 @@
 /** What can be chosen on the map, where it lies, and what it is called. */
 import type { Words } from "$lib/i18n/words";
 import type { Letter } from "../board";
-import { areaLine, speaker } from "./labels";
-import type { Area, Land } from "./land";
+import { areaLine, figureSentence, speaker } from "./labels";
+import { owners, withFigure, type Area, type Land } from "./land";
 import { isFigure, nextTurn, placementOf, placeMove, type Sorted } from "./moves";
-import { middleOf, pushApart, type Piece } from "./pieces";
-import { cellName, cellText, readCell, readSpot, roleOn, spotText, type CarcassonneView, type Figure, type Placed } from "./view";
+import { middleOf, type Piece } from "./pieces";
+import { inTile, wellApart } from "./spacing";
+import { cellName, cellText, kindOf, readCell, readSpot, roleOn, spotText, type CarcassonneView, type Figure, type Placed, type Spot } from "./view";
 
 export interface Target {
   key: string;
@@ -21,7 +22,23 @@ export interface Target {
   sentence?: string;
   /** What its area is worth now. */
   points?: number;
+  /** Which of several of its kind it is, on the map and on its chip. */
+  number?: number;
+  /** How wide its ring is, in the units of the map. */
+  ring?: number;
+  /** What a road or city pays now and with the figure in it, and whom. */
+  worth?: Worth;
 }
+
+export interface Worth {
+  before: number;
+  after: number;
+  /** The seats that would be paid. */
+  owners: readonly number[];
+}
+
+/** The ring round a meeple at a crop circle. */
+const CIRCLE = 38;
 
 const byPlace = (a: Target, b: Target) => a.y - b.y || a.x - b.x;
 
@@ -38,17 +55,18 @@ export function cellTargets(view: CarcassonneView, sorted: Sorted, turns: number
   return found.sort(byPlace);
 }
 
-/** The roads and cities a figure may go to, each with one segment of it. */
-export function figureAreas(land: Land, sorted: Sorted, figure: Figure): Map<Area, string> {
-  const found = new Map<Area, string>();
+/** The roads and cities a figure may go to, each with the segments that lead there. */
+export function figureAreas(land: Land, sorted: Sorted, figure: Figure): Map<Area, Spot[]> {
+  const found = new Map<Area, Spot[]>();
   for (const spot of sorted.figures[figure]) {
     const area = land.of.get(spotText(spot));
-    if (area && !found.has(area)) found.set(area, spotText(spot));
+    if (area) found.set(area, [...(found.get(area) ?? []), spot]);
   }
   return found;
 }
 
 interface Scene {
+  view: CarcassonneView;
   land: Land;
   sorted: Sorted;
   figure: Figure;
@@ -59,24 +77,40 @@ interface Scene {
 
 /** The spots for meeples and figures. */
 export function spotTargets(scene: Scene): Target[] {
-  return [...meepleSpots(scene), ...figureSpots(scene), ...circleSpots(scene)];
+  return [...meepleSpots(scene), ...figureSpots(scene), ...circleSpots(scene)].sort(byPlace);
 }
 
 function meepleSpots({ land, sorted, words }: Scene): Target[] {
   const last = land.tiles.at(-1) as Placed;
-  return sorted.meeples.map((segment) => {
-    const spot = { x: last.x, y: last.y, segment };
+  const { places, ring } = inTile(last, sorted.meeples.map((segment) => middleOf(land, { ...last, segment })));
+  const found = sorted.meeples.map((segment, order): Target => {
     const button = speaker(words)("carcassonne-web-do-meeple", { role: roleOn(segment) });
-    const target: Target = { key: segment, kind: "meeple", move: `meeple ${segment}`, ...middleOf(land, spot), label: button, button };
-    return described(target, land.of.get(spotText(spot)), words);
+    const { x, y } = places[order] ?? middleOf(land, { ...last, segment });
+    const target: Target = { key: segment, kind: "meeple", move: `meeple ${segment}`, x, y, ring, label: button, button };
+    return described(target, land.of.get(spotText({ ...last, segment })), words);
+  });
+  return numbered(found.sort(byPlace));
+}
+
+/** Several of one kind on a tile are told apart by numbers, as one reads. */
+function numbered(spots: readonly Target[]): Target[] {
+  return spots.map((spot) => {
+    const alike = spots.filter((other) => kindOf(other.key) === kindOf(spot.key));
+    return alike.length > 1 ? { ...spot, number: alike.indexOf(spot) + 1 } : spot;
   });
 }
 
-function figureSpots({ land, sorted, figure, words }: Scene): Target[] {
-  return [...figureAreas(land, sorted, figure)].map(([area, spot]) => {
+function figureSpots({ view, land, sorted, figure, pieces, words }: Scene): Target[] {
+  const areas = [...figureAreas(land, sorted, figure)];
+  const places = wellApart(areas.map(([, spots]) => spots.map((spot) => middleOf(land, spot))), pieces);
+  return areas.map(([area, spots], order) => {
+    const chosen = places[order] ?? 0;
+    const spot = spots[chosen] as Spot;
+    const after = withFigure(view, area, figure);
     const button = speaker(words)("carcassonne-web-do-figure", { figure });
-    const target: Target = { key: area.key, kind: "figure", move: `${figure} ${spot}`, ...middleOf(land, readSpot(spot)), label: button, button };
-    return described(target, area, words);
+    const sentence = figureSentence({ land, view, figure, area, after }, words);
+    const worth = { before: area.now, after: after.now, owners: owners(area) };
+    return { key: area.key, kind: "figure", move: `${figure} ${spotText(spot)}`, ...middleOf(land, spot), label: `${button}. ${areaLine(area, words)}. ${sentence}`, button, sentence, worth };
   });
 }
 
@@ -84,7 +118,7 @@ function circleSpots({ land, sorted, pieces, me, words }: Scene): Target[] {
   return sorted.circle.map(({ move, spot }) => {
     const { x, y } = pieces.find((piece) => piece.seat === me && piece.spot === spotText(spot)) ?? middleOf(land, spot);
     const button = speaker(words)(move.startsWith("add") ? "carcassonne-web-do-add" : "carcassonne-web-do-take");
-    return described({ key: move, kind: "circle", move, x, y, label: button, button }, land.of.get(spotText(spot)), words);
+    return described({ key: move, kind: "circle", move, x, y, ring: CIRCLE, label: button, button }, land.of.get(spotText(spot)), words);
   });
 }
 
@@ -92,13 +126,6 @@ function described(target: Target, area: Area | undefined, words: Words): Target
   if (!area) return target;
   const sentence = areaLine(area, words);
   return { ...target, label: `${target.button}. ${sentence}`, sentence, points: area.now };
-}
-
-/** Moves spots apart so that each has the room of a thumb; those at a meeple stay with it. */
-export function spread(spots: readonly Target[], room: number): Target[] {
-  const apart = spots.map((spot) => ({ ...spot }));
-  if (apart[0]?.kind !== "circle") pushApart(apart, room);
-  return apart.sort(byPlace);
 }
 
 /** Tells whether a move leads to a target, by whatever turn of the tile or segment of the area. */

@@ -1,5 +1,6 @@
 /** The kinds of tiles as they are printed; tiles.json is written by tools/carcassonne_web.py from the engine's tables. */
 import table from "./tiles.json";
+import type { CarcassonneView } from "./view";
 
 export interface Tile {
   count: number;
@@ -68,11 +69,9 @@ export function fieldAtHalf(name: string, turns: number, half: number): string {
   return `field.${tileOf(name).fields.findIndex((halves) => halves.includes(own))}`;
 }
 
-/** Tells whether a tile is in the box of a game with these options. */
-export function isInBox(name: string, options: Readonly<Record<string, string>>): boolean {
+/** Tells whether a tile is in the box of a game: by its options, or because the expansion names its tiles. */
+export function isInBox(name: string, { options, expansions }: Pick<CarcassonneView, "options" | "expansions">): boolean {
   const { option } = tileOf(name);
   if (option === undefined) return true;
-  const value = options[option] ?? "off";
-  if (!/^\d+$/.test(value)) return value === "on";
-  return TILE_NAMES.filter((other) => tileOf(other).option === option).indexOf(name) < Number(value);
+  return option === "crop-circles" ? (expansions[option]?.tiles ?? []).includes(name) : options[option] === "on";
 }

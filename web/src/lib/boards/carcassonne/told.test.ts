@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { loadWords } from "$lib/i18n/catalogues";
+import type { GameEvent } from "$lib/i18n/words";
+import { plain } from "$lib/i18n/marks";
 import { LANGUAGES } from "$lib/i18n/languages";
+import games from "../../../../fixtures/known/carcassonne-games.json";
 import type { Letter } from "../board";
 import { makeSeats } from "../seats";
 import { outlineOf } from "./art/outline";
 import { segmentAt } from "./art/ground";
-import { areaLine, hatLetter, moveLabel, placementSentence } from "./labels";
+import { areaLine, hatLetter, moveLabel, moveName, placementSentence } from "./labels";
 import { changes, readLand, standings } from "./land";
 import { sortMoves, placementOf } from "./moves";
 import { piecesOf } from "./pieces";
@@ -56,7 +59,7 @@ describe("the status line", () => {
     const words = await loadWords("en", ["carcassonne"]);
     const { view, moves, me, seats } = named("3-circle");
     expect(status(view, moves, words, me, makeSeats(seats)).buttons.map((button) => button.move)).toEqual(["circle add", "circle take"]);
-    const adding = { ...view, expansions: { ...view.expansions, "crop-circles": { kind: "road", action: "add", due: "A" } } };
+    const adding = { ...view, expansions: { ...view.expansions, "crop-circles": { tiles: [], kind: "road", action: "add", due: "A" } } };
     const add = status(adding, ["add 0,0 road.0", "pass"], words, me, makeSeats(seats));
     expect(add.sentence).toBe("You may add a robber to one of your own.");
     expect(add.buttons.map((button) => button.label)).toEqual(["Add none"]);
@@ -73,9 +76,31 @@ describe("the status line", () => {
     const words = await loadWords("en", ["carcassonne"]);
     const { view, seats } = named("2-end");
     expect(status(view, [], words, "A", makeSeats(seats)).sentence).toBe("The game is over. Toma – 58 points.");
-    const found = categories(view, words);
-    scores(view).forEach((points, seat) => expect(found.reduce((sum, part) => sum + (part.points[seat] ?? 0), 0)).toBe(points));
-    for (const part of found) for (const points of part.points) expect(points).toBeGreaterThanOrEqual(0);
+  });
+
+  it("adds up the points of the whole game by kind", async () => {
+    const words = await loadWords("en", ["carcassonne"]);
+    for (const { view, paid, scores: ends } of games) {
+      const over = { ...(view as unknown as CarcassonneView), phase: "over" as const, scores: ends };
+      const found = categories(over, words, paid as unknown as GameEvent[]);
+      expect(found.map(({ label }) => label)).toEqual(["Cities", "Roads", "Monasteries", "Fields"]);
+      scores(over).forEach((points, seat) => expect(found.reduce((sum, part) => sum + (part.points[seat] ?? 0), 0)).toBe(points));
+      expect(categories(over, words, null)).toEqual([]);
+    }
+  });
+
+  it("counts nothing while the moves are on their way", async () => {
+    const words = await loadWords("en", ["carcassonne"]);
+    const { view, me, seats } = named("2-place");
+    expect(status(view, [], words, me, makeSeats(seats))).toEqual({ sentence: "Place your tile.", buttons: [] });
+    const meeple = named("2-meeple-or-pass");
+    expect(status(meeple.view, [], words, meeple.me, makeSeats(meeple.seats)).sentence).toBe("Put a meeple on your tile, or none.");
+  });
+
+  it.each([...LANGUAGES])("names no place that is lit: %s", async (language) => {
+    const words = await loadWords(language, ["carcassonne"]);
+    const { view } = named("2-place");
+    for (const move of ["place C 1,-2 r270", "mage 1,-2 road.0", "add 0,-1 road.0"]) expect(plain(moveName(move, words, view, true))).not.toMatch(/\d|carcassonne-/);
   });
 });
 
@@ -94,7 +119,7 @@ describe("the map", () => {
     const land = readLand(view);
     for (const move of moves) {
       const placed = placementOf(move);
-      if (placed) expect(placementSentence(changes(view, land, placed), "0,0", words)).toMatch(/^(Place the tile|The |This closes)/);
+      if (placed) expect(placementSentence(changes(view, land, placed), words)).toMatch(/^(Place it here|The |This closes)/);
     }
   });
 

@@ -1,8 +1,9 @@
 /** What the frame asks of a view: what to do, points, how far we are, and the table as text. */
-import type { Words } from "$lib/i18n/words";
+import type { GameEvent, Words } from "$lib/i18n/words";
+import { LETTERS } from "../seats";
 import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
 import { areaLine, plainLabel, speaker } from "./labels";
-import { isFinished, owners, readLand, type Area } from "./land";
+import { isFinished, landOf, owners, type Area } from "./land";
 import { sortMoves } from "./moves";
 import { cellName, FIGURES, readCell, readPlaced, type CarcassonneView, type Kind } from "./view";
 
@@ -26,7 +27,8 @@ function ending(view: CarcassonneView, words: Words, seats: readonly Seat[]): st
 function duty(view: CarcassonneView, moves: readonly string[], words: Words): string {
   const say = speaker(words);
   const sorted = sortMoves(moves);
-  if (view.phase === "place") return say("carcassonne-web-place", { cells: sorted.cells.size });
+  if (view.phase === "place") return moves.length === 0 ? say("carcassonne-web-place-soon") : say("carcassonne-web-place", { cells: sorted.cells.size });
+  if (view.phase === "meeple" && moves.length === 0) return say("carcassonne-web-meeple");
   if (view.phase === "meeple") {
     const left = view.supply["ABCDEF".indexOf(view.turn)] ?? 0;
     return say(sorted.meeples.length > 0 ? "carcassonne-web-meeple" : left === 0 ? "carcassonne-web-empty" : "carcassonne-web-taken");
@@ -63,27 +65,28 @@ export function progress(view: CarcassonneView, words: Words): string {
   return words.say("carcassonne-label-stack", { left: view.stack });
 }
 
-const HEADS: Readonly<Record<Kind, string>> = { city: "cities", road: "roads", monastery: "monasteries", field: "fields" };
+/** The kinds of features in the order of the result, each with the events that pay for it; farmers are paid by field or, in the first edition, by city. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  cities: ["city-scored"],
+  roads: ["road-scored"],
+  monasteries: ["monastery-scored"],
+  fields: ["field-scored", "city-fed"],
+};
 
-/** The points by where they came from: during play, and what the final scoring gave for what was left. */
-export function categories(view: CarcassonneView, words: Words): readonly { label: string; points: readonly number[] }[] {
-  if (view.phase !== "over" || !["third", "off"].includes(view.options["fields"] ?? "third")) return [];
-  const during = [...view.scores];
-  const found = { city: [...during].fill(0), road: [...during].fill(0), monastery: [...during].fill(0), field: [...during].fill(0) };
-  for (const area of readLand(view).areas) {
-    for (const seat of owners(area)) {
-      found[area.kind][seat] = (found[area.kind][seat] ?? 0) + area.now;
-      during[seat] = (during[seat] ?? 0) - area.now;
-    }
-  }
-  const ends = (Object.keys(found) as Kind[]).map((kind) => ({ label: words.say(`carcassonne-label-${HEADS[kind]}`), points: found[kind] }));
-  return [{ label: words.say("carcassonne-label-during"), points: during }, ...ends];
+/** The points of the whole game by the kind of feature that paid them; nothing while what happened is not known. */
+export function categories(view: CarcassonneView, words: Words, events: readonly GameEvent[] | null): readonly { label: string; points: readonly number[] }[] {
+  if (view.phase !== "over" || events === null) return [];
+  return Object.entries(SOURCES).map(([head, kinds]) => {
+    const paid = events.filter(({ event }) => kinds.includes(event));
+    const points = view.scores.map((_, seat) => paid.filter(({ seats }) => (seats as readonly string[]).includes(LETTERS[seat] ?? "")).reduce((sum, { points }) => sum + Number(points), 0));
+    return { label: words.say(`carcassonne-label-${head}`), points };
+  });
 }
 
 /** The table as text: the tile in hand, the areas somebody stands in, the open ones, the tiles as they lie. */
 export function spoken(view: CarcassonneView, words: Words, _me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[] {
   const say = speaker(words);
-  const land = readLand(view);
+  const land = landOf(view);
   const line = (area: Area) => {
     const [cell = "", segment = ""] = area.key.split(" ");
     const people = seats.flatMap((seat, place) => ((area.meeples[place] ?? 0) > 0 ? [`${seat.name} × ${area.meeples[place]}`] : []));

@@ -24,7 +24,8 @@ export interface CarcassonneView {
   asking: string | null;
   expansions: {
     "mage-witch"?: { mage: string; witch: string };
-    "crop-circles"?: { kind: string | null; action: string | null; due: string | null };
+    /** `tiles` are the circles in the game, by lot where not all six are; none before it is drawn. */
+    "crop-circles"?: { tiles: string[]; kind: string | null; action: string | null; due: string | null };
   };
 }
 

@@ -1,7 +1,7 @@
 /** A turn being tried out: sets on the table and what is done to them, step by step. */
 import { Difference } from "./difference";
 import { writeMove, type WrittenSet } from "./notation";
-import { arrange, inReadingOrder, type Place, type Places } from "./places";
+import { arrange, inReadingOrder, type Beside, type Place, type Places } from "./places";
 import { fitted, needsMark, ordered, rolesOf, shapeOf, valueOf, type Agreed } from "./sets";
 import { JOKER, kindOf, single } from "./tiles";
 
@@ -31,7 +31,7 @@ export function setOf(felt: Felt, tile: string): LaidSet | undefined {
 /** Moves tiles; what is left of a run with a hole in it are two sets. */
 export function moved(felt: Felt, tiles: readonly string[], target: Target, cols: number, agreed: Agreed): Felt {
   const goal = target.kind === "set" ? felt.sets.find((laid) => laid.id === target.id) : undefined;
-  const rest = without(felt, tiles, agreed, goal?.id);
+  const rest = lifted(felt, tiles, agreed, goal?.id);
   if (!goal) return putDown(rest, [ordered(tiles, agreed)], cols, target.kind === "felt" ? target.near : undefined);
   const there = goal.tiles.filter((tile) => !tiles.includes(tile));
   const at = target.kind === "set" && target.at !== undefined ? target.at - goal.tiles.slice(0, target.at).filter((tile) => tiles.includes(tile)).length : undefined;
@@ -43,9 +43,66 @@ export function moved(felt: Felt, tiles: readonly string[], target: Target, cols
   return putDown(kept, more, cols, place && { row: place.row, col: place.col + 2 * first.length + 1 });
 }
 
+/**
+ * Which of the sets that tiles touch they become part of. Two are joined where that makes a set, or where neither is
+ * one yet; else the one that the tiles fit, the one that is unfinished, the nearer one.
+ */
+export function joining(felt: Felt, tiles: readonly string[], { left, right }: Beside, agreed: Agreed): Beside {
+  if (!left || !right) return { left, right };
+  const rest = lifted(felt, tiles, agreed);
+  const [one, two] = [left, right].map(({ id }) => rest.sets.find((laid) => laid.id === id));
+  if (!one || !two || isSet(readable([...one.tiles, ...ordered(tiles, agreed), ...two.tiles], agreed), agreed)) return { left, right };
+  const near = left.gap <= right.gap;
+  const only = (isLeft: boolean): Beside => (isLeft ? { left, right: null } : { left: null, right });
+  const [fitsOne, fitsTwo] = [one, two].map((laid) => fitsInto(laid, tiles, agreed));
+  if (fitsOne || fitsTwo) return only(fitsOne && fitsTwo ? near : fitsOne === true);
+  const [doneOne, doneTwo] = [one, two].map((laid) => shapeOf(laid.tiles, laid.marked, agreed) !== null);
+  if (!doneOne && !doneTwo) return { left, right };
+  return only(doneOne && doneTwo ? near : doneOne !== true);
+}
+
+/** Puts tiles down between sets, which become one with them. */
+export function joined(felt: Felt, tiles: readonly string[], { left, right }: Beside, cols: number, agreed: Agreed): Felt {
+  const rest = lifted(felt, tiles, agreed);
+  const [one, two] = [left, right].map((touched) => rest.sets.find((laid) => laid.id === touched?.id));
+  const anchor = one ?? two;
+  if (!anchor) return putDown(rest, [ordered(tiles, agreed)], cols);
+  const whole = [...(one?.tiles ?? []), ...ordered(tiles, agreed), ...(two?.tiles ?? [])];
+  const [first = [], ...more] = one && two ? [readable(whole, agreed)] : besideOne(anchor, tiles, whole, agreed);
+  const sets = rest.sets.flatMap((laid) => {
+    if (laid.id === anchor.id) return [{ ...laid, tiles: first, marked: laid.marked && needsMark(first) }];
+    return laid === two ? [] : [laid];
+  });
+  const place = rest.places.get(anchor.id) ?? { row: 0, col: 0 };
+  const col = Math.max(0, place.col - 2 * Math.max(0, first.indexOf(anchor.tiles[0] ?? "")));
+  const kept = { sets, places: new Map([...rest.places].filter(([id]) => id !== two?.id || id === anchor.id)).set(anchor.id, { ...place, col }) };
+  return putDown(kept, more, cols, { row: place.row, col: col + 2 * first.length + 1 });
+}
+
+/** Tiles at one set go where they fit, else on the side where they were put. */
+function besideOne(laid: LaidSet, tiles: readonly string[], whole: readonly string[], agreed: Agreed): readonly (readonly string[])[] {
+  if (!isSet(whole, agreed) && fitsInto(laid, tiles, agreed)) return fitted(laid.tiles, laid.marked, tiles, agreed);
+  return [readable(whole, agreed)];
+}
+
+/** Whether tiles make a set longer, or two of it, at once. */
+function fitsInto(laid: LaidSet, tiles: readonly string[], agreed: Agreed): boolean {
+  return fitted(laid.tiles, laid.marked, tiles, agreed).every((part) => shapeOf(part, laid.marked, agreed) !== null);
+}
+
+function isSet(tiles: readonly string[], agreed: Agreed): boolean {
+  return shapeOf(tiles, false, agreed) !== null;
+}
+
+/** Tiles as they lie, or in the order in which they are a set. */
+function readable(tiles: readonly string[], agreed: Agreed): readonly string[] {
+  const sorted = ordered(tiles, agreed);
+  return !isSet(tiles, agreed) && isSet(sorted, agreed) ? sorted : tiles;
+}
+
 /** Takes tiles back to the rack. */
 export function takenBack(felt: Felt, tiles: readonly string[], cols: number, agreed: Agreed): Felt {
-  return putDown(without(felt, tiles, agreed), [], cols);
+  return putDown(lifted(felt, tiles, agreed), [], cols);
 }
 
 /** Lays a tile in the place of a joker that stands for it; the joker lies alone then. Null where it does not. */
@@ -54,7 +111,7 @@ export function swapped(felt: Felt, tile: string, joker: string, cols: number, a
   if (!laid || kindOf(joker) !== JOKER || kindOf(tile) === JOKER || laid.tiles.includes(tile)) return null;
   const at = laid.tiles.indexOf(joker);
   if (!rolesOf(laid.tiles, laid.marked, agreed)[at]?.includes(kindOf(tile))) return null;
-  const rest = without(felt, [tile], agreed);
+  const rest = lifted(felt, [tile], agreed);
   const tiles = laid.tiles.with(at, tile);
   const sets = rest.sets.map((each) => (each.id === laid.id ? { ...each, tiles, marked: false } : each));
   const place = felt.places.get(laid.id);
@@ -81,7 +138,8 @@ export function shifted(felt: Felt, tile: string, way: -1 | 1): Felt {
   return { ...felt, sets: felt.sets.map((each) => (each.id === laid.id ? { ...each, tiles } : each)) };
 }
 
-function without(felt: Felt, tiles: readonly string[], agreed: Agreed, goal?: number): Felt {
+/** The table without tiles that are held; what is left of the set `goal` is not split. */
+export function lifted(felt: Felt, tiles: readonly string[], agreed: Agreed, goal?: number): Felt {
   const places = new Map(felt.places);
   let next = nextId(felt);
   const sets = felt.sets.flatMap((laid): LaidSet[] => {
@@ -197,7 +255,7 @@ export function welcoming(felt: Felt, tiles: readonly string[], agreed: Agreed):
     if (tiles.length === 0 || laid.tiles.some((tile) => tiles.includes(tile))) return false;
     const [first = tiles[0] ?? ""] = tiles;
     if (tiles.length === 1 && laid.tiles.some((joker) => swapped(felt, first, joker, 1000, agreed))) return true;
-    return fitted(laid.tiles, laid.marked, tiles, agreed).every((part) => shapeOf(part, laid.marked, agreed) !== null);
+    return fitsInto(laid, tiles, agreed);
   });
   return new Set(found.map((laid) => laid.id));
 }

@@ -1,22 +1,24 @@
 /** Where something that is dragged would go: by what lies there, not by what is just flying over it. */
 import type { Held } from "./drag.svelte";
-import { rowLength, rowsOf, type Place } from "./places";
+import { ALONE, rowLength, rowsOf, type Beside, type Place } from "./places";
 import type { Scale } from "./scale.svelte";
 import type { Turn } from "./turn.svelte";
 
 export interface Goal {
-  kind: "set" | "felt" | "rack";
+  kind: "set" | "beside" | "felt" | "rack";
   id: number;
   /** Before which tile of the set. */
   at: number | null;
   joker: string | null;
+  /** The sets it touches and would become one with. */
+  beside: Beside;
   place: Place;
   row: number;
   /** Before which tile of the rack, and whether apart from the others. */
   before: string | null;
   apart: boolean;
 }
-const NOWHERE: Goal = { kind: "felt", id: 0, at: null, joker: null, place: { row: 0, col: 0 }, row: 0, before: null, apart: false };
+const NOWHERE: Goal = { kind: "felt", id: 0, at: null, joker: null, beside: ALONE, place: { row: 0, col: 0 }, row: 0, before: null, apart: false };
 
 export class Goals {
   private readonly turn: Turn;
@@ -38,7 +40,16 @@ export class Goals {
     if (rack && isIn(rack, x, y, 10)) return set === null ? rackGoal(rack, x, y, tiles) : null;
     if (!scroller || !isIn(scroller, x, y) || (!canAct && set === null)) return null;
     const target = set === null ? [...scroller.querySelectorAll("[data-set]")].find((each) => isIn(each, x, y, 3)) : undefined;
-    return target ? this.inSet(target, x, y, tiles) : { ...NOWHERE, place: this.place(x, y, tiles.length) };
+    const place = this.place(x, y, tiles.length);
+    const inside = target ? this.inSet(target, x, y, tiles) : null;
+    const touched = canAct ? this.turn.touches(tiles, this.put(x, y, tiles.length), set !== null) : ALONE;
+    const isTouching = touched.left !== null || touched.right !== null;
+    if (inside?.kind === "set" && !(touched.left && touched.right && this.isAtEnd(inside))) return inside;
+    return isTouching && inside?.kind !== "felt" ? { ...NOWHERE, kind: "beside", beside: touched, place } : (inside ?? { ...NOWHERE, place });
+  }
+
+  private isAtEnd({ id, at }: Goal): boolean {
+    return at === 0 || at === this.turn.felt.sets.find((each) => each.id === id)?.tiles.length;
   }
 
   private inSet(target: Element, x: number, y: number, tiles: readonly string[]): Goal {
@@ -61,12 +72,16 @@ export class Goals {
 
   /** The place of the felt under a point, for so many tiles around it. */
   place(x: number, y: number, tiles: number): Place {
+    const { row, col } = this.put(x, y, tiles);
+    return { row: Math.max(0, Math.min(rowsOf(this.turn.felt.places), row)), col: Math.max(0, Math.min(this.turn.cols - 2 * tiles, Math.round(col))) };
+  }
+
+  /** Exactly where so many tiles around a point lie. */
+  private put(x: number, y: number, tiles: number): Place {
     const ground = this.scroller()?.querySelector(".ground")?.getBoundingClientRect();
     if (!ground) return NOWHERE.place;
     const { tray, size } = this.scale;
-    const col = Math.round(((x - ground.left - tray) * 2) / size - tiles);
-    const row = Math.floor((y - ground.top) / this.scale.pitch());
-    return { row: Math.max(0, Math.min(rowsOf(this.turn.felt.places), row)), col: Math.max(0, Math.min(this.turn.cols - 2 * tiles, col)) };
+    return { row: Math.floor((y - ground.top) / this.scale.pitch()), col: ((x - ground.left - tray) * 2) / size - tiles };
   }
 }
 

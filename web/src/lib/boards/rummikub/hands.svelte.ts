@@ -98,6 +98,17 @@ export class Hands {
     this.remark = "";
   }
 
+  undo(): void {
+    this.turn.undo();
+    this.remark = "";
+  }
+
+  /** The table is another: what is held belongs to the one before. */
+  letGo(): void {
+    this.drag.cancel();
+    this.remark = "";
+  }
+
   private inSight(tiles: number): Place | undefined {
     const { scroller } = this.reach();
     const box = scroller?.getBoundingClientRect();
@@ -144,6 +155,7 @@ export class Hands {
     this.remark = "";
     if (!where) return;
     if (where.kind === "rack") this.dropOnRack(what.tiles, where);
+    else if (where.kind === "beside") this.turn.join(what.tiles, where.beside);
     else if (what.set !== null) this.turn.carry(what.set, where.place);
     else if (where.kind === "felt") this.turn.lay(what.tiles, { kind: "felt", near: where.place });
     else if (!(where.joker && this.turn.swap(what.tiles[0] ?? "", where.joker))) this.dropOnSet(what.tiles, where);

@@ -2,6 +2,7 @@ export { default } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as Rail } from "./Rail.svelte";
 export { default as Told } from "./Told.svelte";
-export { categories, moveLabel, progress, scores, spoken, status, stretch, tellsHint } from "./told";
+export { joined, retold } from "./log";
+export { categories, moveLabel, moveName, progress, scores, spoken, status, stretch, tellsHint } from "./told";
 /** A turn is tried out on the board before it is played. */
 export const composes = true;

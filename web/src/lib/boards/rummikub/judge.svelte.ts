@@ -13,8 +13,13 @@ interface Bench {
 }
 
 export class Judge {
-  private verdict = $state.raw<{ move: string; why: Why | null } | null>(null);
-  private readonly judged = $derived.by(() => (this.turn.dirty && this.verdict?.move === this.turn.move ? this.verdict : null));
+  private verdict = $state.raw<{ move: string; shown: string; why: Why | null } | null>(null);
+  private readonly judged = $derived.by(() => {
+    const { turn, verdict } = this;
+    return turn.dirty && verdict?.move === turn.move && verdict.shown === turn.shown ? verdict : null;
+  });
+  /** The server has said what it thinks of the turn as it lies. */
+  readonly known = $derived.by(() => this.judged !== null);
   readonly legal = $derived.by(() => this.judged !== null && this.judged.why === null && this.turn.wrong.length === 0);
   /** Where ending the turn on an illegal table is punished, not refused, the board speaks for itself (rummikub-42). */
   readonly fault = $derived.by((): Why | null => {
@@ -41,7 +46,8 @@ export class Judge {
   }
 
   private async ask(move: string): Promise<void> {
+    const { shown } = this.turn;
     const found = await this.bench().why(move, true);
-    if (this.turn.move === move && this.turn.dirty) this.verdict = { move, why: found };
+    if (this.turn.move === move && this.turn.shown === shown) this.verdict = { move, shown, why: found };
   }
 }

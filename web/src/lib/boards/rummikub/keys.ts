@@ -10,6 +10,8 @@ interface Desk {
   seated: boolean;
   /** Ends the turn, if it may be ended; gives whether it was. */
   end: () => boolean;
+  /** The step before, or where nothing is built the turn before. */
+  undo: () => void;
 }
 
 export class Keys {
@@ -21,7 +23,8 @@ export class Keys {
 
   press(event: KeyboardEvent): void {
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (!target || target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (!target || target.closest("input, textarea, select, dialog") || event.altKey || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey) return this.command(event);
     const tile = target.closest("[data-tile]")?.getAttribute("data-tile") ?? null;
     if (event.key in ARROWS) {
       if (tile === null && target !== document.body) return;
@@ -31,6 +34,16 @@ export class Keys {
     } else if (this.letter(event.key.toLowerCase(), tile)) event.preventDefault();
   }
 
+  /** Ctrl-Z and its opposite, as everywhere. */
+  private command(event: KeyboardEvent): void {
+    const pressed = event.key.toLowerCase();
+    const again = pressed === "y" || (pressed === "z" && event.shiftKey);
+    if (!this.desk().seated || !(again || pressed === "z")) return;
+    event.preventDefault();
+    if (again) this.turn.redo();
+    else this.desk().undo();
+  }
+
   /** A letter; gives whether it meant something here. */
   private letter(pressed: string, tile: string | null): boolean {
     const { turn, hands } = this;
@@ -38,7 +51,7 @@ export class Keys {
     if (pressed === "escape" && (picked || hands.drag.held)) {
       hands.drag.cancel();
       turn.select([]);
-    } else if (pressed === "u" && turn.past.length > 0) turn.undo();
+    } else if (pressed === "u" && turn.past.length > 0) hands.undo();
     else if (pressed === "n" && picked) hands.layNew();
     else if (pressed === "s" && this.desk().seated) turn.sort(turn.order === "colour" ? "number" : turn.order === "number" ? "own" : "colour");
     else if ((pressed === "backspace" || pressed === "delete") && (picked || tile)) hands.giveBack(picked ? turn.selected : [tile ?? ""]);

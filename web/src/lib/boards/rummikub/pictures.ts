@@ -20,6 +20,7 @@ export const PICTURES: Readonly<Record<string, readonly Example[]>> = {
     { rack: "K9 K10", table: ["B1 B2 B3 B4", "J B5 B6 B7"], after: ["B1 B2 B3", "B4 B5 B6 B7", "K9 K10 J"] },
   ],
   "rummikub-34": [{ good: ["R11 R12 R13", "R1 R2 R3"], bad: ["R12 R13 R1"] }],
+  "rummikub-51": [{ rack: "K4", table: ["K3 J K5", "K7 R7 G7 B7", "K8 K9 K10 K11"], after: ["K3 K4 K5", "R7 G7 B7", "K7 K8 J", "K9 K10 K11"] }],
   "rummikub-54": [{ good: ["B4 J J B7", "K9 R9 J J"] }],
   "rummikub-57": [{ good: ["B3 B4 B5"], bad: ["B5 B4 B3"] }],
 };

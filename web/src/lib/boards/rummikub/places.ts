@@ -18,6 +18,20 @@ interface Sized {
 }
 
 const GAP = 1;
+/** What is put down no farther than half a tile from a set touches it. */
+const TOUCH = 1;
+
+/** A set that tiles put down touch, and how far it is from them. */
+export interface Touched {
+  id: number;
+  gap: number;
+}
+/** What tiles put down touch on either side. */
+export interface Beside {
+  left: Touched | null;
+  right: Touched | null;
+}
+export const ALONE: Beside = { left: null, right: null };
 
 /** How many tiles a row holds. */
 export function rowLength(cols: number): number {
@@ -115,6 +129,29 @@ function gapsOf(row: number, sets: readonly Sized[], found: Places, cols: number
   }
   if (end < cols) gaps.push([end, cols]);
   return gaps;
+}
+
+/** The nearest set on either side of so many tiles put down at a place, where it is near enough to touch them. */
+export function beside(sets: readonly Sized[], places: Places, put: Place, size: number, cols: number): Beside {
+  const found: { left: Touched | null; right: Touched | null } = { left: null, right: null };
+  for (const each of sets) {
+    const stretch = stretchOf(each, places.get(each.id), put.row, cols);
+    if (!stretch) continue;
+    const [from, to] = stretch;
+    const side = from + to < 2 * (put.col + size) ? "left" : "right";
+    const gap = side === "left" ? put.col - to : from - put.col - 2 * size;
+    if (gap <= TOUCH && gap < (found[side]?.gap ?? Infinity)) found[side] = { id: each.id, gap };
+  }
+  return found;
+}
+
+/** From where to where a set lies in a row. */
+function stretchOf({ size }: Sized, place: Place | undefined, row: number, cols: number): [number, number] | null {
+  const lines = place?.lines ?? 1;
+  if (!place || size === 0 || row < place.row || row >= place.row + lines) return null;
+  const inRow = rowLength(cols);
+  const tiles = row === place.row + lines - 1 ? size - (lines - 1) * inRow : inRow;
+  return [place.col, place.col + 2 * tiles];
 }
 
 /** How many rows are used. */

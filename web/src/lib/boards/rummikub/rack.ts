@@ -11,6 +11,28 @@ export function sortedRows(tiles: readonly string[], order: Exclude<Order, "own"
   return [gapped(line.slice(0, cut), order), gapped(line.slice(cut), order)];
 }
 
+/** How wide a gap is, in tiles. */
+const GAP = 0.28;
+/** A tile narrower than this is hard to read: the row goes on in a second line. */
+const READABLE = 29;
+
+/** How wide a row is, in tiles. */
+function widthOf(row: Row): number {
+  return row.reduce((sum, tile) => sum + (tile === null ? GAP : 1), 0);
+}
+
+/** In how many lines the rows of a rack must lie to be read. */
+export function linesFor(rows: Rows, width: number): number {
+  const longest = Math.max(0, ...rows.map(widthOf));
+  return width > 0 && longest * READABLE > width ? Math.ceil((longest * READABLE) / (width - READABLE)) : 1;
+}
+
+/** How wide tiles are on a rack of this width; none is wider than `most`. */
+export function sizeFor(rows: Rows, width: number, most: number): number {
+  const longest = Math.max(7, ...rows.map(widthOf));
+  return linesFor(rows, width) > 1 ? READABLE : Math.min(most, width / longest);
+}
+
 function family(tile: string, order: Exclude<Order, "own">): string {
   const { colour, number } = readTile(kindOf(tile));
   return order === "colour" || colour === "joker" ? colour : String(number);
@@ -45,6 +67,11 @@ export function followed(rows: Rows, tiles: readonly string[]): Rows {
   return next;
 }
 
+/** What is left in rows of which tiles are laid: each stays in its row, so that none grows longer. */
+export function without(rows: Rows, laid: ReadonlySet<string>): Rows {
+  return rows.map((row) => tidied(row.filter((tile) => tile === null || !laid.has(tile))));
+}
+
 /** Puts tiles at a place of a row; `apart` leaves a gap before them. */
 export function placed(rows: Rows, tiles: readonly string[], row: number, before: string | null, apart = false): Rows {
   const rest = rows.map((each) => each.filter((tile) => tile === null || !tiles.includes(tile)));
@@ -71,8 +98,8 @@ export function nudged(rows: Rows, tile: string, way: "left" | "right" | "up" | 
   }
   const to = way === "left" ? at - 1 : at + 1;
   if (to < 0 || to >= line.length) return rows;
-  const without = line.toSpliced(at, 1).toSpliced(to, 0, tile);
-  return rows.map((each, place) => (place === row ? without : each));
+  const next = line.toSpliced(at, 1).toSpliced(to, 0, tile);
+  return rows.map((each, place) => (place === row ? next : each));
 }
 
 /** Writes rows so that they can be kept: kinds, a dot for a gap, a slash between the rows. */

@@ -4,11 +4,10 @@ import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
 import { place } from "../seats";
 import { setName, tileName } from "./labels";
 import { readMove, readSet } from "./notation";
+import { WANTED } from "./plan";
 import { agreedOf } from "./sets";
 import { compare, pointsOf } from "./tiles";
 import type { RummikubView } from "./view";
-
-const WANTED = 30;
 
 export function status(view: RummikubView, moves: readonly string[], words: Words, me: Letter | null, seats: readonly Seat[]): Status {
   if (view.phase === "over") return { sentence: words.say("web-game-over"), buttons: [] };
@@ -28,10 +27,15 @@ function buttons(moves: readonly string[], words: Words): StatusButton[] {
   return found.map((move) => ({ label: words.say(`rummikub-web-${move}`), move, primary: true }));
 }
 
-/** A move in words, short enough for a sentence: the tiles that are laid, not the whole table. */
+/** A move in words: that of its button, or the tiles that are laid. */
 export function moveLabel(move: string, words: Words, view: RummikubView): string {
+  return readMove(move) ? moveName(move, words, view) : words.say(`rummikub-web-${move}`);
+}
+
+/** A move within a sentence: the tiles that are laid, not the whole table. */
+export function moveName(move: string, words: Words, view: RummikubView): string {
   const table = readMove(move);
-  if (!table) return words.say(`rummikub-web-${move}`);
+  if (!table) return words.say("rummikub-web-named", { move });
   const left = view.table.flatMap((text) => readSet(text).tiles);
   const laid = table.flatMap((set) => set.tiles).filter((kind) => {
     const found = left.indexOf(kind);

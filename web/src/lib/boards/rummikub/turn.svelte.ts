@@ -1,10 +1,10 @@
 /** The table as it lies in front of me: what the server shows, and what I try out on top of it. */
 import type { Letter } from "../board";
 import { place as seatPlace } from "../seats";
-import { carried, EMPTY, faulty, followedTo, laidValue, moved, moveOf, relaid, remarked, setOf, shifted, sized, swapped, takenBack, welcoming, type Felt, type Target } from "./draft";
-import { readMove, readSet } from "./notation";
-import { arrange, rowsOf, type Place } from "./places";
-import { followed, known, nudged, placed, readRows, sortedRows, writeRows, type Rows } from "./rack";
+import { carried, EMPTY, faulty, followedTo, joined, joining, laidValue, lifted, moved, moveOf, relaid, remarked, setOf, shifted, sized, swapped, takenBack, welcoming, type Felt, type Target } from "./draft";
+import { readMove, readSet, type WrittenSet } from "./notation";
+import { ALONE, arrange, beside, rowsOf, type Beside, type Place } from "./places";
+import { followed, known, nudged, placed, readRows, sortedRows, without, writeRows, type Rows } from "./rack";
 import { agreedOf, type Agreed } from "./sets";
 import { kindOf, ORDERS, type Order } from "./tiles";
 import type { RummikubView } from "./view";
@@ -19,6 +19,8 @@ export class Turn {
   felt = $state.raw<Felt>(EMPTY);
   /** The moments before, the oldest as the server shows it. */
   past = $state.raw<readonly Felt[]>([]);
+  /** The moments that were undone, the next one last. */
+  future = $state.raw<readonly Felt[]>([]);
   /** My tiles at the beginning of the turn, by name. */
   mine = $state.raw<readonly string[]>([]);
   selected = $state.raw<readonly string[]>([]);
@@ -28,7 +30,8 @@ export class Turn {
   order = $state<Order>("colour");
   agreed = $state.raw<Agreed>(agreedOf({}));
   private own = $state.raw<Rows>([[], []]);
-  private shown = "";
+  /** The table and the rack this turn began with; what was made for another is never laid here. */
+  shown = $state.raw("");
   /** Half tiles in a row of the table. */
   cols = $state(36);
 
@@ -41,10 +44,10 @@ export class Turn {
   readonly onFelt = $derived(new Set(this.felt.sets.flatMap((laid) => laid.tiles)));
   readonly laid = $derived(this.mine.filter((tile) => this.onFelt.has(tile)));
   readonly left = $derived(this.mine.filter((tile) => !this.onFelt.has(tile)));
-  readonly rows = $derived.by((): Rows => {
-    if (this.order !== "own") return sortedRows(this.left, this.order);
-    return this.own.map((row) => row.filter((tile) => tile === null || !this.onFelt.has(tile)));
-  });
+  /** The rack as it was when the turn began. */
+  readonly whole = $derived.by((): Rows => (this.order === "own" ? this.own : sortedRows(this.mine, this.order)));
+  /** What of it is not laid. */
+  readonly rows = $derived(without(this.whole, this.onFelt));
   readonly move = $derived(moveOf(this.felt));
   readonly dirty = $derived(this.past.length > 0 && (this.laid.length > 0 || sameSets(this.move) !== sameSets(moveOf(this.past[0] ?? EMPTY))));
   readonly wrong = $derived(this.past.length > 0 ? faulty(this.felt, this.agreed) : []);
@@ -71,6 +74,7 @@ export class Turn {
     this.tellNews(view, me, mover, first ? [] : there.filter((tile) => !before.has(tile)));
     this.own = this.own.flat().length === 0 ? readRows(localStorage.getItem(ROWS_KEPT) ?? "", rack) : followed(this.own, rack);
     this.past = [];
+    this.future = [];
     this.selected = [];
     return true;
   }
@@ -83,8 +87,14 @@ export class Turn {
   private step(felt: Felt): void {
     if (felt === this.felt) return;
     this.past = [...this.past, this.felt];
+    this.future = [];
     this.felt = felt;
     this.selected = [];
+  }
+
+  /** The tiles that are on my rack or on the table now: what was picked up before may be neither. */
+  private here(tiles: readonly string[]): readonly string[] {
+    return tiles.filter((tile) => this.owned.has(tile) || this.onFelt.has(tile));
   }
 
   /** Whether tiles lay on the table before my turn: those stay there (rummikub-40). */
@@ -93,7 +103,7 @@ export class Turn {
   }
 
   select(tiles: readonly string[]): void {
-    this.selected = tiles;
+    this.selected = this.here(tiles);
   }
 
   toggle(tile: string): void {
@@ -101,11 +111,30 @@ export class Turn {
   }
 
   lay(tiles: readonly string[], target: Target): void {
-    this.step(moved(this.felt, tiles, target, this.cols, this.agreed));
+    const laid = this.here(tiles);
+    if (laid.length > 0) this.step(moved(this.felt, laid, target, this.cols, this.agreed));
+  }
+
+  /** What tiles put down at a place become part of; a whole set that is carried only of what makes a set with it. */
+  touches(tiles: readonly string[], put: Place, carries: boolean): Beside {
+    const held = this.here(tiles);
+    if (held.length === 0) return ALONE;
+    const rest = lifted(this.felt, held, this.agreed);
+    const found = joining(this.felt, held, beside(sized(rest.sets), rest.places, put, held.length, this.cols), this.agreed);
+    if (!carries || (!found.left && !found.right)) return found;
+    const felt = joined(this.felt, held, found, this.cols, this.agreed);
+    return faulty(felt, this.agreed).some((laid) => laid.tiles.includes(held[0] ?? "")) ? ALONE : found;
+  }
+
+  /** Puts tiles down beside sets, which become one with them. */
+  join(tiles: readonly string[], found: Beside): void {
+    const held = this.here(tiles);
+    if (held.length > 0) this.step(joined(this.felt, held, found, this.cols, this.agreed));
   }
 
   /** Lays a tile in the place of a joker; gives whether it could. */
   swap(tile: string, joker: string): boolean {
+    if (this.here([tile]).length === 0) return false;
     const next = swapped(this.felt, tile, joker, this.cols, this.agreed);
     if (next) this.step(next);
     return next !== null;
@@ -117,10 +146,11 @@ export class Turn {
   }
 
   mark(id: number): void {
-    this.step(remarked(this.felt, id));
+    if (this.has(id)) this.step(remarked(this.felt, id));
   }
 
   carry(id: number, near: Place): void {
+    if (!this.has(id)) return;
     const next = carried(this.felt, id, near, this.cols);
     if (this.past.length > 0) this.step(next);
     else this.felt = next;
@@ -128,30 +158,45 @@ export class Turn {
 
   shift(tile: string, way: -1 | 1): void {
     const felt = shifted(this.felt, tile, way);
-    if (felt === this.felt) return;
-    this.past = [...this.past, this.felt];
-    this.felt = felt;
+    const picked = this.selected;
+    this.step(felt);
+    this.selected = picked;
+  }
+
+  private has(id: number): boolean {
+    return this.felt.sets.some((laid) => laid.id === id);
   }
 
   undo(): void {
     const last = this.past.at(-1);
     if (!last) return;
+    this.future = [...this.future, this.felt];
     this.felt = last;
     this.past = this.past.slice(0, -1);
+    this.selected = [];
+  }
+
+  redo(): void {
+    const next = this.future.at(-1);
+    if (!next) return;
+    this.past = [...this.past, this.felt];
+    this.future = this.future.slice(0, -1);
+    this.felt = next;
     this.selected = [];
   }
 
   reset(): void {
     this.felt = this.past[0] ?? this.felt;
     this.past = [];
+    this.future = [];
     this.selected = [];
   }
 
-  /** Lays out what a bot proposes, from the table as the server shows it. */
+  /** Lays out a turn in writing, from the table as the server shows it; one for another table or rack is left alone. */
   tryOut(move: string): void {
     const table = readMove(move);
-    if (!table) return;
     const base = this.past[0] ?? this.felt;
+    if (!table || !isFor(table, base, this.mine)) return;
     const next = followedTo(base, table, this.mine, this.cols, this.agreed);
     this.reset();
     this.step(next);
@@ -165,16 +210,11 @@ export class Turn {
 
   /** Puts tiles of the rack elsewhere on it: the order is the player's own from then on. */
   arrangeRack(tiles: readonly string[], row: number, before: string | null, apart = false): void {
-    this.takeOver(placed(this.wholeRows(), tiles, row, before, apart));
+    this.takeOver(placed(this.whole, tiles, row, before, apart));
   }
 
   nudge(tile: string, way: "left" | "right" | "up" | "down"): void {
     this.takeOver(nudged(this.rows, tile, way));
-  }
-
-  /** The rows with tiles that are laid just now kept behind. */
-  private wholeRows(): Rows {
-    return this.order === "own" ? this.own : followed(this.rows, this.mine);
   }
 
   private takeOver(rows: Rows): void {
@@ -189,6 +229,7 @@ export class Turn {
     this.cols = cols;
     this.felt = relaid(this.felt, cols);
     this.past = this.past.map((felt) => relaid(felt, cols));
+    this.future = this.future.map((felt) => relaid(felt, cols));
   }
 
   /** How many rows the table would need, laid out afresh. */
@@ -214,6 +255,14 @@ function lost(tiles: readonly string[], kinds: readonly string[]): string[] {
     if (found >= 0) left.splice(found, 1);
     return found < 0;
   });
+}
+
+/** Whether a written table holds all tiles of the one that lies, and no others than those and mine. */
+function isFor(table: readonly WrittenSet[], base: Felt, mine: readonly string[]): boolean {
+  const wanted = table.flatMap((laid) => laid.tiles);
+  const lying = base.sets.flatMap((laid) => laid.tiles);
+  const more = lost(wanted, lying.map(kindOf));
+  return wanted.length - more.length === lying.length && lost(more, mine.map(kindOf)).length === 0;
 }
 
 /** A table's text without the order of its sets. */

@@ -1,5 +1,5 @@
-/** The move somebody means who taps a hex, a location or a chain that may not be chosen: the server says why not. */
-import { step } from "./hex";
+/** The move somebody means who taps something that may not be chosen: the server says why not. */
+import { cellsOf, step } from "./hex";
 import type { FrameKind } from "./view";
 
 export interface Meaning {
@@ -19,13 +19,19 @@ export interface Meaning {
 
 export function attempt(found: Element, meant: Meaning): string | null {
   const [cell, place, chain] = ["data-cell", "data-place", "data-chain"].map((name) => found.getAttribute(name));
-  if (chain) return meant.phase === "energy" ? `energy ${chain}` : null;
-  if (place) return meant.phase === "witch" ? `witch to ${place}` : meant.phase === "tower" ? `tower ${place}` : null;
+  if (chain) return `energy ${chain}`;
+  if (place) return meant.phase === "tower" ? `tower ${place}` : `witch to ${place}`;
   if (!cell || !meant.isOwn) return null;
   if (meant.takesOut) return `remove ${cell}`;
   if (meant.places) return `place ${cell}`;
   if (meant.crystal !== null && cell !== meant.crystal) return `crystal ${meant.crystal} to ${cell}`;
   return meant.tile === null ? null : `tile ${meant.tile} ${cell} ${beside(cell, meant)}`;
+}
+
+/** Somebody taps a tile that may not be laid now: wherever it was to lie, the answer is the same. */
+export function attemptTile(tile: string, radius: number): string {
+  const [cell = "0,0"] = cellsOf(radius);
+  return `tile ${tile} ${cell} ${step(cell, 0)}`;
 }
 
 /** A neighbour inside the cauldron, where the tile points if that is one. */

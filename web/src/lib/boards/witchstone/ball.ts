@@ -1,7 +1,7 @@
 /** Where things lie on the crystal ball, in a box from −250 to 250. */
 import type { BoardData, Chain, Place } from "./boards";
 import type { Point } from "./hex";
-import type { Player, WitchstoneView } from "./view";
+import { playerOf, type Player, type WitchstoneView } from "./view";
 
 export const REACH = 236;
 export const NODE = 21;
@@ -81,13 +81,14 @@ export function network(player: Player, board: BoardData): Set<string> {
   return found;
 }
 
-/** What a journey of a witch costs: own chains together one action, every foreign chain one (witchstone-37, 38). */
-export function priceOf(place: string, view: WitchstoneView, board: BoardData): number {
-  const player = view.players.find((each) => each.seat === view.turn) as Player;
+/** What a journey of a witch costs: own chains together one action, every foreign chain one (witchstone-37, 38); null where no way leads. */
+export function priceOf(place: string, view: WitchstoneView, board: BoardData): number | null {
+  const player = playerOf(view, view.turn);
   const foreign = new Set(view.players.flatMap((each) => (each === player ? [] : each.chains)));
   const chains = board.map.chains.filter(({ id }) => foreign.has(id));
   const over = (start: ReadonlySet<string>) => stepsTo(place, start, chains);
-  return Math.max(1, Math.min(1 + over(network(player, board)), over(new Set(player.tower === null ? [] : [player.tower]))));
+  const price = Math.max(1, Math.min(1 + over(network(player, board)), over(new Set(player.tower === null ? [] : [player.tower]))));
+  return Number.isFinite(price) ? price : null;
 }
 
 /** How many of these chains lie between a place and the nearest of some others. */

@@ -1,6 +1,6 @@
 /** Reads what lies in a cauldron and which symbols hang together. */
 import type { BoardData } from "./boards";
-import { cellsOf, step } from "./hex";
+import { cellsOf, distance, step } from "./hex";
 import { pairOf, SYMBOLS, type Player, type Sign } from "./view";
 
 export interface Content {
@@ -51,7 +51,24 @@ export function readPot(player: Player, board: BoardData, tried: Laid | null = n
   for (const cell of player.crystals) put(cell, { crystal: "own" });
   if (player.black) put(player.black, { crystal: "black" });
   if (tried) lay(tried, player.tiles.length + 1);
+  for (const [cell, content] of pot) pot.set(cell, known(content));
   return pot;
+}
+
+const seen = new Map<string, Content>();
+
+/** The same content is the same object every time: a hex that did not change need not be drawn anew. */
+function known(content: Content): Content {
+  const key = Object.values(content).join(" ");
+  const before = seen.get(key);
+  if (before === undefined) seen.set(key, content);
+  return before ?? content;
+}
+
+/** The steps a crystal takes out through a gate; null where there is no such gate. */
+export function stepsOut(board: BoardData, side: string, cell: string): number | null {
+  const exit = board.cauldron.exits.find((each) => each.side === side);
+  return exit ? 1 + Math.min(...exit.from.map((before) => distance(cell, before))) : null;
 }
 
 /** The connected hexes that show a symbol, around one of them; empty where that one does not show it. */

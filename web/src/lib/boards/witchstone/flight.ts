@@ -8,10 +8,13 @@ const TRAVEL = 240;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 const STAGGER = 60;
 
-export function remember(root: Element | undefined): Places {
+/** Measures the places from which something travels at these events; only those, since measuring is dear. */
+export function remember(root: Element | undefined, events: readonly GameEvent[]): Places {
   const found: Places = new Map();
-  for (const piece of document.querySelectorAll("[data-piece]")) {
-    if (root?.contains(piece) || piece.getAttribute("data-piece")?.startsWith("seat-")) found.set(piece.getAttribute("data-piece") ?? "", piece.getBoundingClientRect());
+  for (const name of new Set(events.flatMap(tripsOf).flatMap(({ from }) => from))) {
+    const around = name.startsWith("seat-") ? document : root;
+    const piece = around?.querySelector(`[data-piece="${CSS.escape(name)}"]`);
+    if (piece) found.set(name, piece.getBoundingClientRect());
   }
   return found;
 }

@@ -32,9 +32,10 @@ export function hexText({ q, r }: Hex): string {
   return `${q},${r}`;
 }
 
-/** The hex as people read it, with a true minus. */
-export function hexName(text: string): string {
-  return text.replaceAll("-", "−");
+/** Where people count a hex: its row from the top, its place in the row from the left. */
+export function rowAndPlace(cell: string, radius: number): { row: number; place: number } {
+  const { q, r } = readHex(cell);
+  return { row: r + radius + 1, place: q + radius + 1 + Math.min(0, r) };
 }
 
 export function step(cell: string, way: number): string {
@@ -72,6 +73,16 @@ export function centre(cell: string, size = SIZE): Point {
 function corner(at: Point, number: number, size: number): Point {
   const angle = (Math.PI / 3) * number - Math.PI / 6;
   return { x: at.x + size * Math.cos(angle), y: at.y + size * Math.sin(angle) };
+}
+
+const paths = new Map<string, string>();
+
+/** The outline of a hex where it is drawn, as a path; made once. */
+export function cellPath(cell: string, size: number): string {
+  const key = `${cell} ${size}`;
+  const path = paths.get(key) ?? hexPath(centre(cell), size);
+  paths.set(key, path);
+  return path;
 }
 
 /** The outline of one hex, as a path. */

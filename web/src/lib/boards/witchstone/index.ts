@@ -1,7 +1,10 @@
 export { default } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as Rail } from "./Rail.svelte";
-export { moveLabel, retold } from "./labels";
+export { default as Told } from "./Told.svelte";
+export { drawn } from "./drawn";
+export { moveLabel, moveName } from "./labels";
+export { joined, places, retold } from "./log";
 export { categories, progress, scores, spoken, status, stretch } from "./told";
 /** Hints speak of the boards, not of the hand. */
 export const hintsBelow = true;

@@ -1,10 +1,12 @@
 /** The words for what is seen and done on the board. */
+import { mark } from "$lib/i18n/marks";
 import type { Facts, GameEvent, Words } from "$lib/i18n/words";
 import type { Choice } from "../board";
 import { priceOf } from "./ball";
 import { boardNamed, boardOf, isBoost, scrollOf, type BoardData } from "./boards";
-import { giftsOf } from "./cauldron";
-import { distance, hexName } from "./hex";
+import { giftsOf, stepsOut } from "./cauldron";
+import { drawn } from "./drawn";
+import { distance, rowAndPlace } from "./hex";
 import { readPlacement } from "./moves";
 import { isSign, pairOf, playerOf, topOf, type ChipFace, type Sign, type WitchstoneView } from "./view";
 
@@ -21,15 +23,19 @@ export function placeName(place: string, words: Words): string {
   return words.say("witchstone-web-place", { place });
 }
 
-export function chainName(id: string, board: BoardData, words: Words): string {
-  const chain = board.map.chains.find((each) => each.id === id);
-  return chain ? `${placeName(chain.a, words)} – ${placeName(chain.b, words)}` : id;
+/** "row 2, hex 3": all boards have cauldrons of one size. */
+export function hexName(cell: string, words: Words): string {
+  return words.say("witchstone-web-hex", rowAndPlace(cell, boardNamed("reconstructed").cauldron.radius));
 }
 
-/** Chains are named by their ends; all boards have the same map. */
-export function retold(event: GameEvent, words: Words): GameEvent {
-  const chain = event["chain"];
-  return typeof chain === "string" ? { ...event, chain: chainName(chain, boardNamed("reconstructed"), words) } : event;
+/** Both hexes of a tile. */
+function hexNames(cells: readonly string[], words: Words): string {
+  return words.list(cells.map((cell) => hexName(cell, words)));
+}
+
+export function chainName(id: string, board: BoardData, words: Words): string {
+  const chain = board.map.chains.find((each) => each.id === id);
+  return chain ? `${placeName(chain.a, words)} – ${placeName(chain.b, words)}` : "";
 }
 
 /** A scroll with the numbers it asks for. */
@@ -51,7 +57,7 @@ export function giftSentence(gifts: readonly { sign: Sign; cells: readonly strin
 export function describe(move: string, view: WitchstoneView, words: Words): Choice {
   const [verb = "", ...rest] = move.split(" ");
   const made = TELLERS[verb]?.(rest, view, words, move);
-  return made ? { move, ...made } : { move, label: move };
+  return { move, ...(made ?? { label: words.say("web-hint-play") }) };
 }
 
 type Told = { label: string; sentence?: string };
@@ -60,16 +66,12 @@ type Teller = (rest: string[], view: WitchstoneView, words: Words, move: string)
 const TELLERS: Readonly<Record<string, Teller>> = {
   tile: (_, view, words, move) => {
     const placement = readPlacement(move);
-    if (!placement) return { label: move };
-    const gifts = giftsOf(playerOf(view, view.seat), boardOf(view), placement);
+    const gifts = placement === null ? [] : giftsOf(playerOf(view, view.seat), boardOf(view), placement);
     return { label: words.say("witchstone-web-lay-here"), sentence: giftSentence(gifts, words) };
   },
   discard: ([tile = ""], _, words) => plain(words, "discard", { tile: tileTitle(tile, words) }),
-  remove: ([cell = ""], view, words) => plain(words, "remove", { hex: hexName(cell), points: playerOf(view, view.seat).removed + 1 }),
-  place: ([cell = ""], view, words) => {
-    const tile = tileTitle(topOf(view)?.about ?? "", words);
-    return plain(words, "place", { tile, hex: hexName(cell) });
-  },
+  remove: (_, view, words) => plain(words, "remove", { points: playerOf(view, view.seat).removed + 1 }),
+  place: (_, view, words) => plain(words, "place", { tile: tileTitle(topOf(view)?.about ?? "", words) }),
   keep: (_, view, words) => plain(words, "keep", { actions: boardOf(view).once }),
   energy: ([id = ""], view, words) => energy(id, view, words),
   witch: ([way = "", place = ""], view, words) => (way === "lay" ? plain(words, "lay", {}) : send(place, view, words)),
@@ -116,7 +118,7 @@ function send(place: string, view: WitchstoneView, words: Words): Told {
   const slot = place === "witchstone" ? (board.map.slots[taken] ?? 0) : 0;
   const chip: ChipFace | undefined = view.map_chips[place];
   const facts = { name: placeName(place, words), points: board.map.standUp + slot, chip: chip ?? "none" };
-  const price = priceOf(place, view, board);
+  const price = priceOf(place, view, board) ?? 1;
   const told = words.say(chip ? "witchstone-web-will-send-chip" : "witchstone-web-will-send", facts);
   return { label: words.say("witchstone-web-button-send"), sentence: price > 1 ? `${told} ${words.say("witchstone-web-journey", { actions: price })}` : told };
 }
@@ -128,10 +130,10 @@ function tower(place: string, view: WitchstoneView, words: Words): Told {
 
 function crystal(from: string, way: string, to: string, view: WitchstoneView, words: Words): Told {
   const board = boardOf(view);
-  if (way === "to") return plain(words, "crystal", { hex: hexName(to), actions: distance(from, to) });
+  if (way === "to") return plain(words, "crystal", { actions: distance(from, to) });
   const exit = board.cauldron.exits.find((each) => each.side === to);
   const black = playerOf(view, view.seat).black === from;
-  const price = 1 + Math.min(...(exit?.from ?? []).map((cell) => distance(from, cell)));
+  const price = stepsOut(board, to, from) ?? 1;
   return plain(words, "out", { symbol: exit?.symbol ?? "energy", actions: price, gain: black ? board.rack.black : board.rack.own });
 }
 
@@ -155,7 +157,24 @@ function wand(steps: number, view: WitchstoneView, words: Words): Told {
   return { label: words.say("witchstone-web-button-wand", { steps }), sentence };
 }
 
-/** A move in a few words, without the table it is made at: what is done, and with what. */
+/** A gate of the rim goes by its symbol. */
+function gateName(side: string, board: BoardData, words: Words): string {
+  const exit = board.cauldron.exits.find((each) => each.side === side);
+  return exit ? signName(exit.symbol, words) : "";
+}
+
+/** A tile with its picture; a special tile is one hex with both symbols. */
+export function drawnTile(tile: string, words: Words, shape: "tile" | "special" = "tile"): string {
+  return mark(`${shape} ${tile}`, tileTitle(tile, words));
+}
+
+/** A chain with the picture of its two ends. */
+export function drawnChain(id: string, board: BoardData, words: Words): string {
+  const chain = board.map.chains.find((each) => each.id === id);
+  return chain ? mark(`chain ${chain.a} ${chain.b}`, chainName(id, board, words)) : "";
+}
+
+/** A move in a few words, without the table it is made at: what is done, with what, and where. */
 export function moveLabel(move: string, words: Words): string {
   const [verb = "", ...rest] = move.split(" ");
   const [first = "", way = "", last = ""] = rest;
@@ -164,13 +183,13 @@ export function moveLabel(move: string, words: Words): string {
   const steps = { steps: Number(first) };
   switch (verb) {
     case "tile":
-      return words.say("witchstone-web-move-tile", { tile: tileTitle(first, words), hexes: hexName(`${way} ${last}`) });
+      return words.say("witchstone-web-move-tile", { tile: tileTitle(first, words), hexes: hexNames([way, last], words) });
     case "remove":
-      return words.say("witchstone-web-move-remove", { hex: hexName(first) });
+      return words.say("witchstone-web-move-remove", { hex: hexName(first, words) });
     case "discard":
       return `${button("discard")}: ${tileTitle(first, words)}`;
     case "place":
-      return `${button("place")}: ${hexName(first)}`;
+      return `${button("place")}: ${hexName(first, words)}`;
     case "keep":
       return button("keep", { actions: board.once });
     case "energy":
@@ -180,7 +199,7 @@ export function moveLabel(move: string, words: Words): string {
     case "tower":
       return `${button("tower")}: ${placeName(first, words)}`;
     case "crystal":
-      return `${button(way === "out" ? "out" : "crystal")}: ${hexName(first)} → ${way === "out" ? last : hexName(last)}`;
+      return `${button(way === "out" ? "out" : "crystal")}: ${hexName(first, words)} → ${way === "out" ? gateName(last, board, words) : hexName(last, words)}`;
     case "pentagram":
       return `${button("pentagram", steps)} (${signName("pentagram", words)})`;
     case "wand":
@@ -204,4 +223,59 @@ export function moveLabel(move: string, words: Words): string {
     default:
       return "";
   }
+}
+
+/** A move within a sentence, with marks where pictures stand: what is put, taken or used; where, unless that is lit on the board. */
+export function moveName(move: string, words: Words, view?: WitchstoneView, lit = false): string {
+  const [verb = "", ...rest] = move.split(" ");
+  const [first = "", way = "", last = ""] = rest;
+  const board = boardNamed("reconstructed");
+  const pictured = drawn(words);
+  const named = (what: string, about = "") => words.say("witchstone-web-named", { what }) + (about ? ` (${about})` : "");
+  const where = (text: string) => (lit ? "" : text);
+  switch (verb) {
+    case "tile":
+      return drawnTile(first, words) + (lit ? "" : ` (${hexNames([way, last], words)})`);
+    case "remove":
+    case "place":
+      return named(verb, where(hexName(first, words)));
+    case "discard":
+      return named(verb, drawnTile(first, words));
+    case "energy":
+      return named(verb, drawnChain(first, board, words));
+    case "witch":
+      return first === "lay" ? named("lay") : named("send", placeName(way, words));
+    case "tower":
+      return named(verb, placeName(first, words));
+    case "crystal":
+      return way === "out" ? named("out", gateName(last, board, pictured)) : named(verb, where(`${hexName(first, words)} → ${hexName(last, words)}`));
+    case "pentagram":
+    case "wand":
+      return `${words.say("witchstone-steps", { steps: Number(first) })} (${signName(verb, pictured)})`;
+    case "scroll":
+      return scrollName(first, lit ? view : undefined, words);
+    case "shelf":
+      return first === "bottom" ? named("bottom") : named(verb, pictured.say("witchstone-shelf", { shelf: first }));
+    case "take":
+    case "chip":
+      return named(verb, pictured.say("witchstone-chip", { chip: first }));
+    case "use":
+      return named(verb, `${drawnTile(first, words, "special")}: ${pictured.say("witchstone-symbol", { symbol: last })}`);
+    case "choose":
+      return named(verb, pictured.say("witchstone-symbol", { symbol: first }));
+    case "boost":
+      return pictured.say("witchstone-scroll", { scroll: first });
+    case "keep":
+    case "done":
+      return named(verb);
+    default:
+      return "";
+  }
+}
+
+/** A scroll of the library as it lies now; by the number of its shelf where it may be another by then. */
+function scrollName(shelf: string, view: WitchstoneView | undefined, words: Words): string {
+  const scroll = view?.library[Number(shelf) - 1];
+  const name = words.say("witchstone-web-named", { what: "scroll" });
+  return scroll === undefined ? `${name} ${shelf}` : `${name} (${drawn(words).say("witchstone-scroll", { scroll })})`;
 }

@@ -1,8 +1,11 @@
-/** The tile in hand: which one, how it is held, and where it was tried. */
+/** The tile in hand: which one, how it is held, and where it was tried; all of it for one view only. */
+import { Kept } from "../kept.svelte";
 import { holdOf, PLAIN, placementAt, turned, type Hold, type Placement, type Sorted } from "./moves";
 
 /** What the tile is laid with. */
 interface Table {
+  /** What is looked at: with another one, nothing is held any more. */
+  view: unknown;
   sorted: Sorted;
   /** The placement that is chosen now. */
   chosen: Placement | null;
@@ -11,45 +14,69 @@ interface Table {
 }
 
 export class Laying {
-  held = $state<string | null>(null);
   hold = $state<Hold>(PLAIN);
-  anchor = $state<string | null>(null);
-  hovered = $state<string | null>(null);
+  private readonly tile: Kept<string | null>;
+  private readonly at: Kept<string | null>;
+  private readonly over: Kept<string | null>;
   private readonly placements = $derived.by(() => this.table().sorted.tiles.get(this.held ?? "") ?? []);
   /** Where the tile would lie under the pointer. */
   readonly under = $derived.by(() => (this.hovered !== null && this.placements.length > 0 ? (placementAt(this.placements, this.hovered, this.hold)?.placement ?? null) : null));
 
-  constructor(private readonly table: () => Table) {}
+  constructor(private readonly table: () => Table) {
+    const view = () => table().view;
+    this.tile = new Kept<string | null>(view, () => this.only());
+    this.at = new Kept<string | null>(view, () => null);
+    this.over = new Kept<string | null>(view, () => null);
+  }
 
-  /** A new view: an only tile is taken up. */
-  renew(): void {
-    this.held = this.only();
-    this.anchor = this.hovered = null;
+  /** The tile in hand, if it may be laid; an only one is taken up by itself. */
+  get held(): string | null {
+    const tile = this.tile.now;
+    return tile !== null && this.table().sorted.tiles.has(tile) ? tile : null;
+  }
+
+  /** The hex on which the tile was tried. */
+  get anchor(): string | null {
+    return this.at.now;
+  }
+
+  /** The hex under the pointer. */
+  get hovered(): string | null {
+    return this.over.now;
+  }
+
+  set hovered(cell: string | null) {
+    this.over.now = cell;
+  }
+
+  /** The tile is not tried anywhere any more. */
+  lift(): void {
+    this.at.now = null;
   }
 
   /** Holds the tile as a placement has it. */
   follow(placement: Placement): void {
-    this.held = placement.tile;
-    this.anchor = placement.a;
+    this.tile.now = placement.tile;
+    this.at.now = placement.a;
     this.hold = holdOf(placement, placement.a);
   }
 
   /** Takes up a tile, or puts it back; where one was tried before, this one is tried there. Gives the placement tried. */
   take(tile: string): Placement | null {
     if (this.held === tile) {
-      this.held = null;
+      this.tile.now = null;
       return null;
     }
-    this.held = tile;
+    this.tile.now = tile;
     return this.anchor !== null && this.table().chosen ? (placementAt(this.placements, this.anchor, this.hold)?.placement ?? null) : null;
   }
 
   /** Tries the tile at a hex; gives the placement. */
   tryAt(cell: string): Placement | null {
-    this.held ??= this.first();
+    if (this.held === null) this.tile.now = this.first();
     const found = placementAt(this.placements, cell, this.hold);
     if (!found) return null;
-    this.anchor = cell;
+    this.at.now = cell;
     this.hold = found.hold;
     return found.placement;
   }

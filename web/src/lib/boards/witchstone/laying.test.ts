@@ -9,7 +9,7 @@ const [tile = ""] = sorted.tiles.keys();
 /** A hand over the table: what it shows is chosen. */
 function hand(): { laying: Laying; chosen: () => Placement | null; put: (found: Placement | null) => void } {
   let chosen: Placement | null = null;
-  const laying = new Laying(() => ({ sorted, chosen, show: (placement) => (chosen = placement) }));
+  const laying = new Laying(() => ({ view: fixture.view, sorted, chosen, show: (placement) => (chosen = placement) }));
   return { laying, chosen: () => chosen, put: (found) => (chosen = found) };
 }
 

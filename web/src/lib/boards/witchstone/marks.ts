@@ -1,3 +1,5 @@
+import type { Compared } from "../compared";
+
 /** What may be touched on a board. */
 export interface Mark {
   label: string;
@@ -6,6 +8,8 @@ export interface Mark {
   /** A short note on it, such as a price. */
   note?: string;
   tone?: "danger";
+  /** In a review, which of the two moves it is. */
+  compared?: Compared | undefined;
 }
 
 /** Walks from one thing that may be touched to the next one in the direction of an arrow key. */

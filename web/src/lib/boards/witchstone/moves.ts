@@ -69,7 +69,10 @@ type Reader = (found: Sorted, move: string, words: string[]) => void;
 const READERS: Readonly<Record<string, Reader>> = {
   tile: (found, move) => {
     const placement = readPlacement(move);
-    if (placement) found.tiles.set(placement.tile, [...(found.tiles.get(placement.tile) ?? []), placement]);
+    if (!placement) return;
+    const others = found.tiles.get(placement.tile);
+    if (others) others.push(placement);
+    else found.tiles.set(placement.tile, [placement]);
   },
   discard: (found, move, [tile = ""]) => found.discards.set(tile, move),
   crystal: (found, move, [cell = "", way = "", to = ""]) => {

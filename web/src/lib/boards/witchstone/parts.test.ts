@@ -4,7 +4,7 @@ import { boardNamed, BOARDS, boardOf, isBoost, scrollOf } from "./boards";
 import { tripsOf } from "./flight";
 import { flasksOf } from "./rack";
 import { pentagramSpots, rewardIndex, wandSpots } from "./tracks";
-import { todos } from "./todo";
+import { isSpent, todos } from "./todo";
 import { SHELVES, type Player, type WitchstoneView } from "./view";
 
 const fixtures = import.meta.glob<{ view: WitchstoneView }>("../../../../fixtures/witchstone/*.json", { eager: true });
@@ -86,14 +86,16 @@ test("the wand in rows goes to and fro, one step at a time", () => {
   expect(Math.max(...steps)).toBeLessThanOrEqual(90);
 });
 
-test("what is to be done: the open action first, what is used up below left out", () => {
+test("what is to be done: the open action first, what is used up left out", () => {
   expect(todos(view("2-boost-or-done-or-energy")).map(({ kind, sign, later }) => [kind, sign, later])[0]).toEqual(["action", "energy", false]);
   const nested = todos(view("4-middle"));
-  expect(nested.map(({ kind }) => kind)).toEqual(["action", "silver"]);
+  expect(isSpent(view("4-middle"))).toBe(true);
+  expect(nested.map(({ kind }) => kind)).toEqual(["silver"]);
   const shelf = todos(view("2-remove-or-shelf"));
   expect(shelf.map(({ kind, sign, amount }) => [kind, sign, amount])).toEqual([["shelf", "crystal", 1], ["action", "crystal", 1]]);
   for (const { view: each } of Object.values(fixtures)) {
-    if (each.phase !== "over") expect(todos(each).length).toBeGreaterThan(0);
+    for (const { amount } of todos(each)) expect(amount).toBeGreaterThan(0);
+    if (each.phase !== "over" && !isSpent(each)) expect(todos(each).length).toBeGreaterThan(0);
   }
 });
 

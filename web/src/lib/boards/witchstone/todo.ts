@@ -1,7 +1,7 @@
 /** The open decisions as a row of things to do, the next one first. */
 import { boardOf, type Counted } from "./boards";
 import { groupAt, readLaid, readPot } from "./cauldron";
-import { isSign, pairOf, playerOf, type Frame, type Sign, type WitchstoneView } from "./view";
+import { isSign, pairOf, playerOf, topOf, type Frame, type Sign, type WitchstoneView } from "./view";
 
 export interface Todo {
   kind: "action" | "special" | "empty" | "silver" | "shelf" | "chip" | "tower" | "tile";
@@ -13,21 +13,22 @@ export interface Todo {
   later: boolean;
 }
 
+/** The open action is used up; only what waits in it may still be added. */
+export function isSpent(view: WitchstoneView): boolean {
+  const top = topOf(view);
+  return top !== null && isSign(top.kind) && top.amount === 0;
+}
+
 /** What is to be done, from the open decision down to what waits below it. */
 export function todos(view: WitchstoneView): Todo[] {
   const frames = [...view.stack].reverse();
-  return frames.flatMap((frame, depth) => (depth === 0 || isLeft(frame) ? fromFrame(view, frame) : []));
-}
-
-/** A frame below the open one still matters while something is left of it. */
-function isLeft(frame: Frame): boolean {
-  if (!isSign(frame.kind)) return true;
-  return frame.amount > 0 || frame.chips.length > 0 || frame.tiles.length > 0 || frame.black_chip !== null;
+  return frames.flatMap((frame) => fromFrame(view, frame));
 }
 
 function fromFrame(view: WitchstoneView, frame: Frame): Todo[] {
   const { kind, amount, about } = frame;
-  if (isSign(kind)) return [{ kind: "action", sign: kind, amount, later: false }];
+  // Of a spent action nothing is left to do; what waits in it stands beside the row, as something that may be added.
+  if (isSign(kind)) return amount === 0 ? [] : [{ kind: "action", sign: kind, amount, later: false }];
   if (kind === "shelf") return [{ kind: "shelf", sign: about.split(" ")[0] as Sign, amount: 1, later: false }];
   if (kind === "chip") return [{ kind: "chip", sign: null, amount: 1, later: false }];
   if (kind === "special-tile") return [{ kind: "special", sign: null, signs: pairOf(about), amount: 1, later: false }];

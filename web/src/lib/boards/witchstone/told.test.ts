@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Letter } from "../board";
 import { makeSeats } from "../seats";
 import { loadWords } from "$lib/i18n/catalogues";
-import { describe, moveLabel } from "./labels";
+import { describe, moveLabel, moveName } from "./labels";
 import { sortMoves } from "./moves";
 import { categories, progress, scores, spoken, status, stretch, winners } from "./told";
 import type { WitchstoneView } from "./view";
@@ -37,7 +37,7 @@ test.each(["en", "bg", "el", "uk", "cs"] as const)("all that is said is in the c
     const seats = makeSeats(given);
     const { sentence, buttons } = status(view, moves, words, me, seats);
     const chosen = moves.slice(0, 40).map((move) => describe(move, view, words));
-    const labels = moves.slice(0, 40).map((move) => moveLabel(move, words));
+    const labels = moves.slice(0, 40).flatMap((move) => [moveLabel(move, words), moveName(move, words)]);
     const parts = spoken(view, words, me, seats);
     const said = [sentence, progress(view, words), ...buttons.map(({ label }) => label), ...chosen.flatMap(({ label, sentence: told }) => [label, told ?? ""]), ...labels, ...parts.flatMap(({ heading, lines }) => [heading, ...lines])];
     for (const text of said) expect(text, name).not.toMatch(/witchstone-|\{|undefined|NaN/);

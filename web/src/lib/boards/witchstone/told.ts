@@ -55,6 +55,24 @@ export function duty(view: WitchstoneView, sorted: Sorted, words: Words, me: Let
   }
 }
 
+/** What is held while nothing is to be confirmed yet. */
+interface Held {
+  /** It is mine to act, and no move is chosen. */
+  mine: boolean;
+  takesOut: boolean;
+  tile: string | null;
+  crystal: string | null;
+}
+
+/** The next step after a tile, a crystal or a tool was chosen; null where the duty itself says it. */
+export function nextStep(view: WitchstoneView, words: Words, { mine, takesOut, tile, crystal }: Held): string | null {
+  if (!mine) return null;
+  if (takesOut) return words.say("witchstone-web-step-remove", { points: playerOf(view, view.seat).removed + 1 });
+  if (tile !== null) return words.say("witchstone-web-step-tile", { tile: tileTitle(tile, words) });
+  if (crystal !== null) return words.say("witchstone-web-step-crystal", { left: topOf(view)?.amount ?? 0 });
+  return null;
+}
+
 function actionDuty(view: WitchstoneView, sorted: Sorted, words: Words, player: Player): string {
   const left = topOf(view)?.amount ?? 0;
   const say = (name: string, facts = {}) => words.say(`witchstone-web-do-${name}`, { left, ...facts });

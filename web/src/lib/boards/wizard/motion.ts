@@ -1,5 +1,7 @@
 /** Moves things on top of a picture that is already right. */
-const TRAVEL = 240;
+
+/** Milliseconds a card is on its way. */
+export const TRAVEL = 240;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 export interface Flight {

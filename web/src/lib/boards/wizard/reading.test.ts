@@ -5,7 +5,7 @@ import { makeSeats, place } from "../seats";
 import type { Letter } from "../board";
 import { around, asked, exactRounds, laid, need, objects, openTrick, stock, sumOf, takenTricks, winners } from "./reading";
 import { spoken } from "./spoken";
-import { categories, moveLabel, progress, status, stretch } from "./status";
+import { categories, moveLabel, moveName, progress, status, stretch } from "./status";
 import type { WizardView } from "./view";
 
 interface Fixture {
@@ -63,8 +63,15 @@ describe.each(named)("%s", (_, { view, me, moves, seats }) => {
     expect(sentence).not.toMatch(/wizard-|web-|\{/);
     expect(progress(view, words)).not.toMatch(/wizard-|\{/);
     expect(buttons.filter((button) => button.primary).length).toBeLessThanOrEqual(1);
-    for (const move of moves) expect(moveLabel(move, words)).not.toMatch(/wizard-web|\{|none/);
+    for (const move of moves) expect(`${moveLabel(move, words)} ${moveName(move, words)}`).not.toMatch(/wizard-web|\{|none/);
   });
+});
+
+test("no sentence holds a command: a move is named in it as a thing", async () => {
+  const words = await loadWords("bg", ["wizard"]);
+  expect(words.say("review-instead", { played: moveName("play R12", words) })).toBe("Изиграно: червена 12");
+  expect(words.say("web-hint-says", { move: moveName("bid 2", words) })).toBe("Ботът би изиграл: предсказание 2");
+  expect(moveLabel("play R12", words)).toBe("Изиграй червена 12");
 });
 
 test.each([...LANGUAGES])("the whole table is told in words: %s", async (language) => {

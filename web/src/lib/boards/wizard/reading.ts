@@ -24,15 +24,36 @@ export function laid(trick: Trick, seats: number): Laid[] {
   });
 }
 
+/** Every player has laid a card. */
+export function isTaken(trick: Trick, view: Pick<WizardView, "seats">): boolean {
+  return trick.cards.length === view.seats;
+}
+
 /** The trick on the table, or null while none is begun. */
 export function openTrick(view: WizardView): Trick | null {
   const trick = view.tricks.at(-1);
-  return trick && trick.cards.length < view.seats ? trick : null;
+  return trick && !isTaken(trick, view) ? trick : null;
+}
+
+/** The table in the moment after a trick: it lies there whole, and nobody acts yet. */
+function isStill(view: WizardView): boolean {
+  return view.phase === "play" && view.acting.length === 0;
+}
+
+/** The trick that lies on the table: the open one, or in the moment after it the one just taken. */
+export function tableTrick(view: WizardView): Trick | null {
+  return isStill(view) ? (view.tricks.at(-1) ?? null) : openTrick(view);
+}
+
+/** The number of the trick on the table, from 1 on. */
+export function trickNumber(view: WizardView): number {
+  const taken = view.tricks.filter((trick) => isTaken(trick, view)).length;
+  return isStill(view) ? taken : Math.min(taken + 1, view.cards);
 }
 
 /** The tricks of this round that are taken; before the first, the last one of the round before. */
 export function takenTricks(view: WizardView): Trick[] {
-  const taken = view.tricks.filter((trick) => trick.cards.length === view.seats);
+  const taken = view.tricks.filter((trick) => isTaken(trick, view));
   return taken.length === 0 && view.last ? [view.last] : taken;
 }
 
@@ -102,4 +123,22 @@ export function stock(view: WizardView): number {
 /** The moves of one verb without it: ["0", "1"] of "bid 0", "bid 1". */
 export function objects(moves: readonly string[], verb: string): string[] {
   return moves.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1));
+}
+
+/** The one card I have left, where nothing is to be chosen any more: as a move. */
+export function lastCard(view: WizardView, moves: readonly string[], me: Letter | null): string | null {
+  const [move] = moves;
+  if (me === null || view.phase !== "play" || view.counts[place(me)] !== 1 || moves.length !== 1) return null;
+  return move?.startsWith("play ") ? move : null;
+}
+
+/** A move picked and not yet sent, as the board may show it: a choice that is no legal move (any more) is none. */
+export function picked(move: string | null, moves: readonly string[], verb: string): string | null {
+  return move !== null && moves.includes(move) ? (objects([move], verb)[0] ?? null) : null;
+}
+
+/** What typing a digit thinks of: 1 then 2 is twelve; null where there is no such prediction. */
+export function typedBid(digit: string, chosen: string | null, moves: readonly string[]): string | null {
+  const longer = chosen?.startsWith("bid ") ? chosen + digit : "";
+  return [longer, `bid ${digit}`].find((move) => moves.includes(move)) ?? null;
 }

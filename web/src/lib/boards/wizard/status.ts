@@ -3,7 +3,8 @@ import type { Words } from "$lib/i18n/words";
 import type { Letter, Seat, Status, StatusButton } from "../board";
 import { place } from "../seats";
 import { cardFacts, peopleOf, readCard } from "./cards";
-import { asked, objects, openTrick } from "./reading";
+import { drawn } from "./log";
+import { asked, objects, openTrick, trickNumber } from "./reading";
 import type { WizardView } from "./view";
 
 export function status(
@@ -22,11 +23,19 @@ export function status(
 }
 
 /** The button's words for a move: "Play red 7". */
-export function moveLabel(move: string, words: Words): string {
+export function moveLabel(move: string, words: Words, _view?: WizardView, lit = false): string {
   const [verb, object = ""] = move.split(" ");
   if (verb === "bid") return words.say("wizard-web-predict", { bid: Number(object) });
   if (verb === "trump") return words.say("wizard-web-trump-choice", { people: peopleOf(object) });
-  return words.say("wizard-web-play", cardFacts(object));
+  return (lit ? drawn(words) : words).say("wizard-web-play", cardFacts(object));
+}
+
+/** A move within a sentence: "red 7". */
+export function moveName(move: string, words: Words): string {
+  const [verb, object = ""] = move.split(" ");
+  if (verb === "bid") return words.say("wizard-web-named-bid", { bid: Number(object) });
+  if (verb === "trump") return words.say("wizard-web-named-trump", { people: peopleOf(object) });
+  return words.say("wizard-card", cardFacts(object));
 }
 
 /** Where there is no choice, a button saves the picking. */
@@ -59,8 +68,7 @@ export function scores(view: WizardView): readonly number[] {
 export function progress(view: WizardView, words: Words): string {
   const { round, rounds } = view;
   if (view.phase !== "play") return words.say("wizard-label-round", { round, rounds });
-  const taken = view.tricks.filter((trick) => trick.cards.length === view.seats).length;
-  return words.say("wizard-web-progress", { round, rounds, trick: Math.min(taken + 1, view.cards), tricks: view.cards });
+  return words.say("wizard-web-progress", { round, rounds, trick: trickNumber(view), tricks: view.cards });
 }
 
 /** Each round is a stretch of its own. */

@@ -1,22 +1,29 @@
-"""A crop circle at work: the choice of the player in turn, then everybody's meeple in order."""
+"""A crop circle at work: the choice of the player in turn, then everybody's meeple in order.
+
+Before the first turn nature draws which circles are in the game, where not all are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, final
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
+from magehall.core.chance import Rng
 from magehall.core.event import Fact
+from magehall.core.game import Chance
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, read_seat, seat_text
+from magehall.core.seat import CHANCE, Seat, read_seat, seat_text
 from magehall.games.carcassonne import meeple, turn
 from magehall.games.carcassonne.expansion import Layer
 from magehall.games.carcassonne.expansions.crop_circles.events import (
     ActionChosen,
     AdditionDeclined,
     CircleIdle,
+    CircleShuffledIn,
     MeepleAdded,
     MeepleTakenBack,
 )
@@ -26,6 +33,7 @@ from magehall.games.carcassonne.expansions.crop_circles.moves import (
     CHOICES,
     NOTHING,
     ChooseAction,
+    DrawLot,
     UseCircle,
 )
 from magehall.games.carcassonne.landscape import cell_text
@@ -47,10 +55,14 @@ SYMBOLS: Final = {f"circle {KINDS[kind]}": kind for kind in (CITY, ROAD, FIELD)}
 class Circle(Layer):
     """What a circle has come to: its kind, the action chosen, and whose meeple is due."""
 
-    def __init__(self, kind: i64 = NO_KIND, action: i64 = NOTHING, seat: i64 = NOBODY) -> None:
-        self.kind: i64 = kind
-        self.action: i64 = action
-        self.seat: i64 = seat
+    def __init__(self, tiles: list[str], lot: i64 = 0, like: Circle | None = None) -> None:
+        """Begin with these circles, or with a lot of so many of them to be drawn."""
+        self.lot: i64 = lot if like is None else like.lot
+        self.tiles: list[str] = ([] if lot > 0 else tiles) if like is None else like.tiles
+        self.aside: list[str] = (tiles if lot > 0 else []) if like is None else like.aside
+        self.kind: i64 = NO_KIND if like is None else like.kind
+        self.action: i64 = NOTHING if like is None else like.action
+        self.seat: i64 = NOBODY if like is None else like.seat
 
     def name(self) -> str:
         """Give the name of the option."""
@@ -58,7 +70,41 @@ class Circle(Layer):
 
     def copy(self) -> Layer:
         """Give an independent copy."""
-        return Circle(self.kind, self.action, self.seat)
+        return Circle(self.tiles, 0, self)
+
+    def begun(self, state: CarcassonneState) -> bool:
+        """Set the circles aside of which nature draws some (carcassonne-92)."""
+        for name in self.aside:
+            state.set_aside(name)
+        return self.lot > 0
+
+    def lots(self) -> list[Move]:
+        """List what nature may draw, nothing where no lot is due."""
+        if self.lot == 0:
+            return []
+        return [DrawLot(tiles) for tiles in combinations(self.aside, int(self.lot))]
+
+    def draw(self, state: CarcassonneState, rng: Rng) -> Move:
+        """Draw the circles that are in the game, each set equally likely (carcassonne-92)."""
+        lots = self.lots()
+        return lots[rng.below(len(lots))]
+
+    def chances(self, state: CarcassonneState) -> list[Chance]:
+        """List the sets of circles that may be in the game with their chances."""
+        lots = self.lots()
+        return [Chance(lot, 1 / len(lots)) for lot in lots]
+
+    def _shuffle_in(self, state: CarcassonneState, tiles: list[str]) -> None:
+        """Let these circles be in the game and the others out of it."""
+        self.lot = 0
+        self.tiles = tiles
+        self.aside = [name for name in self.aside if name not in tiles]
+        for name in tiles:
+            state.shuffle_in(name)
+
+    def pieces(self) -> list[str]:
+        """Name the tiles that are not in the game."""
+        return [f"tile {name}" for name in self.aside]
 
     def turn_scored(self, state: CarcassonneState) -> bool:
         """Ask for the choice after a circle tile, unless it concerns nobody (carcassonne-80, 88)."""
@@ -100,16 +146,18 @@ class Circle(Layer):
         return len(self.segments(state, int(seat))) > 0
 
     def deciding(self, state: CarcassonneState) -> i64:
-        """Give the seat whose choice or meeple is due."""
-        return self.seat
+        """Give the seat whose choice or meeple is due; the lot is nature's."""
+        return CHANCE if self.lot > 0 else self.seat
 
     def knows(self, move: Move) -> bool:
         """Tell whether a move is one of a circle."""
-        return isinstance(move, (ChooseAction, UseCircle))
+        return isinstance(move, (ChooseAction, UseCircle, DrawLot))
 
     def moves(self, state: CarcassonneState) -> list[Move]:
         """List both actions, or the own meeples of the kind, and a pass where nothing is compulsory."""
         found: list[Move] = []
+        if self.lot > 0:
+            return found
         if self.action == NOTHING:
             found += CHOICES
             return found
@@ -122,6 +170,8 @@ class Circle(Layer):
 
     def refuse(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move at a circle, or another one made while the circle is at work."""
+        if self.lot > 0 or isinstance(move, DrawLot):
+            return self._refuse_lot(state, seat, move)
         if state.phase != ASKING or state.layers[state.asking] is not self:
             return Refusal("carcassonne-80", "no-circle-now")
         if seat != self.seat:
@@ -136,6 +186,16 @@ class Circle(Layer):
             return None if isinstance(move, Pass) else wrong
         return Refusal("carcassonne-84", "take-one-back", {"role": self.role()})
 
+    def _refuse_lot(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
+        """Judge the lot: nature's alone, and of as many circles as were agreed on."""
+        if not isinstance(move, DrawLot):
+            return Refusal("carcassonne-92", "lot-first")
+        if seat != CHANCE or self.lot == 0:
+            return Refusal("carcassonne-92", "no-lot-now")
+        if len(move.tiles) != self.lot:
+            return Refusal("carcassonne-92", "wrong-lot", {"count": int(self.lot)})
+        return None
+
     def _refuse_segment(self, state: CarcassonneState, move: UseCircle) -> Refusal | None:
         segment = segment_at(state, move.x, move.y, move.segment)
         if segment != NO_SEGMENT and segment in self.segments(state, int(self.seat)):
@@ -145,7 +205,10 @@ class Circle(Layer):
         return Refusal(clause, "no-own-meeple-there", facts)
 
     def apply(self, state: CarcassonneState, seat: Seat, move: Move) -> None:
-        """Carry out the choice or a meeple, and go on to the next seat."""
+        """Carry out the lot, the choice or a meeple, and go on to the next seat."""
+        if isinstance(move, DrawLot):
+            self._draw(state, move)
+            return
         if isinstance(move, ChooseAction):
             self._choose(state, move.action)
             return
@@ -154,6 +217,21 @@ class Circle(Layer):
         elif state.listener is not None:
             state.tell(AdditionDeclined(seat, self.role()))
         self._go_on(state, self.seat)
+
+    def answer_any(self, state: CarcassonneState, rng: Rng) -> None:
+        """Answer at random, as nature where the lot is due."""
+        if self.lot > 0:
+            self.apply(state, CHANCE, self.draw(state, rng))
+        else:
+            super().answer_any(state, rng)
+
+    def _draw(self, state: CarcassonneState, move: DrawLot) -> None:
+        self._shuffle_in(state, list(move.tiles))
+        if state.listener is not None:
+            for name in self.tiles:
+                kind = SYMBOLS[state.box.symbols[state.box.places[name]]]
+                state.tell(CircleShuffledIn(name, ROLES[kind]))
+        turn.answered(state)
 
     def _choose(self, state: CarcassonneState, action: i64) -> None:
         if state.listener is not None:
@@ -188,8 +266,9 @@ class Circle(Layer):
         turn.answered(state)
 
     def data(self, state: CarcassonneState) -> dict[str, object]:
-        """Give the circle at work: whom it concerns, the action chosen, whose meeple is due."""
+        """Give the circles in the game and the one at work: its kind, the action chosen, who is due."""
         return {
+            "tiles": list(self.tiles),
             "kind": None if self.kind == NO_KIND else KINDS[int(self.kind)],
             "action": ACTIONS[int(self.action)] or None,
             "due": None if self.seat == NOBODY else seat_text(int(self.seat)),
@@ -197,6 +276,9 @@ class Circle(Layer):
 
     def restore(self, state: CarcassonneState, data: Mapping[str, object]) -> None:
         """Take over what `data` gives."""
+        tiles = [str(name) for name in cast("list[object]", data["tiles"])]
+        if self.lot > 0 and tiles:
+            self._shuffle_in(state, tiles)
         if data["kind"] is not None:
             self.kind = KINDS.index(str(data["kind"]))
             self.action = ACTIONS.index(str(data["action"] or ""))

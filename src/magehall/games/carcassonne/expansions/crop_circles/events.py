@@ -9,6 +9,14 @@ from magehall.core.seat import Seat, seat_text
 
 
 @final
+class CircleShuffledIn(Event):
+    """Nature's lot brought a crop circle into the game."""
+
+    def __init__(self, tile: str, role: str) -> None:
+        super().__init__({"tile": tile, "role": role})
+
+
+@final
 class CircleIdle(Event):
     """A crop circle came, but nobody had a meeple of its kind in the landscape."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from magehall.core.move import Move
@@ -23,25 +24,36 @@ class CropCircles(Expansion):
         """Give the option `crop-circles`: how many of the tiles are in, none by default."""
         return Option("crop-circles", ("0", "1", "2", "3", "4", "5", "6"))
 
+    def options(self) -> tuple[Option, ...]:
+        """Give also the option `circles-by`: fewer than six come by lot, or the first do (carcassonne-92)."""
+        return (self.option(), Option("circles-by", ("lot", "first"), unsaid="first"))
+
     def every_tile(self) -> list[Tile]:
         """Give all six tiles."""
         return TILES
 
-    def tiles(self, value: str) -> list[Tile]:
-        """Shuffle the first so many tiles in (carcassonne-92)."""
-        return TILES[: int(value)]
+    def tiles(self, options: Mapping[str, str]) -> list[Tile]:
+        """Give the first so many tiles, or all that may come by lot (carcassonne-92)."""
+        return TILES if is_by_lot(options) else TILES[: int(options["crop-circles"])]
 
-    def layer(self, value: str) -> Layer | None:
+    def layer(self, options: Mapping[str, str]) -> Layer | None:
         """Begin with no circle at work."""
-        return Circle() if value != "0" else None
+        number = int(options["crop-circles"])
+        names = [tile.name for tile in self.tiles(options)]
+        return Circle(names, number if is_by_lot(options) else 0) if number > 0 else None
 
     def read(self, text: str) -> Move | None:
         """Read a move at a circle."""
         return read_move(text)
 
-    def longest(self, seats: int, value: str) -> int:
-        """Bound the decisions: with each tile the choice and one for each seat."""
-        return int(value) * (1 + seats)
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
+        """Bound the decisions: the lot, with each tile the choice and one for each seat."""
+        return 1 + int(options["crop-circles"]) * (1 + seats)
+
+
+def is_by_lot(options: Mapping[str, str]) -> bool:
+    """Tell whether nature draws which of the tiles are in."""
+    return options["circles-by"] == "lot" and 0 < int(options["crop-circles"]) < len(TILES)
 
 
 EXPANSION: Final = CropCircles()

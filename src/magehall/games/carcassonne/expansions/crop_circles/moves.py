@@ -1,4 +1,7 @@
-"""The moves of Crop Circles: `circle add`, `circle take`, then `add 1,0 city.0` or `take 1,0 city.0`."""
+"""The moves of Crop Circles: `circle add`, `circle take`, then `add 1,0 city.0` or `take 1,0 city.0`.
+
+Nature's is `lot CC2 CC5`, before the first turn.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,18 @@ NOTHING: Final = 0
 ADD: Final = 1
 TAKE: Final = 2
 ACTIONS: Final = ("", "add", "take")
+CIRCLES: Final = ("CC1", "CC2", "CC3", "CC4", "CC5", "CC6")
+
+
+@final
+class DrawLot(Move):
+    """Nature draws which circles are in the game, named in their order: `lot CC2 CC5`."""
+
+    def __init__(self, tiles: tuple[str, ...]) -> None:
+        self.tiles = tiles
+
+    def __str__(self) -> str:
+        return f"lot {' '.join(self.tiles)}"
 
 
 @final
@@ -52,6 +67,8 @@ CHOICES: Final = [ChooseAction(ADD), ChooseAction(TAKE)]
 def read_move(text: str) -> Move | None:
     """Read a move of a crop circle, or give None where the verb is none of its own."""
     verb, _, rest = text.partition(" ")
+    if verb == "lot":
+        return _read_lot(rest, text, len(verb) + 1)
     if verb == "circle":
         for choice in CHOICES:
             if str(choice) == text:
@@ -61,3 +78,16 @@ def read_move(text: str) -> Move | None:
         return None
     x, y, segment = read_spot(rest, text, len(verb) + 1)
     return UseCircle(ACTIONS.index(verb), x, y, segment)
+
+
+def _read_lot(rest: str, text: str, start: int) -> Move:
+    """Read circles that are named in their order, each once."""
+    last = -1
+    for name in rest.split(" "):
+        if name not in CIRCLES:
+            raise NotationError(f"{name[:20]!r} is no crop circle: {', '.join(CIRCLES)}", text, start)
+        if CIRCLES.index(name) <= last:
+            raise NotationError("crop circles are named in their order, each once", text, start)
+        last = CIRCLES.index(name)
+        start += len(name) + 1
+    return DrawLot(tuple(rest.split(" ")))

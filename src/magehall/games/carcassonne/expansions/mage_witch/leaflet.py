@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from magehall.core.move import Move
@@ -27,21 +28,21 @@ class MageAndWitch(Expansion):
         """Give the eight symbol tiles."""
         return TILES
 
-    def tiles(self, value: str) -> list[Tile]:
+    def tiles(self, options: Mapping[str, str]) -> list[Tile]:
         """Shuffle the symbol tiles in (carcassonne-47)."""
-        return TILES if value == "on" else []
+        return TILES if options["mage-witch"] == "on" else []
 
-    def layer(self, value: str) -> Layer | None:
+    def layer(self, options: Mapping[str, str]) -> Layer | None:
         """Keep both figures at hand (carcassonne-47)."""
-        return Figures() if value == "on" else None
+        return Figures() if options["mage-witch"] == "on" else None
 
     def read(self, text: str) -> Move | None:
         """Read a move of a figure."""
         return read_move(text)
 
-    def longest(self, seats: int, value: str) -> int:
+    def longest(self, seats: int, options: Mapping[str, str]) -> int:
         """Bound the decisions: at most one with each tile, since figures can meet after any."""
-        return 200 if value == "on" else 0
+        return 200 if options["mage-witch"] == "on" else 0
 
 
 EXPANSION: Final = MageAndWitch()

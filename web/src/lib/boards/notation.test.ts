@@ -1,0 +1,56 @@
+/** No label of a move shows the library's notation; the refusals and reasons are tried in tests/locales. */
+import { describe, expect, test } from "vitest";
+import { loadWords } from "$lib/i18n/catalogues";
+import { LANGUAGES } from "$lib/i18n/languages";
+import { plain } from "$lib/i18n/marks";
+import type { BoardModule } from "./board";
+import { GAMES, loadBoard, type GameKey } from "./registry";
+import { cutAtTiles } from "./rummikub/notation";
+import { makeSeats } from "./seats";
+import { cutAtCards } from "./wizard/cards";
+
+interface Fixture {
+  game: GameKey;
+  me: "A" | null;
+  seats: { name: string; bot: string | null }[];
+  moves: string[];
+  view: unknown;
+}
+const files = import.meta.glob<Fixture>(["../../../fixtures/*/*.json", "!../../../fixtures/{sentences,kept,known}/*"], { eager: true, import: "default" });
+
+/** Cards and tiles that are drawn where a sentence names them by signs: only the words between them are read. */
+const CUT: Partial<Record<GameKey, (sentence: string) => string[]>> = { wizard: cutAtCards, rummikub: cutAtTiles };
+const RAW = [/[{}$]/, /[-−]?\d+,\s?[-−]?\d+/, /(?<![\p{L}\p{N}])[a-z]+[-.]?\d+/u, /[\p{L}\p{N}]_[\p{L}\p{N}]/u, /^(?:undefined)?$/, /\b(?:wizard|rummikub|carcassonne|witchstone|web)-[a-z]/];
+
+/** Where moves are typed, and only there, Carcassonne names places as one types them; beside the board they are lit. */
+const TYPED: Partial<Record<GameKey, RegExp>> = { carcassonne: /[-−]?\d+,\s?[-−]?\d+/g };
+
+function complaints(game: GameKey, text: string, typed = false): string[] {
+  const told = text.replace((typed ? TYPED[game] : undefined) ?? /$^/, "");
+  const read = (CUT[game]?.(told) ?? [told]).filter((_, place) => place % 2 === 0 || !CUT[game]).join("·");
+  return RAW.filter((raw) => raw.test(read)).map((raw) => `${text} (${raw.source})`);
+}
+
+function labels(board: BoardModule, fixture: Fixture, words: Awaited<ReturnType<typeof loadWords>>, lit: boolean): string[] {
+  const { view, moves, me, seats } = fixture;
+  const told = board.status(view, moves, words, me, makeSeats(seats));
+  const named = moves.slice(0, 60).map((move) => plain(board.moveName?.(move, words, view, lit) ?? ""));
+  const labels = lit ? [] : moves.slice(0, 60).map((move) => board.moveLabel?.(move, words, view) ?? "");
+  return [told.sentence, board.progress(view, words), ...told.buttons.map((button) => button.label), ...named, ...labels].filter((text) => text !== "");
+}
+
+describe.each([...GAMES])("%s", (game) => {
+  test.each([...LANGUAGES])("every label and status sentence is in words: %s", async (language) => {
+    const [board, words] = await Promise.all([loadBoard(game), loadWords(language, [game])]);
+    const found = Object.values(files).filter((fixture) => fixture.game === game);
+    expect(found.length).toBeGreaterThan(3);
+    for (const lit of [true, false]) {
+      expect(found.flatMap((fixture) => labels(board, fixture, words, lit)).flatMap((text) => complaints(game, text, !lit))).toEqual([]);
+    }
+  }, 120_000);
+});
+
+test("notation is seen", () => {
+  for (const text of ["Play { $card }", "energy c12", "tower tower_n", "wizard-web-play", "Lay it at −2,0"]) expect(complaints("rummikub", text)).not.toEqual([]);
+  expect(complaints("wizard", "Play R12 now")).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** The review of one seat's game: begun when it is first asked for, then asked until it is done. */
+import type { Letter } from "$lib/boards/board";
+import { Refused, review, Unreachable } from "$lib/wire/http";
+import type { Graded, ReviewLine, ReviewPage } from "$lib/wire/types";
+import { slipsOf } from "./losses";
+
+const PAUSE = 800;
+/** So often a server that cannot be reached is asked again before we give up. */
+const TRIES = 5;
+
+export class Reviewing {
+  page = $state.raw<ReviewPage | null>(null);
+  grades = $state.raw<Readonly<Record<string, Graded>>>({});
+  /** A sentence of the server, or "unreachable". */
+  failure = $state("");
+  readonly slips = $derived<readonly ReviewLine[]>(slipsOf(this.page?.judgements ?? []));
+  private readonly code: string;
+  private round = 0;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  /** Asks until the review is done, or until another seat is asked for. */
+  async of(seat: Letter): Promise<void> {
+    const mine = ++this.round;
+    this.page = null;
+    this.failure = "";
+    let tries = 0;
+    while (mine === this.round) {
+      try {
+        const found = await review(this.code, seat);
+        if (mine !== this.round) return;
+        this.page = found;
+        this.grades = found.grades ?? {};
+        if (found.status !== "working") return;
+      } catch (error) {
+        if (error instanceof Refused) return this.fail(mine, error.message);
+        if (!(error instanceof Unreachable)) throw error;
+        if (++tries === TRIES) return this.fail(mine, "unreachable");
+      }
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  /** Leaves off. */
+  close(): void {
+    this.round += 1;
+  }
+
+  private fail(mine: number, why: string): void {
+    if (mine === this.round) this.failure = why;
+  }
+}

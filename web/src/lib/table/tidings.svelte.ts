@@ -1,0 +1,60 @@
+/** News around the game that outlives the next move: who went, what was answered, why nothing can be undone. */
+import type { Words } from "$lib/i18n/words";
+import { Refused } from "$lib/wire/http";
+import type { NoticeText } from "./Notice.svelte";
+
+/** So long they stand, in milliseconds; those that offer something stand longer. */
+const SHOWN = 8_000;
+const OFFERED = 20_000;
+
+/** Refusals after which one may still ask the others. */
+const ASKABLE = new Set(["revealed", "turn-over"]);
+
+export class Tidings {
+  shown = $state.raw<NoticeText | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly words: () => Words;
+  /** Asks the others to take a move back, where that can be asked. */
+  private readonly takeback: () => (() => Promise<unknown>) | undefined;
+
+  constructor(words: () => Words, takeback: () => (() => Promise<unknown>) | undefined) {
+    this.words = words;
+    this.takeback = takeback;
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.shown = null;
+  }
+
+  tell(sentence: string): void {
+    this.show({ kind: "news", sentence }, SHOWN);
+  }
+
+  /** Does something that may be refused, and says why if it is; where the others could be asked, it offers that. */
+  async attempt(run: () => Promise<unknown>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof Refused)) return this.show({ kind: "refusal", sentence: this.words().say("web-not-reached") }, SHOWN);
+      const { code } = error.fault;
+      if (ASKABLE.has(code) && this.takeback()) this.offer(error.message);
+      else this.show({ kind: "refusal", sentence: error.message }, SHOWN);
+    }
+  }
+
+  private offer(sentence: string): void {
+    const run = () => {
+      const ask = this.takeback();
+      this.clear();
+      if (ask) void this.attempt(ask);
+    };
+    this.show({ kind: "news", sentence, action: { label: this.words().say("web-takeback-ask"), run } }, OFFERED);
+  }
+
+  private show(notice: NoticeText, milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.shown = notice;
+    this.timer = setTimeout(() => (this.shown = null), milliseconds);
+  }
+}
