@@ -53,7 +53,7 @@ bench: .venv/.dev .venv/.compiled
 
 web: web/node_modules/.ok
 	@echo "— The web client: types, accessibility, pure parts"
-	@cd web && npm run --silent check -- --output human && npm run --silent test -- --reporter=dot --silent=passed-only
+	@cd web && npm run --silent check -- --output human && NO_COLOR=1 npm run --silent test -- --reporter=dot --silent=passed-only
 
 browser: .venv/.dev .venv/.compiled web/dist/index.html
 	@echo "— The web client in a browser"

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.browser import doors
-from tests.browser.harness import browsing, serving, unresolved
+from tests.browser.harness import browsing, looks, serving, unresolved
 from tests.browser.watch import Watch, free_port
 
 if TYPE_CHECKING:
@@ -54,6 +54,17 @@ def nothing_stays_open(browser: Browser) -> Iterator[None]:
     for context in opened:
         context.close()
     assert not raw, "marks or names are shown as they are written"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell of a test that fails what its pages showed then."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.failed and report.when == "call" and browser is not None:
+        pages = [page for context in browser.contexts for page in context.pages]
+        report.longrepr = f"{report.longreprtext}\n" + "\n".join(map(looks, pages))
+    return report
 
 
 @pytest.fixture

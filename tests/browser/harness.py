@@ -120,6 +120,17 @@ def unresolved(page: Page) -> list[str]:
     return found
 
 
+def looks(page: Page) -> str:
+    """Say what a page shows: its address and all its words; a page that cannot be asked is named alone."""
+    from playwright.sync_api import Error
+
+    try:
+        words = " | ".join(page.inner_text("body", timeout=5000).split("\n"))
+    except Error as error:
+        words = str(error).partition("\n")[0]
+    return f"{page.url}: {words}"
+
+
 def is_cut_off(page: Page) -> bool:
     """Tell whether the page is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))

@@ -22,6 +22,8 @@ CHOICES: Final = {
     "witchstone": "[data-hit], .todo button[aria-pressed]",
 }
 """What glows on each board."""
+A_MOVE: Final = 2
+"""Taps that make a move, where moves are confirmed."""
 LOOK: Final = """([choices, made]) => {
     const seen = (each) => each.getClientRects().length > 0 && !each.disabled;
     const all = (found) => [...document.querySelectorAll(found)].filter(seen);
@@ -32,7 +34,7 @@ LOOK: Final = """([choices, made]) => {
     const sentence = document.querySelector(".sentence")?.textContent ?? "";
     const wanted = primary ?? (glowing.length > 0 && (plain.length === 0 || made % 3 > 0)
         ? glowing[made % glowing.length] : plain.at(-1));
-    const waits = all(".actions [data-choice][aria-disabled]").length > 0;
+    const waits = all(".actions [data-choice][aria-disabled], main[aria-busy=true]").length > 0;
     if (over || waits || !wanted) return { over, sentence };
     const box = wanted.getBoundingClientRect();
     const places = [[0.5, 0.5], [0.15, 0.3], [0.85, 0.3], [0.15, 0.8], [0.5, 0.15], [0.08, 0.12]];
@@ -45,7 +47,7 @@ LOOK: Final = """([choices, made]) => {
     return { over, sentence, key: "Enter" };
 }"""
 """Sees at one glance what can be done, and where to tap; what lies covered is reached by the keyboard.
-While the server looks at a turn that is being built, there is nothing to do but wait."""
+While a move is on its way, or the server looks at a turn that is being built, one can only wait."""
 
 
 class Player:
@@ -163,19 +165,29 @@ def alone(
     return Player(page, game)
 
 
-def play_out(players: list[Player], seconds: float = 200, most: int = 0) -> None:
-    """Let everybody tap until the game is over, or so many taps were made."""
+def play_out(players: list[Player], seconds: float = 300, most: int = 0) -> None:
+    """Let everybody tap until the game is over, or so many taps were made, with a whole move of each."""
     end = time.monotonic() + seconds
-    over = [False] * len(players)
-    while not all(over) and time.monotonic() < end:
+    while True:
         before = sum(player.made for player in players)
-        if most and before >= most:
+        if most and before >= most and all(player.made >= A_MOVE for player in players):
             break
         over = [player.step() for player in players]
+        if all(over):
+            break
+        assert time.monotonic() < end, [player.look() for player in players]
         if sum(player.made for player in players) == before:
             players[0].page.wait_for_timeout(40)
-    assert most or all(over), [player.look() for player in players]
     assert not any(player.thrown for player in players)
+
+
+def step_until(player: Player, selector: str, mover: Player | None = None, seconds: float = 120) -> None:
+    """Play on, or let another play, until something is on a player's table."""
+    end = time.monotonic() + seconds
+    while player.page.locator(selector).count() == 0:
+        assert time.monotonic() < end, f"{selector} never came: {player.look()}"
+        (mover or player).step()
+        player.page.wait_for_timeout(40)
 
 
 def record_of(page: Page, address: str) -> Record:

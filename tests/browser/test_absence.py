@@ -5,28 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tests.browser.harness import DESKTOP, PHONE, is_cut_off
-from tests.browser.players import Player, play_out, sit_down
+from tests.browser.players import Player, play_out, sit_down, step_until
 from tests.browser.test_takeback import choose, told
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+MY_TURN = ".cell[data-target], .spot[data-target]"
 BACK = ".strips .strip [data-do=return]"
 
 
 def two(browser: Browser, address: str, **terms: Any) -> tuple[Player, Player]:
     """Seat Mira on a desktop and Kalin on a phone at a table of two."""
     return sit_down(browser, address, "carcassonne", 2, (DESKTOP, PHONE), **terms)
-
-
-def until_turn_of(wanted: Player, other: Player) -> None:
-    """Let the other play until the wanted one is in turn."""
-    for _ in range(400):
-        if wanted.page.locator(".cell[data-target], .spot[data-target]").count() > 0:
-            return
-        other.step()
-        other.page.wait_for_timeout(60)
-    raise AssertionError("the turn never came")
 
 
 def test_time_runs_out_and_one_tap_gives_the_seat_back(browser: Browser, address: str) -> None:
@@ -70,7 +61,7 @@ def test_all_clocks_are_in_sight(browser: Browser, address: str) -> None:
 
 def test_a_clock_is_right_after_a_reload(browser: Browser, address: str) -> None:
     mira, kalin = two(browser, address, clock={"mode": "turn", "seconds": 300})
-    until_turn_of(mira, kalin)
+    step_until(mira, MY_TURN, kalin)
     mira.page.wait_for_timeout(6000)
     shown = []
     for page in (mira.page, kalin.page):
@@ -102,7 +93,7 @@ def test_where_everybody_waits_others_may_call_a_bot(browser: Browser, address: 
 
 def test_the_connection_is_lost_and_comes_back(browser: Browser, address: str) -> None:
     mira, kalin = two(browser, address, absence=2)
-    until_turn_of(kalin, mira)
+    step_until(kalin, MY_TURN, mira)
     kalin.page.context.set_offline(True)
     mira.page.locator(".strips .strip", has_text="Kalin has lost the connection").or_(
         mira.page.locator(".notice", has_text="Kalin has been away too long")
@@ -131,7 +122,7 @@ def test_who_leaves_for_a_while_comes_back(browser: Browser, address: str) -> No
 
 def test_a_bot_is_called_in_for_somebody_who_is_gone(browser: Browser, address: str) -> None:
     mira, kalin = two(browser, address, absence=0)
-    until_turn_of(kalin, mira)
+    step_until(kalin, MY_TURN, mira)
     kalin.page.context.close()
     strip = mira.page.locator(".strips .strip", has_text="The table waits. A bot stands in after 2 min.")
     strip.get_by_role("button", name="Wait").click()
@@ -140,5 +131,5 @@ def test_a_bot_is_called_in_for_somebody_who_is_gone(browser: Browser, address: 
     mira.page.locator("[data-open=menu]").click()
     mira.page.locator("dialog[open] [data-do=replace]").click()
     mira.page.locator(".players li", has_text="Kalin").get_by_text("bot plays").wait_for()
-    until_turn_of(mira, mira)
+    step_until(mira, MY_TURN)
     assert not mira.thrown

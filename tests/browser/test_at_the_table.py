@@ -8,23 +8,13 @@ import pytest
 
 from magehall.locales import LANGUAGES
 from tests.browser.harness import DESKTOP, PHONE, axe, faults, is_cut_off, visit
-from tests.browser.players import Player, alone
+from tests.browser.players import Player, alone, step_until
 from tools.hall import played
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 GAMES = ["wizard", "rummikub", "carcassonne", "witchstone"]
-
-
-def step_until(player: Player, selector: str, most: int = 400) -> None:
-    """Play on until something is on the table."""
-    for _ in range(most):
-        if player.page.locator(selector).count() > 0:
-            return
-        player.step()
-        player.page.wait_for_timeout(30)
-    raise AssertionError(f"{selector} never came: {player.look()}")
 
 
 def imported(page: Page, address: str, game: str) -> str:
@@ -50,16 +40,22 @@ def test_an_illegal_card_says_why_and_opens_the_rule(browser: Browser, address: 
     assert not player.thrown
 
 
+def place_a_tile(player: Player) -> None:
+    """Wait for one's turn and place the tile; the answer is waited for, so that no tap is meant for later."""
+    page = player.page
+    page.wait_for_selector(".cell[data-target]")
+    page.locator(".cell[data-target]").first.press("Enter")
+    page.locator(".actions button.primary").click()
+    page.wait_for_selector(".cell[data-target]", state="detached")
+
+
 def test_a_step_is_undone_by_its_key(browser: Browser, address: str) -> None:
-    player = alone(browser, address, "carcassonne", 3, DESKTOP, confirm=False)
-    step_until(player, ".cell[data-target]")
-    while player.page.locator(".cell[data-target]").count() > 0:
-        player.step()
-        player.page.wait_for_timeout(50)
-    step_until(player, ".cell[data-target], .spot[data-target]")
-    if player.page.locator(".spot[data-target]").count() > 0:
-        player.page.keyboard.press("u")
-        player.page.wait_for_selector(".cell[data-target]")
+    player = alone(browser, address, "carcassonne", 3, DESKTOP)
+    place_a_tile(player)
+    player.page.wait_for_selector(".spot[data-target]")
+    player.page.keyboard.press("u")
+    player.page.wait_for_selector(".cell[data-target]")
+    assert player.page.locator(".spot[data-target]").count() == 0
     assert not player.thrown
 
 

@@ -172,7 +172,7 @@ def test_a_clock_shows_its_bounds_and_keeps_them(browser: Browser, address: str)
     page.locator("[data-open=terms]").click()
     page.locator("dialog[open] .clock .segments label").nth(1).click()
     page.locator("dialog[open]").get_by_text("from 5 to 3,600").wait_for()
-    seconds = page.get_by_role("spinbutton", name="Seconds for each decision")
+    seconds = page.get_by_role("spinbutton", name="Seconds per move")
     for _ in range(2):
         seconds.fill("0")
         seconds.blur()
@@ -189,7 +189,7 @@ def test_the_host_changes_the_clock_and_the_guest_sees_it(browser: Browser, addr
     dialog.get_by_role("spinbutton", name="Minutes each").fill("7")
     dialog.get_by_role("combobox", name=re.compile("^If somebody")).select_option("move")
     dialog.locator("[data-save=terms]").click()
-    guest.get_by_text("7 min each, +15 s a decision").wait_for()
+    guest.get_by_text("7 min each, +15 s per move").wait_for()
     guest.get_by_text("a bot plays one turn for them").wait_for()
     guest.get_by_text("The host has changed the settings.").wait_for()
 
@@ -281,7 +281,7 @@ def test_the_lobby_tells_what_one_joins(browser: Browser, address: str) -> None:
         for fact in (
             "Wizard",
             "Mira’s table",
-            "90 s a decision",
+            "90 s per move",
             "1 bot",
             "no hints",
             "Čeština",

@@ -62,11 +62,11 @@ def test_a_takeback_that_is_granted(browser: Browser, address: str, game: str) -
     assert "Still to answer: Kalin" in mine.inner_text()
     assert "0:" in mine.get_by_role("timer").inner_text()
     other.get_by_role("button", name="Yes").wait_for()
-    assert "May Mira take the last decision back?" in other.inner_text()
+    assert "Mira wants to take back the last move. OK?" in other.inner_text()
     assert not is_cut_off(kalin.page)
     other.get_by_role("button", name="Yes").click()
     told(mira.page, "Kalin agrees.")
-    told(kalin.page, "Mira takes a decision back.")
+    told(kalin.page, "Mira takes back a move.")
     goes_on(mira, kalin)
 
 

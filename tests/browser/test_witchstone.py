@@ -9,7 +9,7 @@ import pytest
 
 from magehall.locales import LANGUAGES
 from tests.browser.harness import PHONE, is_cut_off
-from tests.browser.players import Player, alone
+from tests.browser.players import Player, alone, step_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -44,16 +44,6 @@ CUT: Final = """() => {
 """Everything drawn that reaches out of the window, whose words do not fit, or that lies under something."""
 
 
-def to_my_tile(player: Player, most: int = 300) -> None:
-    """Play on until a tile is to be laid."""
-    for _ in range(most):
-        if player.page.locator(f"{TILE}.legal").count() > 0:
-            return
-        player.step()
-        player.page.wait_for_timeout(40)
-    raise AssertionError(player.look())
-
-
 def sentence(player: Player) -> str:
     return player.page.locator(".sentence").inner_text()
 
@@ -61,7 +51,7 @@ def sentence(player: Player) -> str:
 def test_a_turn_by_taps_with_a_wrong_one_answered(browser: Browser, address: str) -> None:
     player = alone(browser, address, "witchstone", 3, PHONE)
     page = player.page
-    to_my_tile(player)
+    step_until(player, f"{TILE}.legal")
     page.reload()
     page.locator(f"{TILE}.legal").first.wait_for()
     assert sentence(player) == "Choose a tile, then two empty hexes for it."
@@ -82,13 +72,7 @@ def test_a_turn_by_taps_with_a_wrong_one_answered(browser: Browser, address: str
     assert re.fullmatch(r"First finish the \w+ action\.", answer.inner_text()), answer.inner_text()
     assert not NOTATION.search(answer.inner_text())
     page.locator(".notice.refusal button").last.click()
-    for _ in range(200):
-        if "Waiting for" in sentence(player) or page.locator(f"{TILE}.legal").count() > 0:
-            break
-        player.step()
-        page.wait_for_timeout(40)
-    else:
-        raise AssertionError(player.look())
+    step_until(player, f".sentence:has-text('Waiting for'), {TILE}.legal")
     assert not player.thrown
 
 
@@ -98,7 +82,7 @@ def test_nothing_is_cut_off_on_a_phone(browser: Browser, address: str, language:
     page = player.page
     tabs = page.locator("[role=tablist] [role=tab]")
     for round_ in range(4):
-        to_my_tile(player)
+        step_until(player, f"{TILE}.legal")
         page.locator(f"{TILE}.legal").first.click()
         page.locator("[data-hit^=hex-]").nth(round_).click()
         page.locator(".badge rect").first.wait_for()

@@ -3,12 +3,15 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message, Term
+from fluent.syntax.serializer import FluentSerializer
 
 import magehall
 from magehall import game, game_keys
 from magehall.core import Fact, clauses_of
 from magehall.locales import LANGUAGES, Words, language_of
-from magehall.locales.words import catalogues, slug
+from magehall.locales.words import Phrasebook, catalogues, slug
 from tests.locales.catalogue import counts, kinds, messages, variables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -231,3 +234,21 @@ def test_no_message_or_term_is_defined_twice(language: str) -> None:
     """A catalogue that came later would silently take the place of another's."""
     names = re.findall(r"(?m)^(-?[a-z][a-z0-9-]*) =", "\n".join(catalogues(language)))
     assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_the_whole_catalogue(language: str) -> None:
+    def entries(text: str) -> list[str]:
+        found = [each for each in FluentResource(text).body if isinstance(each, Message | Term)]
+        for each in found:
+            each.comment = None
+        return [FluentSerializer().serialize_entry(each) for each in found]
+
+    alone = [entries(text) for text in Phrasebook(language).written.values()]
+    assert sorted(alone) == sorted([entry] for entry in entries("\n".join(catalogues(language))))
+
+
+def test_a_message_that_is_not_there_is_an_error() -> None:
+    assert not Words("en").has("web-nothing-of-the-kind")
+    with pytest.raises(LookupError):
+        Words("en").say("web-nothing-of-the-kind")

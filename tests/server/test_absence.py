@@ -149,3 +149,16 @@ def test_a_table_whose_only_person_is_forgotten_waits_for_the_next(server: Serve
             await bob.do("start", code, fill="random")
 
     run(story())
+
+
+def test_who_looks_from_the_own_seat_no_more_is_gone(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code = await begun(ann, bob)
+            await bob.do("unfollow", code, seat="B")
+            await bob.disconnect()
+            await ann.until(lambda: bool(chair(ann, code, "A", "B").get("gone")))
+            await ann.do("replace", code, seat="B")
+            assert chair(ann, code, "A", "B")["deputy_why"] == "called"
+
+    run(story())

@@ -170,6 +170,26 @@ def test_tokens_are_shown_once_and_can_be_revoked(server: Served) -> None:
     run(story())
 
 
+def test_a_program_that_is_removed_leaves_no_table_stuck(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann") as (ann,):
+            bot = await registered(ann, "Grim")
+            terms = {"game": "wizard", "seats": 3, "pause": False}
+            codes = [str((await ann.post("/tables", {"terms": terms}))["table"]) for _ in range(2)]
+            async with speaking(server, bot["token"]) as http:
+                for code in codes:
+                    assert (await http.post(f"/tables/{code}/sit", json={"seat": "B"})).status_code == 200
+            for code in codes:
+                await ann.do("follow", code, seat="A")
+            await ann.do("start", codes[0], fill="random")
+            assert (await ann.http.delete(f"/me/bots/{bot['id']}")).status_code == 200
+            seats = [ann.picture(code, "A")["seats"][1] for code in codes]
+            assert seats[0]["deputy_why"] == "forgotten"
+            assert seats[1] == {}, "free again"
+
+    run(story())
+
+
 def speaking(server: Served, token: str) -> httpx.AsyncClient:
     headers = {"Authorization": f"Bearer {token}"}
     return httpx.AsyncClient(base_url=f"{server.url}/api/v1", headers=headers, timeout=30)

@@ -6,6 +6,14 @@ from typing import Any
 
 import pytest
 
+from magehall.core import game
+from magehall.server import reviews
+from magehall.server.bots import thinking
+from magehall.server.bots.turns import Thinkers
+from magehall.server.reviews import Reviews
+from magehall.server.store.sqlite import SqliteStore
+from magehall.server.wire.thoughts import Answer, Question
+from magehall.testing import random_match
 from tests.server.harness import Guest, Served, guests, run, served
 from tests.server.players import play_to_the_end
 from tests.server.test_play import seated
@@ -85,3 +93,53 @@ def test_running_games_and_strangers_get_no_review(tmp_path: Path) -> None:
 
     with served(tmp_path, **QUICK) as server:
         run(story(server))
+
+
+class Tired:
+    """Workers of whom each answers only the first questions, then none in time."""
+
+    def __init__(self, answers: int) -> None:
+        self.left = answers
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        self.left -= 1
+        return thinking.answer(question) if self.left >= 0 else Answer(error="Late")
+
+
+@pytest.mark.parametrize(("answers", "status"), [(0, "failed"), (1, "done"), (2, "done")])
+def test_a_review_is_kept_only_if_all_of_it_was_looked_at(tmp_path: Path, answers: int, status: str) -> None:
+    """Else a busy hour would leave a game without slips, and with the best grade, for ever."""
+
+    async def story() -> None:
+        store = SqliteStore(str(tmp_path / "hall.sqlite"))
+        workers: Any = Tired(answers)
+        judging = Reviews(store, Thinkers(workers, 5.0), 0.01, 3)
+        record = random_match(game("wizard"), 3, {"rounds": "tournament"}, "1")
+        record.plies = record.plies[:12]
+        job = judging.begin("TTTTTT", 0, record)
+        await asyncio.gather(*judging.tasks)
+        assert (job.status, len(job.judgements), job.of) == (status, answers, 2)
+        assert list(await store.reviews("TTTTTT")) == ([0] if answers == 2 else [])
+        judging.forget("TTTTTT", 0)
+        assert list(await judging.known("TTTTTT")) == ([0] if answers == 2 else []), "else it is begun anew"
+        await store.close()
+
+    run(story())
+
+
+def test_a_review_under_way_is_not_forgotten_for_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(str(tmp_path / "hall.sqlite"))
+        workers: Any = Tired(0)
+        judging = Reviews(store, Thinkers(workers, 5.0), 0.01, 3)
+        async with judging.turn:
+            job = judging.begin("TTTTTT", 0, random_match(game("wizard"), 3, {}, "1"))
+            for number in range(reviews.KEPT + 5):
+                await store.keep_review(f"T{number}", 0, reviews.written(reviews.Job("done")))
+                await judging.known(f"T{number}")
+            assert (await judging.known("TTTTTT"))[0] is job
+            assert len(judging.kept) == reviews.KEPT
+            await judging.close()
+        await store.close()
+
+    run(story())

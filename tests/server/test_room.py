@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from magehall.server import presence
 from magehall.server.store import Person, Step
 from magehall.server.store.sqlite import SqliteStore
 from magehall.server.tables.erasing import NAMELESS, erased
@@ -145,5 +147,46 @@ def test_a_table_read_from_the_store_sends_the_picture_first(tmp_path: Path) -> 
         await hall.do(ANN, commands.Say(table=code, text="one"))
         await hall.do(ANN, commands.Say(table=code, text="two"))
         assert room.missed(0, held + 1) == ann.messages[1:]
+
+    at_a_table(tmp_path, telling)
+
+
+def test_a_table_is_read_though_all_in_memory_are_looked_at(tmp_path: Path) -> None:
+    async def telling(hall: Hall, code: str) -> None:
+        for _ in range(hall.most + 1):
+            room = await hall.open(ANN, Terms(game="wizard", seats=3))
+            room.follow(Listener(ANN), 0)
+        hall.rooms.pop(code, None)
+        assert (await hall.room(code)).table.code == code
+
+    at_a_table(tmp_path, telling)
+
+
+def test_tables_that_nobody_looks_at_do_not_fill_the_memory(tmp_path: Path) -> None:
+    async def telling(hall: Hall, code: str) -> None:
+        for _ in range(3 * hall.most):
+            await hall.open(ANN, Terms(game="wizard", seats=3))
+        assert len(hall.rooms) <= hall.most
+
+    at_a_table(tmp_path, telling)
+
+
+def test_who_went_before_the_game_is_gone_when_it_has_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else nobody could call a bot for who closed the page in the lobby, or never came to a rematch."""
+
+    async def telling(hall: Hall, code: str) -> None:
+        monkeypatch.setattr(presence, "RETURN", 0)
+        watching, room = presence.Presence(hall), hall.rooms[code]
+        room.follow(Listener(ANN), 0)
+        await hall.do(ANN, commands.Say(table=code, text="all here?"))
+        assert not watching.tasks, "before the game nobody is missed"
+        await hall.do(ANN, commands.Start(table=code, fill="random"))
+        while watching.tasks:
+            await asyncio.gather(*watching.tasks)
+        assert [chair.gone for chair in room.table.seats] == [False, True, False]
+        await hall.do(ANN, commands.Replace(table=code, seat="B"))
+        assert room.table.bot_on(1) is not None
 
     at_a_table(tmp_path, telling)

@@ -113,3 +113,33 @@ def test_neither_the_house_nor_a_player_knows_the_deal_before_the_last_share() -
     assert len(set(mixtures)) == len(parts)
     assert mixtures[-1] == seed
     assert mixed(seed, {1: other, 0: one}) == mixed(seed, {0: one, 1: other})
+
+
+def test_a_share_is_one_line_of_a_record(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code, first, _ = await gathered(ann, bob)
+            for verb in ("promise", "share"):
+                asked = {"seat": "A", verb: f"{first}\n"}
+                assert await denied(ann.post(f"/tables/{code}/{verb}", asked)) == "bad-request"
+
+    run(story())
+
+
+def test_where_moves_were_made_elsewhere_nobody_keeps_a_share_back(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code = await seated(ann, [bob], "wizard")
+            await ann.do("start", code, fill="random")
+            await ann.do("end", code)
+            await bob.do("answer", code, yes=True)
+            other = (await ann.post(f"/tables/{code}/branch", {"ply": 2}))["table"]
+            await ann.do("sit", other, seat="A")
+            await promised(ann, other, "A")
+            assert "promise" not in ann.picture(other, "A")["seats"][0]
+            await ann.do("start", other, fill="random")
+            await ann.do("end", other)
+            verdict = await ann.get(f"/tables/{other}/verify")
+            assert (verdict["verified"], verdict.get("withheld", [])) == (False, [])
+
+    run(story())

@@ -260,6 +260,39 @@ def test_a_rematch_seats_the_same_people(server: Served) -> None:
     run(story())
 
 
+@pytest.mark.parametrize("is_over", [False, True], ids=["in the game", "after the game"])
+def test_a_rematch_seats_nobody_who_was_forgotten(server: Served, is_over: bool) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            code = await seated(ann, [bob], "wizard")
+            await ann.do("start", code, fill="random")
+            if not is_over:
+                await bob.http.delete("/me")
+            await ann.do("resign", code, seat="A")
+            if is_over:
+                await bob.post(f"/tables/{code}/resign", {"seat": "B"})
+                await bob.http.delete("/me")
+            page = await ann.get(f"/tables/{(await ann.do('rematch', code))['table']}")
+            assert [chair.get("name") for chair in page["picture"]["seats"]] == [None, "Merula", "Ann"]
+
+    run(story())
+
+
+def test_who_came_back_to_a_table_of_bots_may_still_change_their_pace(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann") as (ann,):
+            code = await seated(ann, [], "wizard", pause=True)
+            await ann.do("follow", code, seat="A")
+            await ann.do("start", code, fill="random")
+            await ann.do("leave", code)
+            await ann.do("return", code)
+            terms = ann.picture(code, "A")["terms"]
+            await ann.do("agree", code, terms={**terms, "pause": "fast"})
+            assert ann.picture(code, "A")["terms"]["pause"] == "fast"
+
+    run(story())
+
+
 def test_names_and_strangers(server: Served) -> None:
     async def story() -> None:
         stranger = Guest(server.url, "Zoe")

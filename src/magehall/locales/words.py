@@ -10,6 +10,7 @@ from typing import Final
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 
 from magehall.core import (
     BadInput,
@@ -30,6 +31,10 @@ LANGUAGES: Final = ("en", "bg", "el", "uk", "cs")
 MINUS: Final = "\N{MINUS SIGN}"
 _PARTS: Final = ("symbol_a", "symbol_b")
 _FRACTION: Final = re.compile(r"-?\d+\.\d")
+_ENTRIES: Final = re.compile(r"(?m)^(?=-?[a-zA-Z][\w-]* *=)")
+"""Where a message or term of a catalogue begins."""
+_NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or term that another one speaks of."""
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
@@ -39,12 +44,39 @@ def language_of(text: str) -> str:
     return start if start in LANGUAGES else LANGUAGES[0]
 
 
+class Phrasebook:
+    """All messages of a language: found at once, understood one by one as they are said.
+
+    To understand a whole language takes a second, and hardly anybody needs more than a hundred messages.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.written: dict[str, str] = {}
+        """Messages and terms as they are written; of two with one name the first counts."""
+        self.known: set[str] = set()
+        for catalogue in catalogues(language):
+            for entry in _ENTRIES.split(catalogue)[1:]:
+                self.written.setdefault(entry.partition("=")[0].rstrip(), entry)
+
+    def message(self, key: str) -> Message:
+        """Give a message; one that is not there is a `KeyError`."""
+        self._understand(key)
+        return self.bundle.get_message(key)
+
+    def _understand(self, key: str) -> None:
+        """Read a message or term, and all that it speaks of."""
+        if key in self.known or key not in self.written:
+            return
+        self.known.add(key)
+        self.bundle.add_resource(FluentResource(self.written[key]))
+        for other in _NAMED.findall(self.written[key]):
+            self._understand(other)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in catalogues(language):
-        bundle.add_resource(FluentResource(catalogue))
-    return bundle
+def _phrasebook(language: str) -> Phrasebook:
+    return Phrasebook(language)
 
 
 def catalogues(language: str) -> list[str]:
@@ -61,22 +93,24 @@ class Words:
         if language not in LANGUAGES:
             raise BadInput(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = _bundle(language)
+        self.book = _phrasebook(language)
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message."""
-        return self.bundle.has_message(key)
+        return key in self.book.written
 
     def say(self, key: str, **facts: Fact) -> str:
         """Say a message with its facts filled in."""
-        message = self.bundle.get_message(key)
+        message = self.book.message(key)
         assert message.value is not None, f"the message {key} has a text"
-        text, errors = self.bundle.format_pattern(
-            message.value, {name: _plain(fact) for name, fact in facts.items()}
-        )
+        return _HYPHEN.sub(MINUS, self._filled(message.value, facts))
+
+    def _filled(self, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
+        told = {name: _plain(fact) for name, fact in facts.items()}
+        text, errors = self.book.bundle.format_pattern(pattern, told)
         if errors:
             raise errors[0]
-        return _HYPHEN.sub(MINUS, str(text))
+        return str(text)
 
     def number(self, value: float, digits: int = 1) -> str:
         """Write a number with a fraction as the language does."""
@@ -84,10 +118,7 @@ class Words:
 
     def attribute(self, key: str, name: str) -> str:
         """Say an attribute of a message, such as the help of an option."""
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).attributes[name], {})
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._filled(self.book.message(key).attributes[name], {})
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:
         """Tell what happened in one sentence; events have other words (`…-own`) for the one they befall."""

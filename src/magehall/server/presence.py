@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final
+from weakref import WeakSet
 
 from magehall.server.refused import Refused
 from magehall.server.tables.absence import gone, returned
@@ -17,7 +18,7 @@ from magehall.server.wire.entries import Entry
 GRACE: Final = 3.0
 """Seconds in which somebody whose socket closed can come back unnoticed."""
 RETURN: Final = 30.0
-"""Seconds that everybody has to come back after the server was away."""
+"""Seconds that everybody has to come to a game that began, or back after the server was away."""
 
 
 class Presence:
@@ -26,7 +27,10 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.tasks: set[asyncio.Task[None]] = set()
+        self.looked_at: WeakSet[Room] = WeakSet()
+        """The tables of games at which somebody looked who was there."""
         hall.changed.append(self.correct)
+        hall.changed.append(self.begun)
         hall.overtaken.append(self.correct)
         hall.loaded.append(self.look_around)
 
@@ -55,9 +59,15 @@ class Presence:
             if chair.gone and chair.player is not None and self.is_here(room, chair.player):
                 self._later(0, self.came(room, chair.player))
 
+    def begun(self, room: Room) -> None:
+        """Look around where a game has just begun: whoever went before it, or never came, is noted now."""
+        if room.table.status == PLAYING and room not in self.looked_at:
+            self.look_around(room)
+
     def look_around(self, room: Room) -> None:
-        """Note after a while who did not come back to a table that was read from the store."""
+        """Note after a while who did not come to a game that began, or was read from the store."""
         if room.table.status == PLAYING:
+            self.looked_at.add(room)
             for player in room.table.people():
                 self._later(RETURN, self._write_gone(room, player))
 

@@ -61,8 +61,9 @@ class Reviews:
 
     def _remember(self, code: str, seat: Seat, job: Job) -> None:
         self.kept[(code, seat)] = job
-        while len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
+        over = [key for key, one in self.kept.items() if one.status != "working"]
+        for key in over[: max(0, len(self.kept) - KEPT)]:
+            del self.kept[key]
 
     def begin(self, code: str, seat: Seat, record: Record) -> Job:
         """Begin a review."""
@@ -74,6 +75,10 @@ class Reviews:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return job
+
+    def forget(self, code: str, seat: Seat) -> None:
+        """Let whoever asks next begin a review anew, as after one that failed."""
+        self.kept.pop((code, seat), None)
 
     async def close(self) -> None:
         """Leave off; whoever asks again begins anew."""
@@ -90,8 +95,9 @@ class Reviews:
                     played = [str(move) for move in one.moves]
                     job.judgements.append(judged(one.ply, played, thought(found)))
                 job.done += 1
-            await self.store.keep_review(code, seat, written(job))
-            job.status = "done"
+            if len(job.judgements) == len(picked):
+                await self.store.keep_review(code, seat, written(job))
+            job.status = "done" if job.judgements or not picked else "failed"
         except Exception:  # whatever it is, the one who waits must hear of it
             log.exception("a review failed")
             job.status = "failed"

@@ -68,6 +68,7 @@ carcassonne-worth = { $by ->
 }
 # Колко фигурки има в запаса, като част от изречение.
 carcassonne-x-supply = { $supply ->
+    [0] запасът е празен
     [one] в запаса остава { $supply } фигурка
    *[other] в запаса остават { $supply } фигурки
 }
@@ -184,14 +185,14 @@ carcassonne-event-field-scored = Поляна{ $at ->
    *[other] { " на " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , вече платени: { $paid_before }
+   *[other] , вече отчетени: { $paid_before }
 }): { $seats } – { carcassonne-points }.
 carcassonne-event-field-scored-own = Поляна{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , вече платени: { $paid_before }
+   *[other] , вече отчетени: { $paid_before }
 }): ти – { carcassonne-points }.
 carcassonne-event-city-fed = Поляните около крепостта{ $at ->
     [here] { "" }

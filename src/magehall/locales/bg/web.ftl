@@ -161,19 +161,19 @@ web-clock-mode = { $mode ->
 web-clock-preset-turn = { $seconds } сек
 web-clock-preset-bank = { $minutes } мин + { $increment } сек
 web-clock-minutes = Минути за всеки
-web-clock-increment = Добавени секунди на решение
-web-clock-seconds = Секунди на решение
+web-clock-increment = Добавени секунди на ход
+web-clock-seconds = Секунди на ход
 web-clock-bounds = от { $least } до { $most }
-web-clock-day-count = Дни на решение
-web-clock-turn-seconds = { $seconds } сек на решение
+web-clock-day-count = Дни на ход
+web-clock-turn-seconds = { $seconds } сек на ход
 web-clock-turn = { $minutes ->
-    [one] { $minutes } минута на решение
-    *[other] { $minutes } минути на решение
+    [one] { $minutes } минута на ход
+    *[other] { $minutes } минути на ход
 }
-web-clock-bank = По { $minutes } мин, +{ $increment } сек на решение
+web-clock-bank = По { $minutes } мин, +{ $increment } сек на ход
 web-clock-days = { $days ->
-    [one] { $days } ден на решение
-    *[other] { $days } дни на решение
+    [one] { $days } ден на ход
+    *[other] { $days } дни на ход
 }
 web-days = { $count ->
     [one] { $count } ден
@@ -303,7 +303,7 @@ web-request-waits = { $what ->
     [end] { $name } предлага да приключите играта заедно.
     *[takeback] { $name } иска да върне хода си.
 }
-web-request-missing = Още не са отговорили: { $names }
+web-request-missing = Чакаме отговор от: { $names }
 web-request-withdraw = Оттегли
 web-request-left = Оставащо време за отговор
 web-takeback-yes = Да, разбира се

@@ -308,11 +308,11 @@ witchstone-web-log-sent-own = Изпращаш вещица { witchstone-place }
        *[0] , чип { witchstone-chip }.
     }
 }
-witchstone-web-log-settled = { $seat } се настанява { witchstone-place }: { witchstone-points }{ $chip ->
+witchstone-web-log-settled = { $seat } поставя голямата вещица { witchstone-place }: { witchstone-points }{ $chip ->
     [none] .
    *[other] , чип { witchstone-chip }.
 }
-witchstone-web-log-settled-own = Настаняваш се { witchstone-place }: { witchstone-points }{ $chip ->
+witchstone-web-log-settled-own = Поставяш голямата вещица { witchstone-place }: { witchstone-points }{ $chip ->
     [none] .
    *[other] , чип { witchstone-chip }.
 }
@@ -348,16 +348,16 @@ witchstone-web-log-moved = { $seat } мести { witchstone-crystal } с { witc
 witchstone-web-log-moved-own = Местиш { witchstone-crystal } с { witchstone-steps }.
 witchstone-web-log-owl = { $seat } прави { witchstone-steps } по пентаграма{ $found ->
     [owl] { " " }и взима плочка със сова за { $value }.
-    [special] { " " }и взима { witchstone-tile }.
-    [placed] { " " }и поставя { witchstone-tile } за постоянно.
-    [kept] { " " }и запазва { witchstone-tile } за еднократна употреба.
+    [special] { " " }и взима специалната плочка { witchstone-tile }.
+    [placed] { " " }и поставя специалната плочка { witchstone-tile } за постоянно.
+    [kept] { " " }и запазва специалната плочка { witchstone-tile } за еднократна употреба.
    *[nothing] .
 }
 witchstone-web-log-owl-own = Правиш { witchstone-steps } по пентаграма{ $found ->
     [owl] { " " }и взимаш плочка със сова за { $value }.
-    [special] { " " }и взимаш { witchstone-tile }.
-    [placed] { " " }и поставяш { witchstone-tile } за постоянно.
-    [kept] { " " }и запазваш { witchstone-tile } за еднократна употреба.
+    [special] { " " }и взимаш специалната плочка { witchstone-tile }.
+    [placed] { " " }и поставяш специалната плочка { witchstone-tile } за постоянно.
+    [kept] { " " }и запазваш специалната плочка { witchstone-tile } за еднократна употреба.
    *[nothing] .
 }
 witchstone-web-log-wand = { $leading ->
@@ -373,10 +373,10 @@ witchstone-web-log-silver-own = Сребърно поле ({ witchstone-counted 
 witchstone-web-log-scroll = { $seat } взима свитъка { witchstone-scroll }.
 witchstone-web-log-scroll-own = Взимаш свитъка { witchstone-scroll }.
 witchstone-web-log-prophecies = { $count ->
-    [1] { $seat } брои пророчеството { $scrolls }: { witchstone-points }.
-   *[other] { $seat } брои пророчествата { $scrolls }: { witchstone-points }.
+    [1] { $seat } получава за пророчеството { $scrolls }: { witchstone-points }.
+   *[other] { $seat } получава за пророчествата { $scrolls }: { witchstone-points }.
 }
 witchstone-web-log-prophecies-own = { $count ->
-    [1] Броиш пророчеството { $scrolls }: { witchstone-points }.
-   *[other] Броиш пророчествата { $scrolls }: { witchstone-points }.
+    [1] Получаваш за пророчеството { $scrolls }: { witchstone-points }.
+   *[other] Получаваш за пророчествата { $scrolls }: { witchstone-points }.
 }

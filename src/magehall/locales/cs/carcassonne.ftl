@@ -77,6 +77,7 @@ carcassonne-worth = { $by ->
 }
 # Kolik figurek zůstává v zásobě, jako celá věta bez tečky.
 carcassonne-x-supply = { $supply ->
+    [0] zásoba je prázdná
     [one] v zásobě zbývá { $supply } figurka
     [few] v zásobě zbývají { $supply } figurky
     [many] v zásobě zbývá { $supply } figurky
@@ -277,6 +278,7 @@ carcassonne-reason-would-gain = Skončí-li partie hned potom, máš o { carcass
 carcassonne-reason-rival-would-gain = Skončí-li partie hned potom, { $seat } má o { carcassonne-points } víc.
 carcassonne-reason-rival-would-lose = Skončí-li partie hned potom, { $seat } má o { carcassonne-points } méně.
 carcassonne-reason-spends-meeple = { $left ->
+    [0] Je to tvá poslední figurka
     [one] Zbude ti { $left } figurka
     [few] Zbudou ti { $left } figurky
     [many] Zbude ti { $left } figurky

@@ -70,8 +70,8 @@ rummikub-web-undo = Zpět
 rummikub-web-undo-step = Zpět o krok
 rummikub-web-redo = Vpřed
 # Totéž tlačítko, dokud se nic nestaví.
-rummikub-web-take-back = Vzít zpět
-rummikub-web-take-back-turn = Vzít zpět svůj poslední tah
+rummikub-web-take-back = Vrátit
+rummikub-web-take-back-turn = Vrátit svůj poslední tah
 rummikub-web-reset = Znovu
 rummikub-web-new-set = Nová
 rummikub-web-sort = Pořadí na stojánku

@@ -167,23 +167,23 @@ web-clock-mode = { $mode ->
 web-clock-preset-turn = { $seconds } s
 web-clock-preset-bank = { $minutes } min + { $increment } s
 web-clock-minutes = Minut pro každého
-web-clock-increment = Sekund navíc za rozhodnutí
-web-clock-seconds = Sekund na rozhodnutí
+web-clock-increment = Sekund navíc za tah
+web-clock-seconds = Sekund na tah
 web-clock-bounds = od { $least } do { $most }
-web-clock-day-count = Dnů na rozhodnutí
-web-clock-turn-seconds = { $seconds } s na rozhodnutí
+web-clock-day-count = Dnů na tah
+web-clock-turn-seconds = { $seconds } s na tah
 web-clock-turn = { $minutes ->
-    [one] { $minutes } minuta na rozhodnutí
-    [few] { $minutes } minuty na rozhodnutí
-    [many] { $minutes } minuty na rozhodnutí
-    *[other] { $minutes } minut na rozhodnutí
+    [one] { $minutes } minuta na tah
+    [few] { $minutes } minuty na tah
+    [many] { $minutes } minuty na tah
+    *[other] { $minutes } minut na tah
 }
-web-clock-bank = Každý { $minutes } min, +{ $increment } s za rozhodnutí
+web-clock-bank = Každý { $minutes } min, +{ $increment } s za tah
 web-clock-days = { $days ->
-    [one] { $days } den na rozhodnutí
-    [few] { $days } dny na rozhodnutí
-    [many] { $days } dne na rozhodnutí
-    *[other] { $days } dní na rozhodnutí
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+    [many] { $days } dne na tah
+    *[other] { $days } dní na tah
 }
 web-days = { $count ->
     [one] { $count } den
@@ -318,7 +318,7 @@ web-request-waits = { $what ->
     *[takeback] { $name } žádá o vrácení tahu.
 }
 web-request-missing = Čeká se na odpověď: { $names }
-web-request-withdraw = Vzít zpět
+web-request-withdraw = Zrušit žádost
 web-request-left = Zbývající čas na odpověď
 web-takeback-yes = Ano, jistě
 web-takeback-no = Ne

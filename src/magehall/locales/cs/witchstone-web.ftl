@@ -326,7 +326,7 @@ witchstone-web-log-chip-own = { $used ->
     [1] Bereš žeton { witchstone-chip } a hned ho používáš.
    *[0] Bereš žeton { witchstone-chip }.
 }
-witchstone-web-log-out = { $seat } vynáší { witchstone-crystal } z kotlíku{ $chip ->
+witchstone-web-log-out = { $seat } vynáší { witchstone-crystal } z kotle{ $chip ->
     [none] { $gain ->
         [0] .
        *[other] { " – " }{ $gain } × { witchstone-symbol }.
@@ -336,7 +336,7 @@ witchstone-web-log-out = { $seat } vynáší { witchstone-crystal } z kotlíku{ 
        *[0] { " " }za žeton { witchstone-chip }.
     }
 }
-witchstone-web-log-out-own = Vynášíš { witchstone-crystal } z kotlíku{ $chip ->
+witchstone-web-log-out-own = Vynášíš { witchstone-crystal } z kotle{ $chip ->
     [none] { $gain ->
         [0] .
        *[other] { " – " }{ $gain } × { witchstone-symbol }.
@@ -350,16 +350,16 @@ witchstone-web-log-moved = { $seat } přesouvá { witchstone-crystal } o { witch
 witchstone-web-log-moved-own = Přesouváš { witchstone-crystal } o { witchstone-steps }.
 witchstone-web-log-owl = { $seat } jde po pentagramu o { witchstone-steps }{ $found ->
     [owl] { " " }a bere soví destičku s hodnotou { $value }.
-    [special] { " " }a bere { witchstone-tile }.
-    [placed] { " " }a pokládá { witchstone-tile } natrvalo.
-    [kept] { " " }a nechává si { witchstone-tile } na jedno použití.
+    [special] { " " }a bere speciální dílek { witchstone-tile }.
+    [placed] { " " }a pokládá speciální dílek { witchstone-tile } natrvalo.
+    [kept] { " " }a nechává si speciální dílek { witchstone-tile } na jedno použití.
    *[nothing] .
 }
 witchstone-web-log-owl-own = Jdeš po pentagramu o { witchstone-steps }{ $found ->
     [owl] { " " }a bereš soví destičku s hodnotou { $value }.
-    [special] { " " }a bereš { witchstone-tile }.
-    [placed] { " " }a pokládáš { witchstone-tile } natrvalo.
-    [kept] { " " }a necháváš si { witchstone-tile } na jedno použití.
+    [special] { " " }a bereš speciální dílek { witchstone-tile }.
+    [placed] { " " }a pokládáš speciální dílek { witchstone-tile } natrvalo.
+    [kept] { " " }a necháváš si speciální dílek { witchstone-tile } na jedno použití.
    *[nothing] .
 }
 witchstone-web-log-wand = { $leading ->
@@ -375,10 +375,10 @@ witchstone-web-log-silver-own = Stříbrné pole ({ witchstone-counted }: { $cou
 witchstone-web-log-scroll = { $seat } bere svitek { witchstone-scroll }.
 witchstone-web-log-scroll-own = Bereš svitek { witchstone-scroll }.
 witchstone-web-log-prophecies = { $count ->
-    [1] { $seat } počítá proroctví { $scrolls }: { witchstone-points }.
-   *[other] { $seat } počítá proroctví { $scrolls }: { witchstone-points }.
+    [1] { $seat } získává za proroctví { $scrolls }: { witchstone-points }.
+   *[other] { $seat } získává za proroctví { $scrolls }: { witchstone-points }.
 }
 witchstone-web-log-prophecies-own = { $count ->
-    [1] Počítáš proroctví { $scrolls }: { witchstone-points }.
-   *[other] Počítáš proroctví { $scrolls }: { witchstone-points }.
+    [1] Získáváš za proroctví { $scrolls }: { witchstone-points }.
+   *[other] Získáváš za proroctví { $scrolls }: { witchstone-points }.
 }

@@ -282,7 +282,7 @@ wizard-reason-likes-trump = Nejsilnější barva v ruce: { wizard-people }.
 wizard-reason-trump-worth = Když je trumfem { wizard-people }, mají karty cenu asi { $tricks } zdvihu.
 wizard-reason-trump-chance = Když je trumfem { wizard-people }, tvá karta vyhraje s pravděpodobností { $percent } %.
 wizard-reason-hand-worth = { $cards ->
-    [one] { $cards } karta má
+    [one] Tvá karta má
     [few] { $cards } karty mají
     [many] { $cards } karty má
    *[other] { $cards } karet má
@@ -307,8 +307,14 @@ wizard-reason-needs = Potřebuješ ještě { $need } z { $left ->
     [one] { $left } zbývajícího zdvihu
    *[other] { $left } zbývajících zdvihů
 }.
-wizard-reason-needs-all = Potřebuješ všechny zbývající zdvihy: { $need }.
-wizard-reason-enough = Svých { $bid } už máš: další neber.
+wizard-reason-needs-all = { $need ->
+    [one] Potřebuješ jediný zbývající zdvih.
+   *[other] Potřebuješ všechny zbývající zdvihy: { $need }.
+}
+wizard-reason-enough = { $bid ->
+    [0] Předpověď je 0: neber žádný zdvih.
+   *[other] Předpovězené zdvihy ({ $bid }) už máš: další neber.
+}
 wizard-reason-too-many = Zdvihů navíc: { $over }; každý další stojí další body.
 wizard-reason-out-of-reach = Na { $bid } už nedosáhneš, ale každý zdvih zachrání body.
 wizard-reason-only-card = { $card } je jediná karta, kterou smíš zahrát.

@@ -191,14 +191,14 @@ carcassonne-event-field-scored = Λιβάδι{ $at ->
    *[other] { " στο " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , ήδη πληρωμένες: { $paid_before }
+   *[other] , ήδη μετρημένες: { $paid_before }
 }): { $seats } – { carcassonne-points }.
 carcassonne-event-field-scored-own = Λιβάδι{ $at ->
     [here] { "" }
    *[other] { " στο " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , ήδη πληρωμένες: { $paid_before }
+   *[other] , ήδη μετρημένες: { $paid_before }
 }): εσύ – { carcassonne-points }.
 carcassonne-event-city-fed = Λιβάδια γύρω από την πόλη{ $at ->
     [here] { "" }

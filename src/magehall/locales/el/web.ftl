@@ -158,19 +158,19 @@ web-clock-mode = { $mode ->
 web-clock-preset-turn = { $seconds } δευτ.
 web-clock-preset-bank = { $minutes } λ. + { $increment } δευτ.
 web-clock-minutes = Λεπτά για τον καθένα
-web-clock-increment = Δευτερόλεπτα επιπλέον ανά απόφαση
-web-clock-seconds = Δευτερόλεπτα ανά απόφαση
+web-clock-increment = Δευτερόλεπτα επιπλέον ανά κίνηση
+web-clock-seconds = Δευτερόλεπτα ανά κίνηση
 web-clock-bounds = από { $least } έως { $most }
-web-clock-day-count = Μέρες ανά απόφαση
-web-clock-turn-seconds = { $seconds } δευτ. για κάθε απόφαση
+web-clock-day-count = Μέρες ανά κίνηση
+web-clock-turn-seconds = { $seconds } δευτ. ανά κίνηση
 web-clock-turn = { $minutes ->
-    [one] { $minutes } λεπτό για κάθε απόφαση
-    *[other] { $minutes } λεπτά για κάθε απόφαση
+    [one] { $minutes } λεπτό ανά κίνηση
+    *[other] { $minutes } λεπτά ανά κίνηση
 }
-web-clock-bank = { $minutes } λεπτά ο καθένας, +{ $increment } δευτ. ανά απόφαση
+web-clock-bank = { $minutes } λεπτά ο καθένας, +{ $increment } δευτ. ανά κίνηση
 web-clock-days = { $days ->
-    [one] { $days } ημέρα για κάθε απόφαση
-    *[other] { $days } ημέρες για κάθε απόφαση
+    [one] { $days } ημέρα ανά κίνηση
+    *[other] { $days } ημέρες ανά κίνηση
 }
 web-days = { $count ->
     [one] { $count } ημέρα
@@ -287,7 +287,7 @@ web-hint-why = Γιατί;
 web-undo = Αναίρεση
 web-lose-title = Να χαθεί ό,τι έφτιαξες;
 web-lose-keep = Όχι, συνεχίζω
-web-takeback-ask = Ζήτησε να πάρεις πίσω
+web-takeback-ask = Ζήτησε αναίρεση
 web-request-asked = { $what ->
     [end] { $name }: προτείνει να λήξει εδώ το παιχνίδι, χωρίς αποτέλεσμα. Συμφωνείς;
     *[takeback] { $name }: ζητά να πάρει πίσω την τελευταία κίνηση. Συμφωνείς;
@@ -300,7 +300,7 @@ web-request-waits = { $what ->
     [end] { $name }: προτείνει να λήξει το παιχνίδι.
     *[takeback] { $name }: ζητά να πάρει πίσω την κίνηση.
 }
-web-request-missing = Δεν απάντησαν ακόμη: { $names }
+web-request-missing = Περιμένουμε απάντηση: { $names }
 web-request-withdraw = Απόσυρση
 web-request-left = Χρόνος για απάντηση
 web-takeback-yes = Ναι, βέβαια
@@ -407,7 +407,7 @@ web-entry-asked-own = { $what ->
     *[takeback] Ζητάς να πάρεις πίσω την κίνησή σου.
 }
 web-entry-answered = { $answer ->
-    [no] Όχι: { $name }.
+    [no] Δεν συμφωνεί: { $name }.
     [withdrawn] Αποσύρει το αίτημα: { $name }.
     *[yes] Συμφωνεί: { $name }.
 }

@@ -56,7 +56,7 @@ witchstone-web-step-crystal = { $left ->
     [one] Τώρα διάλεξε πού πάει το κρύσταλλο: μένει ένα βήμα.
    *[other] Τώρα διάλεξε πού πάει το κρύσταλλο: μένουν { $left } βήματα.
 }
-witchstone-web-step-remove = Διάλεξε ποιο κρύσταλλο θα βγάλεις: κοστίζει { witchstone-points }.
+witchstone-web-step-remove = Διάλεξε ποιο κρύσταλλο θα βγάλεις: κοστίζει { witchstone-x-points-accusative }.
 witchstone-web-waits = Παίζει: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Τώρα: { witchstone-open }
 witchstone-web-over = Η παρτίδα τελείωσε. { $names } – { witchstone-points }.
@@ -68,7 +68,7 @@ witchstone-web-gives = Εδώ δίνει { $first } × { witchstone-symbol-a }, 
 witchstone-web-button-discard = Πέτα το
 witchstone-web-will-discard = Να πετάξεις το πλακίδιο { $tile } χωρίς δράσεις;
 witchstone-web-button-remove = Βγάλ’ το, −{ $points }
-witchstone-web-will-remove = Να βγάλεις αυτό το κρύσταλλο με το χέρι; Κοστίζει: { witchstone-points }.
+witchstone-web-will-remove = Να βγάλεις αυτό το κρύσταλλο με το χέρι; Κοστίζει { witchstone-x-points-accusative }.
 witchstone-web-button-place = Βάλ’ το μόνιμα
 witchstone-web-will-place = Να βάλεις εδώ μόνιμα το { $tile };
 witchstone-web-button-keep = Κράτα το για { witchstone-actions }
@@ -308,11 +308,11 @@ witchstone-web-log-sent-own = Στέλνεις μια μάγισσα { witchston
        *[0] , μάρκα { witchstone-chip }.
     }
 }
-witchstone-web-log-settled = { $seat } εγκαθίσταται { witchstone-place }: { witchstone-points }{ $chip ->
+witchstone-web-log-settled = { $seat } βάζει τη μεγάλη μάγισσα { witchstone-place }: { witchstone-points }{ $chip ->
     [none] .
    *[other] , μάρκα { witchstone-chip }.
 }
-witchstone-web-log-settled-own = Εγκαθίστασαι { witchstone-place }: { witchstone-points }{ $chip ->
+witchstone-web-log-settled-own = Βάζεις τη μεγάλη μάγισσα { witchstone-place }: { witchstone-points }{ $chip ->
     [none] .
    *[other] , μάρκα { witchstone-chip }.
 }
@@ -348,16 +348,16 @@ witchstone-web-log-moved = { $seat } μετακινεί { witchstone-crystal } �
 witchstone-web-log-moved-own = Μετακινείς { witchstone-crystal } κατά { witchstone-steps }.
 witchstone-web-log-owl = { $seat } κάνει { witchstone-steps } στην πεντάλφα{ $found ->
     [owl] { " " }και παίρνει ένα πλακίδιο κουκουβάγιας αξίας { $value }.
-    [special] { " " }και παίρνει το { witchstone-tile }.
-    [placed] { " " }και βάζει μόνιμα το { witchstone-tile }.
-    [kept] { " " }και κρατά το { witchstone-tile } για μία χρήση.
+    [special] { " " }και παίρνει το ειδικό πλακίδιο { witchstone-tile }.
+    [placed] { " " }και βάζει μόνιμα το ειδικό πλακίδιο { witchstone-tile }.
+    [kept] { " " }και κρατά το ειδικό πλακίδιο { witchstone-tile } για μία χρήση.
    *[nothing] .
 }
 witchstone-web-log-owl-own = Κάνεις { witchstone-steps } στην πεντάλφα{ $found ->
     [owl] { " " }και παίρνεις ένα πλακίδιο κουκουβάγιας αξίας { $value }.
-    [special] { " " }και παίρνεις το { witchstone-tile }.
-    [placed] { " " }και βάζεις μόνιμα το { witchstone-tile }.
-    [kept] { " " }και κρατάς το { witchstone-tile } για μία χρήση.
+    [special] { " " }και παίρνεις το ειδικό πλακίδιο { witchstone-tile }.
+    [placed] { " " }και βάζεις μόνιμα το ειδικό πλακίδιο { witchstone-tile }.
+    [kept] { " " }και κρατάς το ειδικό πλακίδιο { witchstone-tile } για μία χρήση.
    *[nothing] .
 }
 witchstone-web-log-wand = { $leading ->
@@ -373,10 +373,10 @@ witchstone-web-log-silver-own = Ασημένιο πεδίο ({ witchstone-counte
 witchstone-web-log-scroll = { $seat } παίρνει τον πάπυρο { witchstone-scroll }.
 witchstone-web-log-scroll-own = Παίρνεις τον πάπυρο { witchstone-scroll }.
 witchstone-web-log-prophecies = { $count ->
-    [1] { $seat } μετρά την προφητεία { $scrolls }: { witchstone-points }.
-   *[other] { $seat } μετρά τις προφητείες { $scrolls }: { witchstone-points }.
+    [1] { $seat } παίρνει για την προφητεία { $scrolls }: { witchstone-points }.
+   *[other] { $seat } παίρνει για τις προφητείες { $scrolls }: { witchstone-points }.
 }
 witchstone-web-log-prophecies-own = { $count ->
-    [1] Μετράς την προφητεία { $scrolls }: { witchstone-points }.
-   *[other] Μετράς τις προφητείες { $scrolls }: { witchstone-points }.
+    [1] Παίρνεις για την προφητεία { $scrolls }: { witchstone-points }.
+   *[other] Παίρνεις για τις προφητείες { $scrolls }: { witchstone-points }.
 }

@@ -237,7 +237,7 @@ wizard-reason-likes-trump = Το πιο δυνατό σου χρώμα είνα�
 wizard-reason-trump-worth = Με ατού το { wizard-people } οι κάρτες σου αξίζουν περίπου { $tricks } μπάζες.
 wizard-reason-trump-chance = Με ατού το { wizard-people } η κάρτα σου κερδίζει με πιθανότητα { $percent } %.
 wizard-reason-hand-worth = { $cards ->
-    [one] Η { $cards } κάρτα σου αξίζει
+    [one] Η κάρτα σου αξίζει
    *[other] Οι { $cards } κάρτες σου αξίζουν
 } περίπου { $tricks } μπάζες.
 wizard-reason-exact-chance = Ακριβώς { $bid }: πιθανότητα περίπου { $percent } %.
@@ -252,12 +252,22 @@ wizard-reason-earlier-bids = Ως τώρα { $players ->
     [one] { $players } παίκτης προέβλεψε
    *[other] { $players } παίκτες προέβλεψαν
 } συνολικά { $sum } από { $cards }.
-wizard-reason-needs = Χρειάζεσαι άλλες { $need } από { $left ->
+wizard-reason-needs = Χρειάζεσαι { $need ->
+    [one] άλλη { $need }
+   *[other] άλλες { $need }
+} από { $left ->
     [one] τη { $left } μπάζα
    *[other] τις { $left } μπάζες
 } που μένουν.
-wizard-reason-needs-all = Χρειάζεσαι όλες τις μπάζες που μένουν: { $need }.
-wizard-reason-enough = Έχεις ήδη τις { $bid } σου: μην πάρεις άλλη.
+wizard-reason-needs-all = { $need ->
+    [one] Χρειάζεσαι τη μοναδική μπάζα που μένει.
+   *[other] Χρειάζεσαι όλες τις μπάζες που μένουν: { $need }.
+}
+wizard-reason-enough = { $bid ->
+    [0] Προέβλεψες 0: μην πάρεις καμία μπάζα.
+    [one] Έχεις ήδη την μπάζα που προέβλεψες: μην πάρεις άλλη.
+   *[other] Έχεις ήδη τις { $bid } μπάζες που προέβλεψες: μην πάρεις άλλη.
+}
 wizard-reason-too-many = Έχεις { $over } παραπάνω· κάθε επόμενη μπάζα κοστίζει κι άλλο.
 wizard-reason-out-of-reach = Δεν φτάνεις πια τις { $bid }· κάθε μπάζα όμως σώζει πόντους.
 wizard-reason-only-card = Το { $card } είναι η μόνη κάρτα που μπορείς να παίξεις.

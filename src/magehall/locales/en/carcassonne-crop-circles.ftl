@@ -3,9 +3,9 @@
 carcassonne-option-crop-circles = Crop circles
     .help = How many of the six tiles are shuffled in: all add a meeple, or all take one back.
 carcassonne-option-circles-by = Choice of crop circles
-    .help = With fewer than six: which of them are in is decided by lot, or the first are taken.
+    .help = With fewer than six: draw lots for which ones are in, or take the first ones.
 carcassonne-option-circles-by-lot = by lot
-carcassonne-option-circles-by-first = the first
+carcassonne-option-circles-by-first = the first ones
 
 carcassonne-roles = { $role ->
     [knight] knights
@@ -18,12 +18,12 @@ carcassonne-roles = { $role ->
 carcassonne-event-circle-shuffled-in = Tile { $tile } is shuffled in: a crop circle for { carcassonne-roles }.
 carcassonne-event-circle-idle = A crop circle for { carcassonne-roles }, but nobody has any out.
 carcassonne-event-action-chosen = { $action ->
-    [add] { $seat } chooses: all may add to their { carcassonne-roles }.
-   *[take] { $seat } chooses: all must take back one of their { carcassonne-roles }.
+    [add] { $seat } chooses: everyone may add to their { carcassonne-roles }.
+   *[take] { $seat } chooses: everyone must take back one of their { carcassonne-roles }.
 }
 carcassonne-event-action-chosen-own = { $action ->
-    [add] You choose: all may add to their { carcassonne-roles }.
-   *[take] You choose: all must take back one of their { carcassonne-roles }.
+    [add] You choose: everyone may add to their { carcassonne-roles }.
+   *[take] You choose: everyone must take back one of their { carcassonne-roles }.
 }
 carcassonne-event-meeple-added = { $seat } adds { carcassonne-role }{ $at ->
     [here] { "" }
@@ -65,7 +65,7 @@ carcassonne-refusal-choose-first = First choose for all: add to the { carcassonn
 carcassonne-refusal-add-or-pass = You may add { carcassonne-role } to one of your own, or pass.
 carcassonne-refusal-take-one-back = You must take back one of your { carcassonne-roles }.
 carcassonne-refusal-no-own-meeple-there = None of your { carcassonne-roles } stands there.
-carcassonne-refusal-lot-first = First lots are drawn for the crop circles.
+carcassonne-refusal-lot-first = Lots are drawn for the crop circles first.
 carcassonne-refusal-no-lot-now = No lots are drawn for crop circles now.
 carcassonne-refusal-wrong-lot = Lots are drawn for exactly { $count ->
     [one] { $count } crop circle

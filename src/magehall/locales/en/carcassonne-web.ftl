@@ -61,17 +61,17 @@ carcassonne-web-named-role = { $role ->
     [monk] a monk
    *[farmer] a farmer
 }
-carcassonne-web-named-figure = { carcassonne-figure } on { $kind ->
-    [city] the city
-   *[road] the road
+carcassonne-web-named-figure = { carcassonne-figure } { $kind ->
+    [city] in the city
+   *[road] on the road
 } at { $at }
 carcassonne-web-named = { $what ->
     [add] { carcassonne-web-named-role } added
     [take] { carcassonne-web-named-role } taken back
     [mage-off] the mage taken off
     [witch-off] the witch taken off
-    [circle-add] all may add one
-    [circle-take] all take one back
+    [circle-add] everyone may add one
+    [circle-take] everyone takes one back
    *[pass] no meeple
 }
 carcassonne-web-turn-left = Turn left

@@ -71,7 +71,7 @@ carcassonne-worth = { $by ->
 carcassonne-option-two-tile-city = Small city
     .help = Points for a completed city of two tiles; the first printings gave 2.
 carcassonne-option-fields = Fields
-    .help = Three points a city by each field (third), once for each player (second), four by all fields round a city (first), or no farmers (off).
+    .help = Three points per city for each field (third), once per player (second), four for all fields around a city together (first), or no farmers (off).
 carcassonne-option-fields-third = third
 carcassonne-option-fields-second = second
 carcassonne-option-fields-first = first
@@ -168,14 +168,14 @@ carcassonne-event-field-scored = Field{ $at ->
    *[other] { " at " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , { $paid_before } paid before
+   *[other] , { $paid_before } already counted
 }): { $seats } – { carcassonne-points }.
 carcassonne-event-field-scored-own = Field{ $at ->
     [here] { "" }
    *[other] { " at " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , { $paid_before } paid before
+   *[other] , { $paid_before } already counted
 }): you – { carcassonne-points }.
 carcassonne-event-city-fed = Fields round the city{ $at ->
     [here] { "" }
@@ -233,9 +233,10 @@ carcassonne-reason-lets-score = { $seat } scores { carcassonne-points } by it.
 carcassonne-reason-would-gain = If the game ended then, you would have { carcassonne-points } more.
 carcassonne-reason-rival-would-gain = If the game ended then, { $seat } would have { carcassonne-points } more.
 carcassonne-reason-rival-would-lose = If the game ended then, { $seat } would have { carcassonne-points } less.
-carcassonne-reason-spends-meeple = It leaves you { $left ->
-    [one] { $left } meeple
-   *[other] { $left } meeples
+carcassonne-reason-spends-meeple = { $left ->
+    [0] It is your last meeple
+    [one] It leaves you { $left } meeple
+   *[other] It leaves you { $left } meeples
 }.
 carcassonne-reason-frees-meeple = It gives you a meeple back, for { $left ->
     [one] { $left } meeple

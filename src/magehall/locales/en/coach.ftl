@@ -40,7 +40,7 @@ review-sum = { $count ->
 }
 review-ask = Tap for the grade
 review-grade = Grade { $grade }
-review-grade-why = The grade compares the points lost by slips with the average score at this table: A up to 8 %, B up to 32 %, C up to 60 %.
+review-grade-why = The grade compares the points lost to slips with the average score at this table: A up to 8%, B up to 32%, C up to 60%.
 review-go-on = Play on from here
 review-before = Previous slip
 review-after = Next slip

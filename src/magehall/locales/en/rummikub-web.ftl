@@ -54,7 +54,7 @@ rummikub-web-missing = { $what ->
 }
 # What is lost if something else is played while tiles lie.
 rummikub-web-loses = { $count ->
-    [0] You have rearranged the table. Everything would go back to where it lay.
+    [0] You have rearranged the table. Everything would go back to where it was.
    *[other] You have laid { $tiles }. Everything would go back to where it was.
 }
 rummikub-web-empty-start = The table is empty. Pick tiles on your { -rummikub-rack }, then press here to lay them.

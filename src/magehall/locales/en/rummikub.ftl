@@ -122,14 +122,14 @@ rummikub-event-lot-drawn = { $seat } draws for the start: { rummikub-tile }.
 rummikub-event-lot-drawn-own = You draw for the start: { rummikub-tile }.
 rummikub-event-lots-tied = The draw goes on: { $seats }.
 rummikub-event-starter-chosen = { $how ->
-    [random] By chance, { $seat } starts.
-    [rotate] Clockwise, { $seat } starts.
+    [random] Chosen at random, { $seat } starts.
+    [rotate] Next clockwise, { $seat } starts.
     [winner] As the winner, { $seat } starts.
    *[draw] With the highest number, { $seat } starts.
 }
 rummikub-event-starter-chosen-own = { $how ->
-    [random] By chance, you start.
-    [rotate] Clockwise, you start.
+    [random] Chosen at random, you start.
+    [rotate] Next clockwise, you start.
     [winner] As the winner, you start.
    *[draw] With the highest number, you start.
 }

@@ -161,19 +161,19 @@ web-clock-mode = { $mode ->
 web-clock-preset-turn = { $seconds } s
 web-clock-preset-bank = { $minutes } min + { $increment } s
 web-clock-minutes = Minutes each
-web-clock-increment = Seconds added for each decision
-web-clock-seconds = Seconds for each decision
+web-clock-increment = Seconds added per move
+web-clock-seconds = Seconds per move
 web-clock-bounds = from { $least } to { $most }
-web-clock-day-count = Days for each decision
-web-clock-turn-seconds = { $seconds } s a decision
+web-clock-day-count = Days per move
+web-clock-turn-seconds = { $seconds } s per move
 web-clock-turn = { $minutes ->
-    [one] { $minutes } minute a decision
-    *[other] { $minutes } minutes a decision
+    [one] { $minutes } minute per move
+    *[other] { $minutes } minutes per move
 }
-web-clock-bank = { $minutes } min each, +{ $increment } s a decision
+web-clock-bank = { $minutes } min each, +{ $increment } s per move
 web-clock-days = { $days ->
-    [one] { $days } day a decision
-    *[other] { $days } days a decision
+    [one] { $days } day per move
+    *[other] { $days } days per move
 }
 web-days = { $count ->
     [one] { $count } day
@@ -247,7 +247,7 @@ web-kick = Free the seat: { $name }
 web-kick-ask = Free this seat?
 web-kick-sure = { $name } must leave the seat, and somebody else can sit down there.
 web-kick-do = Free the seat
-web-kicked = The host has freed your seat. You can sit down where one is free.
+web-kicked = The host has freed your seat. You can take any free seat.
 web-rename = Change the name: { $name }
 web-leave = Leave the table
 web-seat-bot = Bot
@@ -293,7 +293,7 @@ web-lose-keep = No, keep building
 web-takeback-ask = Ask for a takeback
 web-request-asked = { $what ->
     [end] { $name } would like to end the game here, without a result. Do you agree?
-    *[takeback] May { $name } take the last decision back?
+    *[takeback] { $name } wants to take back the last move. OK?
 }
 web-request-mine = { $what ->
     [end] You have asked to end the game together.
@@ -399,8 +399,8 @@ web-entry-timed-out-own = { $why ->
     [gone] You are away; a bot plays this turn.
     *[clock] Your time has run out.
 }
-web-entry-undone = { $name } takes a decision back.
-web-entry-undone-own = You take a decision back.
+web-entry-undone = { $name } takes back a move.
+web-entry-undone-own = You take back a move.
 web-entry-asked = { $what ->
     [end] { $name } asks to end the game together.
     *[takeback] { $name } asks for a takeback.
@@ -445,7 +445,7 @@ web-gear-symbols-help = Nothing is told by colour alone.
 web-gear-spoken = Table as text
 web-gear-spoken-help = For screen readers and keyboards: everything in words, moves typed.
 web-gear-last-card = Play the last card automatically
-web-gear-last-card-help = Where there is nothing left to choose.
+web-gear-last-card-help = When there is nothing left to choose.
 web-gear-go-on = After a trick or a round
 web-gear-go-on-after = { $seconds ->
     [0] Wait for me
@@ -503,7 +503,7 @@ web-verify-shares = { $count ->
    *[no] , so nobody could choose it.
 }
 web-verify-withheld = { $count ->
-    [one] { $names } promised a share and kept it back: together with the server, one of two deals could be chosen.
+    [one] { $names } promised a share and kept it back: together with the server, they could choose between two deals.
    *[other] { $names } promised shares and kept them back: together with the server, they could choose between several deals.
 }
 web-verify-bad = Not verified: something does not follow from the seed.

@@ -311,11 +311,11 @@ witchstone-web-log-sent-own = You send a witch to { witchstone-place }: { witchs
        *[0] , chip { witchstone-chip }.
     }
 }
-witchstone-web-log-settled = { $seat } settles on { witchstone-place }: { witchstone-points }{ $chip ->
+witchstone-web-log-settled = { $seat } puts the big witch on { witchstone-place }: { witchstone-points }{ $chip ->
     [none] .
    *[other] , chip { witchstone-chip }.
 }
-witchstone-web-log-settled-own = You settle on { witchstone-place }: { witchstone-points }{ $chip ->
+witchstone-web-log-settled-own = You put the big witch on { witchstone-place }: { witchstone-points }{ $chip ->
     [none] .
    *[other] , chip { witchstone-chip }.
 }
@@ -351,24 +351,24 @@ witchstone-web-log-moved = { $seat } moves { witchstone-crystal } by { witchston
 witchstone-web-log-moved-own = You move { witchstone-crystal } by { witchstone-steps }.
 witchstone-web-log-owl = { $seat } goes { witchstone-steps } on the pentagram{ $found ->
     [owl] { " " }and takes an owl tile worth { $value }.
-    [special] { " " }and takes { witchstone-tile }.
+    [special] { " " }and takes the special tile { witchstone-tile }.
     [placed] { " " }and lays { witchstone-tile } for good.
     [kept] { " " }and keeps { witchstone-tile } for one use.
    *[nothing] .
 }
 witchstone-web-log-owl-own = You go { witchstone-steps } on the pentagram{ $found ->
     [owl] { " " }and take an owl tile worth { $value }.
-    [special] { " " }and take { witchstone-tile }.
+    [special] { " " }and take the special tile { witchstone-tile }.
     [placed] { " " }and lay { witchstone-tile } for good.
     [kept] { " " }and keep { witchstone-tile } for one use.
    *[nothing] .
 }
 witchstone-web-log-wand = { $leading ->
-    [1] { $seat } goes { witchstone-steps } on the wand; nobody is further.
+    [1] { $seat } goes { witchstone-steps } on the wand; nobody is further along.
    *[0] { $seat } goes { witchstone-steps } on the wand.
 }
 witchstone-web-log-wand-own = { $leading ->
-    [1] You go { witchstone-steps } on the wand; nobody is further.
+    [1] You go { witchstone-steps } on the wand; nobody is further along.
    *[0] You go { witchstone-steps } on the wand.
 }
 witchstone-web-log-silver = Silver space ({ witchstone-counted }: { $count }): { $seat } scores { witchstone-points }.
@@ -376,10 +376,10 @@ witchstone-web-log-silver-own = Silver space ({ witchstone-counted }: { $count }
 witchstone-web-log-scroll = { $seat } takes the scroll { witchstone-scroll }.
 witchstone-web-log-scroll-own = You take the scroll { witchstone-scroll }.
 witchstone-web-log-prophecies = { $count ->
-    [1] { $seat } counts the prophecy { $scrolls }: { witchstone-points }.
-   *[other] { $seat } counts the prophecies { $scrolls }: { witchstone-points }.
+    [1] { $seat } scores the prophecy { $scrolls }: { witchstone-points }.
+   *[other] { $seat } scores the prophecies { $scrolls }: { witchstone-points }.
 }
 witchstone-web-log-prophecies-own = { $count ->
-    [1] You count the prophecy { $scrolls }: { witchstone-points }.
-   *[other] You count the prophecies { $scrolls }: { witchstone-points }.
+    [1] You score the prophecy { $scrolls }: { witchstone-points }.
+   *[other] You score the prophecies { $scrolls }: { witchstone-points }.
 }

@@ -173,9 +173,9 @@ witchstone-first = { $open ->
     [turn] First lay a tile.
     [shelf] First choose a shelf for the crystal.
     [chip] First choose a chip.
-    [special-tile] First decide about the special tile.
+    [special-tile] First decide what to do with the special tile.
     [empty-space] First choose a symbol for the empty dark space.
-    [wand-spaces] First come the spaces of the wand.
+    [wand-spaces] First resolve the spaces of the wand.
     [tower] First choose your tower.
    *[other] First finish the { witchstone-open } action.
 }
@@ -337,11 +337,11 @@ witchstone-event-crystal-removed-own = You take { witchstone-crystal }{ $from ->
    *[other] { " out of " }{ $from }
 } by hand: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
-    [1] { $seat } goes { witchstone-steps } on the wand to space { $space }, nobody is further.
+    [1] { $seat } goes { witchstone-steps } on the wand to space { $space }; nobody is further along.
    *[0] { $seat } goes { witchstone-steps } on the wand to space { $space }.
 }
 witchstone-event-wand-stepped-own = { $leading ->
-    [1] You go { witchstone-steps } on the wand to space { $space }, nobody is further.
+    [1] You go { witchstone-steps } on the wand to space { $space }; nobody is further along.
    *[0] You go { witchstone-steps } on the wand to space { $space }.
 }
 witchstone-event-bonus-reached = { $doubled ->
@@ -360,11 +360,11 @@ witchstone-event-scroll-revealed = Turned up: a scroll, { witchstone-scroll }; l
 witchstone-event-boost-played = { $seat } plays a boosting spell: { witchstone-scroll }.
 witchstone-event-boost-played-own = You play a boosting spell: { witchstone-scroll }.
 witchstone-event-prophecy-counted = { $level ->
-    [0] { $seat } has a prophecy unfulfilled, { witchstone-scroll }: { witchstone-points }.
+    [0] { $seat } has an unfulfilled prophecy, { witchstone-scroll }: { witchstone-points }.
    *[other] { $seat } has a prophecy at level { $level }, { witchstone-scroll }: { witchstone-points }.
 }
 witchstone-event-prophecy-counted-own = { $level ->
-    [0] You have a prophecy unfulfilled, { witchstone-scroll }: { witchstone-points }.
+    [0] You have an unfulfilled prophecy, { witchstone-scroll }: { witchstone-points }.
    *[other] You have a prophecy at level { $level }, { witchstone-scroll }: { witchstone-points }.
 }
 witchstone-event-final-counted = { $seat }: track { $track }, owl tiles { $owls }, chips { $chips }, spells { $boosts }, prophecies { $prophecies }; in all { $total }.
@@ -387,7 +387,7 @@ witchstone-refusal-nature-draws = Tiles, scrolls and chips come by chance, not b
 witchstone-refusal-nature-first = First comes a draw: { witchstone-open }.
 witchstone-refusal-not-your-turn = Not yet: first comes { $seat }.
 witchstone-refusal-not-now = { witchstone-first }
-witchstone-refusal-another-action-open = { witchstone-first } What is left of it may be given up.
+witchstone-refusal-another-action-open = { witchstone-first } You may give up what is left of it.
 witchstone-refusal-no-actions-left = No action is left here: { witchstone-action }.
 witchstone-refusal-tile-not-held = You do not hold { witchstone-tile }. Your tiles: { $tiles }.
 witchstone-refusal-tile-can-be-laid = { witchstone-tile } need not be discarded: a tile fits, or will when crystals are taken out.
@@ -406,7 +406,7 @@ witchstone-refusal-too-far = That takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
 }; left: { $left }.
-witchstone-refusal-exit-too-far = To that gate it takes { $needed ->
+witchstone-refusal-exit-too-far = That exit takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
 }; left: { $left }.

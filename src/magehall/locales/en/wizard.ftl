@@ -215,7 +215,7 @@ wizard-edition-el-2009-16 = The dealer may choose trump, after seeing the own ca
 wizard-edition-el-2009-19 = The scorekeeper may repeat the predictions.
 wizard-edition-el-2009-26 = Who lays a wizard or jester need not follow.
 wizard-edition-el-2009-28 = Tricks are kept in a pile.
-wizard-edition-el-2009-48 = The cards lie in a face-down pile and are drawn from it. The text says “one card more” in each later round, and at its end, against that, “a new four” («νέα τετράδα»). Ruled: one card more, since twelve rounds that begin with four end with all fifteen.
+wizard-edition-el-2009-48 = The cards lie in a face-down pile and are drawn from it. The text says “one card more” for each later round, but at its end contradicts that with “a new four” («νέα τετράδα»). Ruled: one card more, since twelve rounds that begin with four end with all fifteen.
 wizard-edition-el-2009-51 = Speaks of two equal cards.
 wizard-edition-bg-2012-source = Bulgarian rulebook, 2012, version 1.1
 wizard-edition-el-2009-source = Greek rulebook, 2009
@@ -225,10 +225,10 @@ wizard-edition-el-2009-source = Greek rulebook, 2009
 wizard-reason-likes-trump = The hand is strongest in { wizard-people }.
 wizard-reason-trump-worth = With { wizard-people } as trump the hand is worth about { $tricks } tricks.
 wizard-reason-trump-chance = With { wizard-people } as trump your card wins with a chance of { $percent } %.
-wizard-reason-hand-worth = The { $cards ->
-    [one] { $cards } card is
-   *[other] { $cards } cards are
-} worth about { $tricks } tricks.
+wizard-reason-hand-worth = { $cards ->
+    [one] Your card is worth
+   *[other] Your { $cards } cards are worth
+} about { $tricks } tricks.
 wizard-reason-exact-chance = Exactly { $bid }: a chance of about { $percent } %.
 wizard-reason-only-card-chance = Your card wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
 wizard-reason-forehead-chance = The card on your forehead wins with a chance of { $percent } %; a bid of 1 pays from { $worth } % on.
@@ -245,8 +245,14 @@ wizard-reason-needs = You need { $need } more of the { $left ->
     [one] { $left } trick
    *[other] { $left } tricks
 } to come.
-wizard-reason-needs-all = You need every trick to come: { $need }.
-wizard-reason-enough = You have your { $bid } already: take no more.
+wizard-reason-needs-all = { $need ->
+    [one] You need the last trick.
+   *[other] You need all { $need } tricks to come.
+}
+wizard-reason-enough = { $bid ->
+    [0] You bid 0: take no tricks.
+   *[other] You already have the { $bid } you bid: take no more.
+}
 wizard-reason-too-many = You have won { $over } too many; every further trick costs more.
 wizard-reason-out-of-reach = You cannot reach { $bid } any more; every trick still saves points.
 wizard-reason-only-card = { $card } is the only card you may play.

@@ -156,8 +156,8 @@ carcassonne-web-makes = { $figure ->
    *[witch] З відьмою: { carcassonne-web-when-closed } { $closed_before } → { $closed_after }, { carcassonne-web-at-end } { $before } → { $after }.
 }
 carcassonne-web-leaves = { $kind ->
-    [city] Місто, яке покидає: { $before } → { $after }.
-   *[road] Дорога, яку покидає: { $before } → { $after }.
+    [city] Місто, яке фігурка покидає: { $before } → { $after }.
+   *[road] Дорога, яку фігурка покидає: { $before } → { $after }.
 }
 carcassonne-web-nobody = Тут нікого немає.
 carcassonne-web-most = більшість

@@ -201,14 +201,14 @@ carcassonne-event-field-scored = Лука{ $at ->
    *[other] { " на " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , з них уже оплачено: { $paid_before }
+   *[other] , з них уже враховано: { $paid_before }
 }): { $seats } – { carcassonne-points }.
 carcassonne-event-field-scored-own = Лука{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
-   *[other] , з них уже оплачено: { $paid_before }
+   *[other] , з них уже враховано: { $paid_before }
 }): ви – { carcassonne-points }.
 carcassonne-event-city-fed = Луки довкола міста{ $at ->
     [here] { "" }
@@ -342,7 +342,7 @@ carcassonne-label-fields = Луки
 ## Друковані видання
 
 carcassonne-edition-cs-2012-source = чеські правила п’ятого мінідоповнення, 2012 рік
-carcassonne-edition-cs-2012-63 = У кожній коробці є одна плитка з колом на полі як бонус, тому це видання грають з однією такою плиткою, яку із шести визначає жереб. Її правил у листівці немає; можна домовитися про іншу кількість або грати без кіл на полях.
+carcassonne-edition-cs-2012-63 = У кожній коробці є одна плитка з колом на полі як бонус, тому це видання грають з однією такою плиткою, яку із шести визначає жереб. Її правил у буклеті немає; можна домовитися про іншу кількість або грати без кіл на полях.
 carcassonne-edition-first-2000-title = Каркассон, перший підрахунок
 carcassonne-edition-first-2000-source = підрахунок, надрукований 2000 року
 carcassonne-edition-second-2001-title = Каркассон, другий підрахунок

@@ -5,10 +5,10 @@
 server-error-bad-request = Це неможливо прочитати: { $why }
 server-error-bad-option = Про це тут не можна домовитися.
 server-error-bad-name = Ім’я має від 1 до 32 друкованих знаків в одному рядку.
-server-error-not-signed-in = Спершу назвися.
+server-error-not-signed-in = Спершу назвіть своє ім’я.
 server-error-not-host = Це може лише господар столу.
-server-error-not-your-seat = Місце { $seat } не твоє.
-server-error-not-seated = Ти не маєш місця за цим столом.
+server-error-not-your-seat = Місце { $seat } не ваше.
+server-error-not-seated = Ви не маєте місця за цим столом.
 server-error-wrong-origin = Цій сторінці не дозволено користуватися сервером.
 server-error-no-watching = За цим столом не можна спостерігати.
 server-error-no-such-page = Тут нічого немає.
@@ -18,7 +18,7 @@ server-error-no-such-seat = За цим столом немає місця { $se
 server-error-no-such-game = Гри «{ $game }» немає.
 server-error-no-such-level = Бота «{ $level }» немає; є: { $levels }.
 server-error-seat-taken = Це місце зайняте.
-server-error-already-seated = Ти вже маєш місце за цим столом. Для іншої людини на цьому пристрої вкажи інше ім’я.
+server-error-already-seated = Ви вже маєте місце за цим столом. Для іншої людини на цьому пристрої вкажіть інше ім’я.
 server-error-table-full = Усі місця зайняті.
 server-error-seat-free = На місці { $seat } ніхто не сидить.
 server-error-seats-free = Ще є вільні місця.
@@ -26,12 +26,12 @@ server-error-already-started = Гра вже почалася.
 server-error-not-started = Гра ще не почалася.
 server-error-not-finished = Гра ще не закінчилася.
 server-error-finished = Гру закінчено.
-server-error-stale = Тим часом за столом уже пішли далі: поглянь ще раз.
+server-error-stale = Тим часом за столом уже пішли далі: погляньте ще раз.
 server-error-log-full = За цим столом так робили вже стільки разів, що журнал більше цього не приймає. Гра триває.
-server-error-busy = Тут забагато всього водночас: спробуй ще раз.
+server-error-busy = Тут забагато всього водночас: спробуйте ще раз.
 server-error-not-understood = «{ $text }» – це не хід.
 server-error-too-large = Це завелике: щонайбільше { $most } байтів.
-server-error-too-many = Це було занадто часто: зачекай трохи.
+server-error-too-many = Забагато запитів: зачекайте трохи.
 server-error-failed = Тут щось пішло не так; це занотовано.
 
 ## Налаштування
@@ -58,10 +58,10 @@ server-setting-log-level = Наскільки докладний журнал: d
 
 server-error-no-hints = За цим столом немає підказок.
 server-error-no-chat = За цим столом цього сказати не можна.
-server-error-nothing-to-undo = Нема чого скасовувати.
-server-error-turn-over = Ваш хід закінчився: на скасування мають погодитися інші.
-server-error-revealed = Дещо вже відкрито: далі на скасування мають погодитися інші.
-server-error-not-your-turn = Зараз не твоя черга.
+server-error-nothing-to-undo = Нема чого повертати.
+server-error-turn-over = Ваш хід закінчився: на повернення ходу мають погодитися інші.
+server-error-revealed = Дещо вже відкрито: далі на повернення ходу мають погодитися інші.
+server-error-not-your-turn = Зараз не ваш хід.
 server-error-no-answer = Бот зараз не має відповіді.
 server-error-already-asked = Одне прохання вже чекає на відповідь.
 server-error-not-asked = Вас ніхто ні про що не просить.
@@ -69,7 +69,7 @@ server-error-nobody-there = Зараз немає нікого з тих, хто
 server-error-not-gone = Гравець на місці { $seat } тут і ще має час.
 server-error-not-called = Зараз частки тасування не очікуються.
 server-error-other-share = Це не та частка, яку було обіцяно.
-server-error-resigned = Ти вже здався.
+server-error-resigned = Ви вже здалися.
 server-error-no-time = Годиннику потрібна щонайменше одна секунда.
 server-error-no-timeout-rule = Ця гра не має правила для часу, що вийшов.
 
@@ -81,7 +81,7 @@ server-phrase-well-played = Гарно зіграно!
 server-phrase-thanks = Дякую!
 server-phrase-oops = Ой!
 server-phrase-one-moment = Хвилинку, будь ласка.
-server-phrase-your-turn = Твоя черга.
+server-phrase-your-turn = Ваш хід.
 server-phrase-again = Ще одну партію?
 server-phrase-bye = До побачення!
 
@@ -92,19 +92,19 @@ server-setting-rate-limits = Чи стримувати того, хто пита
 server-setting-bots = Модулі або файли з власними ботами, через кому.
 
 server-error-wrong-password = Логін і пароль не збігаються.
-server-error-login-taken = Цей логін зайнятий, або ти вже маєш обліковий запис.
+server-error-login-taken = Цей логін зайнятий, або ви вже маєте обліковий запис.
 
 ## Рейтинг, боти, сповіщення
 
 server-error-rated-hints = У рейтинговій партії немає підказок.
-server-error-rated = Партія рейтингова: назад нічого не беруть.
+server-error-rated = Партія рейтингова: ходів не повертають.
 server-error-not-a-program = Ці двері для ботів; люди користуються сокетом.
 server-error-people-only = Це можуть робити лише люди.
 server-error-no-such-program = Такого бота немає.
 server-error-no-push = Цей сервер не надсилає сповіщень.
 server-error-no-such-service = На цю адресу сповіщення не надсилаються.
-server-error-too-many-programs = Ти вже маєш ботів: { $most }; більше не можна.
+server-error-too-many-programs = У вас уже ботів: { $most }; більше не можна.
 server-setting-push-key = Приватний ключ для підпису сповіщень; якщо не вказано, створюється й зберігається у сховищі.
 server-setting-push-contact = До кого звертатися службам сповіщень, наприклад mailto:host@example.org.
 server-setting-push-services = Служби, яким можна надсилати сповіщення, через кому.
-server-notice-turn = { $game }, стіл { $table }: твоя черга.
+server-notice-turn = { $game }, стіл { $table }: ваш хід.

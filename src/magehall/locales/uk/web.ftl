@@ -167,23 +167,23 @@ web-clock-mode = { $mode ->
 web-clock-preset-turn = { $seconds } с
 web-clock-preset-bank = { $minutes } хв + { $increment } с
 web-clock-minutes = Хвилин кожному
-web-clock-increment = Додаткових секунд за рішення
-web-clock-seconds = Секунд на рішення
+web-clock-increment = Додаткових секунд за хід
+web-clock-seconds = Секунд на хід
 web-clock-bounds = від { $least } до { $most }
-web-clock-day-count = Днів на рішення
-web-clock-turn-seconds = { $seconds } с на рішення
+web-clock-day-count = Днів на хід
+web-clock-turn-seconds = { $seconds } с на хід
 web-clock-turn = { $minutes ->
-    [one] { $minutes } хвилина на рішення
-    [few] { $minutes } хвилини на рішення
-    [many] { $minutes } хвилин на рішення
-    *[other] { $minutes } хвилини на рішення
+    [one] { $minutes } хвилина на хід
+    [few] { $minutes } хвилини на хід
+    [many] { $minutes } хвилин на хід
+    *[other] { $minutes } хвилини на хід
 }
-web-clock-bank = По { $minutes } хв, +{ $increment } с за рішення
+web-clock-bank = По { $minutes } хв, +{ $increment } с за хід
 web-clock-days = { $days ->
-    [one] { $days } день на рішення
-    [few] { $days } дні на рішення
-    [many] { $days } днів на рішення
-    *[other] { $days } дня на рішення
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+    *[other] { $days } дня на хід
 }
 web-days = { $count ->
     [one] { $count } день
@@ -301,23 +301,23 @@ web-hint-thinking = Бот думає…
 web-hint-says = Бот зіграв би: { $move }
 web-hint-play = Зіграти це
 web-hint-why = Чому?
-web-undo = Скасувати хід
+web-undo = Повернути хід
 web-lose-title = Відкинути те, що ви склали?
 web-lose-keep = Ні, складаю далі
-web-takeback-ask = Попросити взяти хід назад
+web-takeback-ask = Попросити повернути хід
 web-request-asked = { $what ->
     [end] { $name } пропонує закінчити гру на цьому, без результату. Погоджуєтеся?
-    *[takeback] { $name } просить узяти назад останній хід. Дозволяєте?
+    *[takeback] { $name } просить повернути останній хід. Дозволяєте?
 }
 web-request-mine = { $what ->
     [end] Ви запропонували закінчити гру разом.
-    *[takeback] Ви попросили взяти хід назад.
+    *[takeback] Ви попросили повернути хід.
 }
 web-request-waits = { $what ->
     [end] { $name } пропонує закінчити гру разом.
-    *[takeback] { $name } просить узяти хід назад.
+    *[takeback] { $name } просить повернути хід.
 }
-web-request-missing = Ще не відповіли: { $names }
+web-request-missing = Чекаємо на відповідь: { $names }
 web-request-withdraw = Відкликати
 web-request-left = Час на відповідь
 web-takeback-yes = Так, звісно
@@ -410,22 +410,22 @@ web-entry-returned-own = Ви знову у грі.
 web-entry-gone = { $name } не на зв’язку.
 web-entry-back = { $name } знову тут.
 web-entry-timed-out = { $why ->
-    [gone] { $name } не на зв’язку; цей хід грає бот.
+    [gone] { $name } не на зв’язку; цей хід робить бот.
     *[clock] Час вичерпано: { $name }.
 }
 web-entry-timed-out-own = { $why ->
     [gone] Вас немає; цей хід робить бот.
     *[clock] Ваш час вичерпано.
 }
-web-entry-undone = { $name } бере хід назад.
-web-entry-undone-own = Ви берете хід назад.
+web-entry-undone = { $name } повертає хід.
+web-entry-undone-own = Ви повертаєте хід.
 web-entry-asked = { $what ->
     [end] { $name } пропонує закінчити гру разом.
-    *[takeback] { $name } просить узяти хід назад.
+    *[takeback] { $name } просить повернути хід.
 }
 web-entry-asked-own = { $what ->
     [end] Ви пропонуєте закінчити гру разом.
-    *[takeback] Ви просите взяти хід назад.
+    *[takeback] Ви просите повернути хід.
 }
 web-entry-answered = { $answer ->
     [no] { $name } не погоджується.

@@ -5,7 +5,7 @@
 
 witchstone-web-do-tile = Виберіть плитку, потім дві порожні клітинки для неї.
 witchstone-web-do-discard = Жодна плитка вже не вміститься: виберіть, яку скинути.
-witchstone-web-do-remove = Двох порожніх сусідніх клітинок немає: вийміть кристал рукою.
+witchstone-web-do-remove = Двох порожніх сусідніх клітинок немає: вийміть кристал вручну.
 witchstone-web-do-tower = Займіть підсвічену вежу; її жетон діє одразу.
 witchstone-web-do-energy = { $left ->
     [1] Покладіть один сегмент на підсвічений ланцюг.
@@ -70,7 +70,7 @@ witchstone-web-gives = Тут вона дає { $first } × { witchstone-symbol-
 witchstone-web-button-discard = Скинути
 witchstone-web-will-discard = Скинути { $tile } без жодної дії?
 witchstone-web-button-remove = Вийняти, −{ $points }
-witchstone-web-will-remove = Вийняти цей кристал рукою? Ціна: { witchstone-points }.
+witchstone-web-will-remove = Вийняти цей кристал вручну? Ціна: { witchstone-points }.
 witchstone-web-button-place = Покласти назавжди
 witchstone-web-will-place = Покласти { $tile } сюди назавжди?
 witchstone-web-button-keep = Лишити на { witchstone-actions }
@@ -114,10 +114,10 @@ witchstone-web-will-boost = Застосувати закляття: { witchston
 witchstone-web-give-up = Відмовитися від { $left }
 witchstone-web-finish = Завершити
 witchstone-web-move-tile = Покласти { $tile }: { $hexes }
-witchstone-web-move-remove = Вийняти рукою кристал: { $hex }
+witchstone-web-move-remove = Вийняти вручну кристал: { $hex }
 # Хід як річ, про яку йдеться.
 witchstone-web-named = { $what ->
-    [remove] кристал, вийнятий рукою
+    [remove] кристал, вийнятий вручну
     [place] особлива плитка назавжди
     [discard] скинута плитка
     [energy] сегмент
@@ -178,12 +178,12 @@ witchstone-web-turn-left = Повернути плитку ліворуч
 witchstone-web-turn-right = Повернути плитку праворуч
 witchstone-web-flip = Поміняти половини місцями
 witchstone-web-swap = Поміняти порядок дій
-witchstone-web-remove-mode = Вийняти кристал рукою: −{ $points }
+witchstone-web-remove-mode = Вийняти кристал вручну: −{ $points }
 # Слова на кнопках, якомога коротші: на телефоні в ряд стоять чотири.
 witchstone-web-tool-turn = Повернути
 witchstone-web-tool-left = Ліворуч
 witchstone-web-tool-right = Праворуч
-witchstone-web-tool-halves = Перевернути
+witchstone-web-tool-halves = Поміняти
 witchstone-web-tool-order = Порядок дій
 witchstone-web-tool-out = Вийняти −{ $points }
 witchstone-web-have-energy = енергія
@@ -350,16 +350,16 @@ witchstone-web-log-moved = { $seat } переносить { witchstone-crystal }
 witchstone-web-log-moved-own = Ви переносите { witchstone-crystal } на { witchstone-steps }.
 witchstone-web-log-owl = { $seat } робить { witchstone-steps } по пентаграмі{ $found ->
     [owl] { " " }і бере плитку із совою вартістю { $value }.
-    [special] { " " }і бере { witchstone-tile }.
-    [placed] { " " }і кладе { witchstone-tile } назавжди.
-    [kept] { " " }і лишає { witchstone-tile } на один раз.
+    [special] { " " }і бере особливу плитку { witchstone-tile }.
+    [placed] { " " }і кладе особливу плитку { witchstone-tile } назавжди.
+    [kept] { " " }і лишає особливу плитку { witchstone-tile } на один раз.
    *[nothing] .
 }
 witchstone-web-log-owl-own = Ви робите { witchstone-steps } по пентаграмі{ $found ->
     [owl] { " " }і берете плитку із совою вартістю { $value }.
-    [special] { " " }і берете { witchstone-tile }.
-    [placed] { " " }і кладете { witchstone-tile } назавжди.
-    [kept] { " " }і лишаєте { witchstone-tile } на один раз.
+    [special] { " " }і берете особливу плитку { witchstone-tile }.
+    [placed] { " " }і кладете особливу плитку { witchstone-tile } назавжди.
+    [kept] { " " }і лишаєте особливу плитку { witchstone-tile } на один раз.
    *[nothing] .
 }
 witchstone-web-log-wand = { $leading ->
@@ -375,10 +375,10 @@ witchstone-web-log-silver-own = Срібне поле ({ witchstone-counted }: {
 witchstone-web-log-scroll = { $seat } бере сувій { witchstone-scroll }.
 witchstone-web-log-scroll-own = Ви берете сувій { witchstone-scroll }.
 witchstone-web-log-prophecies = { $count ->
-    [1] { $seat } рахує пророцтво { $scrolls }: { witchstone-points }.
-   *[other] { $seat } рахує пророцтва { $scrolls }: { witchstone-points }.
+    [1] { $seat } отримує за пророцтво { $scrolls }: { witchstone-points }.
+   *[other] { $seat } отримує за пророцтва { $scrolls }: { witchstone-points }.
 }
 witchstone-web-log-prophecies-own = { $count ->
-    [1] Ви рахуєте пророцтво { $scrolls }: { witchstone-points }.
-   *[other] Ви рахуєте пророцтва { $scrolls }: { witchstone-points }.
+    [1] Ви отримуєте за пророцтво { $scrolls }: { witchstone-points }.
+   *[other] Ви отримуєте за пророцтва { $scrolls }: { witchstone-points }.
 }

@@ -398,11 +398,11 @@ witchstone-event-crystal-boxed-own = Обидві полиці повні: ви 
 witchstone-event-crystal-removed = { $seat } виймає { witchstone-crystal }{ $from ->
     [here] { "" }
    *[other] { " з " }{ $from }
-} рукою: { $points_signed }.
+} вручну: { $points_signed }.
 witchstone-event-crystal-removed-own = Ви виймаєте { witchstone-crystal }{ $from ->
     [here] { "" }
    *[other] { " з " }{ $from }
-} рукою: { $points_signed }.
+} вручну: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
     [1] { $seat } робить { witchstone-steps } по паличці до поля { $space }, попереду нікого.
    *[0] { $seat } робить { witchstone-steps } по паличці до поля { $space }.

@@ -286,6 +286,7 @@ wizard-reason-likes-trump = Найсильніша масть на руках �
 wizard-reason-trump-worth = Якщо козирі — { wizard-people }, карти варті приблизно { $tricks } взятки.
 wizard-reason-trump-chance = Якщо козирі — { wizard-people }, ваша карта виграє з імовірністю { $percent } %.
 wizard-reason-hand-worth = { $cards ->
+    [1] Ваша карта варта
     [one] { $cards } карта варта
     [few] { $cards } карти варті
     [many] { $cards } карт варті
@@ -311,8 +312,14 @@ wizard-reason-needs = Вам треба ще { $need } з { $left ->
     [one] { $left } взятки, що лишилася
    *[other] { $left } взяток, що лишилися
 }.
-wizard-reason-needs-all = Вам треба всі взятки, що лишилися: { $need }.
-wizard-reason-enough = Ви вже маєте свої { $bid }: більше не беріть.
+wizard-reason-needs-all = { $need ->
+    [1] Вам потрібна єдина взятка, що лишилася.
+   *[other] Вам треба всі взятки, що лишилися: { $need }.
+}
+wizard-reason-enough = { $bid ->
+    [0] Ваш прогноз – 0: не беріть жодної взятки.
+   *[other] Ви вже маєте всі спрогнозовані взятки ({ $bid }): більше не беріть.
+}
 wizard-reason-too-many = Зайвих взяток: { $over }; кожна наступна забирає ще очки.
 wizard-reason-out-of-reach = До { $bid } вже не дотягнутися, але кожна взятка рятує очки.
 wizard-reason-only-card = { $card } — єдина карта, яку можна покласти.
@@ -323,7 +330,7 @@ wizard-reason-throws-low = Цю взятку не забрати: збережі
 wizard-reason-cannot-lose = Жодна карта поки не уникає взятки: { $card } — найдешевше.
 wizard-reason-throws-high = Позбудьтеся { $card }, поки вона нічого не бере.
 wizard-reason-draws-trumps = Спершу витягніть чужі козирі картою { $card }.
-wizard-reason-takes-surely = { $card } напевно бере цю взятку.
+wizard-reason-takes-surely = { $card } точно бере цю взятку.
 wizard-reason-takes-not = { $card } не бере цієї взятки.
 wizard-reason-takes-perhaps = { $card } бере цю взятку з імовірністю { $percent } %.
 wizard-reason-rest-worth = { $cards ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator
+from functools import partial
 
 from starlette.responses import Response, StreamingResponse
 
@@ -13,6 +14,7 @@ from magehall.server.http.door import Ask, Door
 from magehall.server.lines import event_lines, table_lines
 from magehall.server.refused import Refused
 from magehall.server.store import Invitation, Person
+from magehall.server.tables.absence import forgotten
 from magehall.server.tables.seating import printable
 from magehall.server.tables.table import GATHERING
 from magehall.server.wire.bodies import Nothing
@@ -71,6 +73,8 @@ async def renew_bot(ask: Ask) -> Registered:
 async def remove_bot(ask: Ask) -> Nothing:
     """Let a program of yours play no more; the games it played stay."""
     program = await own_program(ask)
+    for code in await ask.house.store.mentions(program.id):
+        await ask.house.hall.write(code, partial(forgotten, player=program.id))
     await ask.house.store.forget_player(program.id)
     ask.house.hub.send_away(program.id)
     return Nothing()

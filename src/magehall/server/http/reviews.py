@@ -25,6 +25,8 @@ async def review(ask: Ask) -> ReviewPage:
     if job is None:
         ask.house.limits.spend("review", ask.address)
         job = ask.house.reviews.begin(ask.code, seat, copy_of(record))
+    elif job.status == "failed":  # it is told once
+        ask.house.reviews.forget(ask.code, seat)
     words, names = Words(ask.language), room.table.names()
     return ReviewPage(
         seat=seat_text(seat),

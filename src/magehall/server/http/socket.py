@@ -153,6 +153,8 @@ class Talk:
             if code == command.table and letter == command.seat:
                 room.unfollow(self.connection, viewer)
                 del self.connection.following[(code, viewer)]
+                if viewer is not None:
+                    self.house.presence.went(room, self.connection.player)
         self._done(command, 0, command.table)
 
 

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
+from msgspec import Raw
+
 from magehall.core import CHANCE, Seat, read_seat
 from magehall.server import wallclock
 from magehall.server.store import Row
 from magehall.server.tables import bounds, clocks
 from magehall.server.tables.asking import may_answer, patience, to_be_asked
-from magehall.server.tables.table import FINISHED, GATHERING, Table
+from magehall.server.tables.table import FINISHED, GATHERING, Table, encode
 from magehall.server.wire import entries
 from magehall.server.wire.messages import Asking, Chair
 
@@ -21,7 +23,7 @@ SLICE: Final = 0.004
 
 
 def fold(table: Table, row: Row) -> entries.AnyEntry:
-    """Take one entry in; `table.told` then holds what it made happen in the game."""
+    """Take one entry in; `table.shown` and `table.told` then hold it and what it made happen in the game."""
     entry = entries.read(row.body)
     table.n, table.at = row.n, row.at
     table.told = []
@@ -31,7 +33,8 @@ def fold(table: Table, row: Row) -> entries.AnyEntry:
     clocks.charge(table, ended)
     FOLDS[type(entry)](table, entry)
     table.face(ended)
-    table.story.add(row.n, row.at, entry, table.told)
+    table.shown = Raw(encode(entry.shown()))
+    table.story.add(row.n, row.at, table.shown, table.told)
     bounds.count(table, entry)
     return entry
 

@@ -77,7 +77,7 @@ class Hall:
                 await self.store.append([step])
             except Conflict:
                 continue
-            return self.rooms.setdefault(room.table.code, room)
+            return self._keep(room)
         raise Refused("busy")
 
     async def rematch(self, who: Person, code: str) -> Room:
@@ -87,11 +87,16 @@ class Hall:
             for _ in range(TRIES):
                 if old.table.rematch is not None:
                     return await self.room(old.table.rematch)
-                room, step = self._prepared(seating.seated_again(old.table, who))
+                known = await self._known(old.table)
+                room, step = self._prepared(seating.seated_again(old.table, who, known))
                 farewell = entries.Rematched(table=room.table.code)
                 if await self._store(old, [farewell], [step]):
-                    return self.rooms.setdefault(room.table.code, room)
+                    return self._keep(room)
         raise Refused("busy")
+
+    async def _known(self, table: Table) -> list[str]:
+        """List the players of a table who were not forgotten since."""
+        return [player for player in table.people() if await self.store.player(player) is not None]
 
     def _prepared(self, written: list[entries.Entry]) -> tuple[Room, Step]:
         """Set a new table up, ready to be stored."""
@@ -119,10 +124,14 @@ class Hall:
 
     def _admit(self, room: Room) -> None:
         """Keep a table in memory that was read from the store."""
-        self.rooms[room.table.code] = room
+        self._keep(room)
         room.due = self.due_of(room.table)
         self._tell(self.loaded, room)
+
+    def _keep(self, room: Room) -> Room:
+        """Keep a table in memory, after making room for it."""
         self._forget_idle()
+        return self.rooms.setdefault(room.table.code, room)
 
     def _tell(self, hooks: list[Callable[[Room], None]], room: Room) -> None:
         for hook in hooks:
@@ -231,8 +240,9 @@ class Hall:
 
     def _forget_idle(self) -> None:
         """Keep memory bounded: the log has everything."""
-        if len(self.rooms) > self.most:
-            for code in [code for code, room in self.rooms.items() if room.is_idle()][: self.most // 10]:
+        if len(self.rooms) >= self.most:
+            idle = [code for code, room in self.rooms.items() if room.is_idle()]
+            for code in idle[: 1 + self.most // 10]:
                 del self.rooms[code]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from magehall.bots import bot, levels
@@ -69,7 +71,7 @@ def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entri
     is_pace = msgspec.structs.replace(old, pause=new.pause) == new
     if not (table.status == PLAYING and is_pace and table.people() == [who.id]):
         _gathering(table)
-    _only_host(table, who)
+        _only_host(table, who)
     if table.called:
         raise Refused("already-started")
     fixed: list[tuple[object, object]] = [(old.game, new.game)]
@@ -136,8 +138,11 @@ def leave(table: Table, who: Person, asked: commands.Leave) -> list[entries.Entr
     return [*(entries.Stood(seat=seat_text(seat)) for seat in own), entries.Left(player=who.id)]
 
 
-def seated_again(table: Table, who: Person) -> list[entries.Entry]:
-    """Seat the same people and bots at a new table, everybody one seat further, so that another begins."""
+def seated_again(table: Table, who: Person, known: Collection[str]) -> list[entries.Entry]:
+    """Seat the same people and bots at a new table, everybody one seat further, so that another begins.
+
+    The seats of players who are known no longer, and of names in an imported record, stay free.
+    """
     if table.status != FINISHED:
         raise Refused("not-finished")
     if who.id != table.host and not table.seats_of(who.id):
@@ -145,6 +150,8 @@ def seated_again(table: Table, who: Person) -> list[entries.Entry]:
     seated: list[entries.Entry] = [entries.Opened(terms=table.terms, host=who.id)]
     chairs = [*table.seats[1:], table.seats[0]]
     for seat, chair in enumerate(chairs):
+        if not chair.bot and chair.player not in known:
+            continue
         sat = entries.Sat(seat=seat_text(seat), name=chair.name, player=chair.player, bot=chair.bot)
         seated.append(msgspec.structs.replace(sat, program=chair.program))
     return seated

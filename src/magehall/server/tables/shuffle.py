@@ -24,10 +24,15 @@ PATIENCE: Final = 5_000
 
 
 def promise(table: Table, who: Person, asked: commands.Promise) -> list[entries.Entry]:
-    """Let a person promise a share, or another one, as long as none is called for."""
+    """Let a person promise a share, or another one, as long as none is called for.
+
+    Where moves were made elsewhere, no shares are called for, and none are promised.
+    """
     if table.status != GATHERING or table.called:
         raise Refused("already-started")
     table.own_seat(asked.seat, who.id)
+    if table.plies:
+        return []
     return [entries.Promised(seat=asked.seat, promise=asked.promise)]
 
 

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from magehall.core import Event, Seat
-from magehall.server.wire.entries import Entry
 from magehall.server.wire.messages import Happened
-from magehall.server.wire.plain import Data
 
 CHUNK: Final = 64
 """So many entries are packed together; packed ones take a small part of the room."""
@@ -24,7 +23,7 @@ encode = msgspec.json.Encoder().encode
 class Told(msgspec.Struct, array_like=True):
     """An event, and the seats that may know it; None for everybody."""
 
-    event: msgspec.Raw
+    event: Raw
     seats: list[Seat] | None
 
 
@@ -33,7 +32,7 @@ class Kept(msgspec.Struct, array_like=True):
 
     n: int
     at: int
-    entry: msgspec.Raw
+    entry: Raw
     events: list[Told]
 
 
@@ -47,10 +46,10 @@ class Story:
         self.packed: list[bytes] = []
         self.latest: list[bytes] = []
 
-    def add(self, n: int, at: int, entry: Entry, told: Sequence[tuple[Event, Data]]) -> None:
+    def add(self, n: int, at: int, entry: Raw, told: Sequence[tuple[Event, Raw]]) -> None:
         """Take in the next entry with what it made happen; it is written just as `Kept` is read."""
-        events = [(data, event.audience) for event, data in told]
-        self.latest.append(encode((n, at, entry.shown(), events)))
+        events = [(written, event.audience) for event, written in told]
+        self.latest.append(encode((n, at, entry, events)))
         if len(self.latest) == CHUNK:
             self.packed.append(zlib.compress(_joined(self.latest), QUICK))
             self.latest.clear()

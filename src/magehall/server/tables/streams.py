@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from magehall.core import Event, Seat, seat_text
@@ -136,7 +137,7 @@ class Streams:
         self.own = {viewer: self._own(viewer) for viewer in had}
         shared = Shared(before or {}, self.public or {}, changes(before, self.public, []))
         moves = self._new_moves()
-        letter = Letter(table, entry, common)
+        letter = Letter(table, common)
         return [
             (viewer, letter.to(viewer, shared.told(had[viewer], own), moves.get(viewer)))
             for viewer, own in self.own.items()
@@ -170,11 +171,11 @@ def is_quiet(table: Table) -> bool:
 class Letter:
     """The news of an entry; what all are told alike is written once."""
 
-    def __init__(self, table: Table, entry: AnyEntry, common: Changes) -> None:
+    def __init__(self, table: Table, common: Changes) -> None:
         self.told = table.told
-        heard = [data for event, data in table.told if may_hear(event, None)]
+        heard: Any = self._heard(None)
         self.is_secret = len(heard) < len(table.told)
-        shown: Any = entry.shown()
+        shown: Any = table.shown
         self.news = News(
             table=table.code, seat="", n=table.n, at=table.at, entry=shown, events=heard, changes=common
         )
@@ -187,8 +188,11 @@ class Letter:
         return b"".join((start, seat_told(viewer), end, view, chosen, b"}"))
 
     def _secret(self, viewer: Viewer) -> list[bytes]:
-        events = [data for event, data in self.told if may_hear(event, viewer)]
-        return around_seat(replace(self.news, events=events))
+        return around_seat(replace(self.news, events=self._heard(viewer)))
+
+    def _heard(self, viewer: Viewer) -> list[Raw]:
+        """Give what happened, as far as a viewer may know of it."""
+        return [written for event, written in self.told if may_hear(event, viewer)]
 
 
 def around_seat(news: News) -> list[bytes]:

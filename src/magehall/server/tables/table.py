@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
+import msgspec
+from msgspec import Raw
+
 from magehall.core import (
     CHANCE,
     Event,
@@ -25,9 +28,11 @@ from magehall.server.refused import Refused
 from magehall.server.tables.story import Story
 from magehall.server.wire.entries import Finished
 from magehall.server.wire.messages import Asking, Chair
-from magehall.server.wire.plain import Data, Terms
+from magehall.server.wire.plain import Terms
 
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
+
+encode = msgspec.json.Encoder().encode
 
 Viewer = Seat | None
 """A seat, or None for a watcher."""
@@ -78,8 +83,10 @@ class Table:
         self.last_mover = -1
         self.finish: Finished | None = None
         self.rematch: str | None = None
-        self.told: list[tuple[Event, Data]] = []
-        """What the last entry made happen in the game, each event also as plain data."""
+        self.told: list[tuple[Event, Raw]] = []
+        """What the last entry made happen in the game, each event also as it is written."""
+        self.shown = Raw(b"null")
+        """The last entry as everybody may see it, written once for all who are told."""
         self.story = Story()
         """What all entries made happen."""
         self.efforts: Counter[tuple[str, str]] = Counter()
@@ -201,7 +208,7 @@ class Table:
 
     def hear(self, event: Event) -> None:
         """Take note of what happens in the game."""
-        self.told.append((event, event.data()))
+        self.told.append((event, Raw(encode(event.data()))))
 
     def recorded_names(self) -> list[str]:
         """Name the seats as records do: bots with their level."""

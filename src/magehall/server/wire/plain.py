@@ -18,8 +18,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=32, description="A name on o
 MoveText = Annotated[str, Meta(min_length=1, max_length=4096, description="A move in the game's notation")]
 Key = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9_-]{0,40}$", description="A key in kebab case")]
 Word = Annotated[str, Meta(max_length=64)]
-Sealed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="64 hexadecimal digits")]
-"""A share of the shuffle, or the SHA-256 of one."""
+Sealed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="64 hexadecimal digits")]
+"""A share of the shuffle, or the SHA-256 of one; the length shuts out the line end that a pattern lets in."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Data = dict[str, Any]
 """Plain data whose shape the game decides: a view, an event, facts."""

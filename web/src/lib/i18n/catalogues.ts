@@ -47,6 +47,7 @@ export function loadWords(
   if (!words) {
     words = Promise.all(names.map((name) => read(language, name))).then((texts) => new Words(language, texts));
     cache.set(key, words);
+    words.catch(() => cache.delete(key)); // what could not be fetched is fetched again when it is wanted
   }
   return words;
 }

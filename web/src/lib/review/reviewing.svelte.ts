@@ -16,6 +16,7 @@ export class Reviewing {
   readonly slips = $derived<readonly ReviewLine[]>(slipsOf(this.page?.judgements ?? []));
   private readonly code: string;
   private round = 0;
+  private closed = false;
 
   constructor(code: string) {
     this.code = code;
@@ -27,7 +28,7 @@ export class Reviewing {
     this.page = null;
     this.failure = "";
     let tries = 0;
-    while (mine === this.round) {
+    while (mine === this.round && !this.closed) {
       try {
         const found = await review(this.code, seat);
         if (mine !== this.round) return;
@@ -43,8 +44,9 @@ export class Reviewing {
     }
   }
 
-  /** Leaves off. */
+  /** Leaves off, for good: the page may be left before its first question. */
   close(): void {
+    this.closed = true;
     this.round += 1;
   }
 

@@ -76,7 +76,7 @@ test("somebody who went and came again leaves no line, and what the next line sa
   const teller = new Teller("wizard", words, seats, "A");
   const entry = (kind: string, seat: string): [object] => [{ kind, seat, ply: 0, bot: "easy" }];
   const lines = teller.lines(told(entry("gone", "B"), entry("back", "B"), entry("asked", "A"), entry("undone", "A"), entry("gone", "B"), entry("absent", "B"), entry("back", "B"), entry("returned", "B")));
-  expect(lines.map(({ text }) => text)).toEqual(["You take a decision back.", "A bot stands in for Toma.", "Toma is back in the game."]);
+  expect(lines.map(({ text }) => text)).toEqual(["You take back a move.", "A bot stands in for Toma.", "Toma is back in the game."]);
 });
 
 describe("a turn in Carcassonne", () => {

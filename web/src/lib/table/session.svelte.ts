@@ -12,6 +12,9 @@ import type { Talk } from "./desk";
 import { Shuffle } from "./shuffle";
 import { Story } from "./story.svelte";
 
+/** Refusals that say that the seat is no longer ours. */
+const LOST: ReadonlySet<string> = new Set(["not-your-seat", "no-such-seat", "no-such-table"]);
+
 export class TableSession implements Follower {
   readonly code: string;
   line = $state<Line>("connecting");
@@ -88,6 +91,16 @@ export class TableSession implements Follower {
     this.socket.hurry();
   }
 
+  /** The server speaks the language in which it was called: after another was chosen it is called anew. */
+  renew(): void {
+    this.socket.renew();
+  }
+
+  /** The line broke and is not back yet; before the first picture there was none. */
+  get isCut(): boolean {
+    return this.line !== "open" && this.n > 0;
+  }
+
   /** The device says that it is offline. */
   doubt(): void {
     this.socket.doubt();
@@ -157,14 +170,15 @@ export class TableSession implements Follower {
   news(message: News): void {
     if (this.n === 0 || message.n <= this.n) return;
     this.show(message, (message.events ?? []) as GameEvent[]);
-    this.story.add(message);
+    if (this.n > 0) this.story.add(message); // who looks from elsewhere now fetches the story from there
     this.onNews(message);
     if (message.entry.kind === "started" && this.me === null && this.picture?.terms.watching === false) this.lookFrom(null);
   }
 
-  /** A game that nobody may watch; what belongs to a seat that we have lost is seen to when we look from elsewhere. */
+  /** A game that nobody may watch, or a seat that we lost while the line was broken: then we look on. */
   refused(fault: Fault): void {
     if (this.me === null) this.failure = fault;
+    else if (LOST.has(fault.code)) this.lookFrom(null);
   }
 
   private show(message: Sync | News, events: readonly GameEvent[]): void {

@@ -108,8 +108,8 @@ export class Story {
     const { viewer } = this;
     if (this.busy) return;
     for (let page = 0; page < MOST_PAGES && !this.whole && viewer === this.viewer; page++) {
-      const first = this.entries[0]?.n;
-      if (first === undefined || !(await this.fetch(first))) return;
+      const first = this.entries[0]?.n ?? this.newest + 1;
+      if (!(await this.fetch(first))) return;
       if (this.entries.some((happened) => happened.n < first && isWanted(happened))) return;
     }
   }

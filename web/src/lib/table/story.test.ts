@@ -91,3 +91,13 @@ test("whoever looks for moves is not stopped by pages of talk", async () => {
   await story.earlierLines();
   expect(numbers(story)).toEqual([1, 2, 4, 5, 7, 8, 10]);
 });
+
+test("where the first page did not come it is asked for by whoever wants to read", async () => {
+  let answers = false;
+  const story = new Story((before) => (answers ? Promise.resolve({ news: log.filter(({ n }) => n < before && n >= before - LIMIT) }) : Promise.reject(new Error("too many"))), () => null);
+  await story.reach(350);
+  expect(story.log).toEqual([]);
+  answers = true;
+  await story.earlierLines();
+  expect(story.log.at(-1)?.n).toBe(350);
+});

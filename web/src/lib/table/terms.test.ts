@@ -14,7 +14,7 @@ test("terms are told by what differs from the defaults", async () => {
   expect(withoutDefaults(wizard, { bids: "open", "plus-minus-one": "on" })).toEqual({ "plus-minus-one": "on" });
   expect(termsLines({ game: "wizard", seats: 4, options: { bids: "hidden" }, clock: { mode: "turn", seconds: 60 } }, words)).toEqual([
     "Bids: hidden",
-    "1 minute a decision",
+    "1 minute per move",
     "If somebody is away or out of time, a bot stands in until they come back.",
     "With hints",
     "Found only by link or code",
@@ -29,7 +29,7 @@ test("nothing that is agreed around the board is left out", async () => {
   );
   expect(lines).toEqual([
     "Carcassonne, první bodování",
-    "45 s na rozhodnutí",
+    "45 s na tah",
     "Když někdo chybí nebo mu dojde čas, čekáme.",
     "Bez rad",
     `${words.say("web-new-chat")}: ${words.say("web-chat-mode-off")}`,

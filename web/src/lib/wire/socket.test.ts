@@ -163,3 +163,43 @@ test("a device that says it is offline gives the line up, and is back when it ca
   Fake.last.say(welcome);
   expect(told.at(-1)).toBe("open");
 });
+
+test("a line that died while the device slept is noticed when it wakes, though nobody asks for anything", () => {
+  const line = socket();
+  line.connect();
+  const first = Fake.last;
+  line.follow("K7QXM2", "A", new Notes());
+  first.say(welcome);
+  first.say({ type: "done", id: 1, n: 5, table: "K7QXM2" });
+  line.hurry();
+  expect(first.sent.at(-1)).toMatchObject({ do: "history", table: "K7QXM2", seat: "A", before: 1, limit: 1 });
+  vi.advanceTimersByTime(5000);
+  expect(Fake.last).not.toBe(first);
+});
+
+test("a line that answers after waking is kept", async () => {
+  const line = socket();
+  line.connect();
+  const first = Fake.last;
+  line.follow("K7QXM2", "A", new Notes());
+  first.say(welcome);
+  line.hurry();
+  first.say({ type: "history", id: first.sent.at(-1)?.["id"], table: "K7QXM2", seat: "A", news: [] });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(line.line).toBe("open");
+  expect(Fake.last).toBe(first);
+});
+
+test("the line can be called anew at once, and goes on where it was", () => {
+  const line = socket();
+  const notes = new Notes();
+  line.connect();
+  line.follow("K7QXM2", "A", notes);
+  Fake.last.say(welcome);
+  Fake.last.say({ type: "sync", table: "K7QXM2", seat: "A", n: 5, at: 0, picture: {}, view: null, moves: [] });
+  const first = Fake.last;
+  line.renew();
+  expect(Fake.last).not.toBe(first);
+  Fake.last.say(welcome);
+  expect(Fake.last.sent[0]).toMatchObject({ do: "follow", after: 5 });
+});

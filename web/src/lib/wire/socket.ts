@@ -32,6 +32,8 @@ export type Asked = { do: Command["do"]; table: string } & Record<string, unknow
 const SLOWEST = 8000;
 /** So long an answer is waited for, in milliseconds; a bot that thinks about a hint needs a part of it. */
 const PATIENCE = 30_000;
+/** So long a sign of life is waited for, on a line that may have died while the device slept. */
+const SIGN = 4000;
 
 export class Socket {
   line: Line = "connecting";
@@ -88,7 +90,7 @@ export class Socket {
   }
 
   /** Sends a command and waits for its answer; refusals are thrown. */
-  ask<M extends Message = Done>(command: Asked): Promise<M> {
+  ask<M extends Message = Done>(command: Asked, patience = PATIENCE): Promise<M> {
     if (this.line !== "open" || !this.ws) return Promise.reject(new Unreachable());
     const id = ++this.number;
     const [ws, heard] = [this.ws, this.heard];
@@ -98,16 +100,23 @@ export class Socket {
         this.waiting.delete(id);
         reject(new Unreachable());
         if (this.heard === heard) this.hangUp(ws);
-      }, PATIENCE);
+      }, patience);
       this.waiting.set(id, { resolve: resolve as (message: Message) => void, reject, timer });
     });
   }
 
-  /** Tries again at once, for instance when the device woke up. */
+  /** Tries again at once, for instance when the device woke up; a line that seems open is asked whether it still is. */
   hurry(): void {
+    if (this.line === "open") return this.probe();
     if (this.line !== "broken") return;
     clearTimeout(this.timer);
     this.connect();
+  }
+
+  /** Calls anew, for instance because another language is spoken. */
+  renew(): void {
+    this.doubt();
+    this.hurry();
   }
 
   /** Gives the line up, because the device says that it has none; it is tried again all the same. */
@@ -154,6 +163,12 @@ export class Socket {
   private followersOf({ table, seat }: Sync | News): Follower[] {
     const wanted = seat ?? null;
     return this.followings.filter((following) => following.table === table && following.seat === wanted).map(({ follower }) => follower);
+  }
+
+  /** Who only listens would never learn that nothing comes any more: an empty page of the log is asked for. */
+  private probe(): void {
+    const [following] = this.followings;
+    if (following) void this.ask({ do: "history", table: following.table, seat: following.seat, before: 1, limit: 1 }, SIGN).catch(() => undefined);
   }
 
   /** Gives up a line on which nothing is heard. */

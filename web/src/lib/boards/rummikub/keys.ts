@@ -23,7 +23,7 @@ export class Keys {
 
   press(event: KeyboardEvent): void {
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (!target || target.closest("input, textarea, select, dialog") || event.altKey || event.defaultPrevented) return;
+    if (!target || target.closest("input, textarea, select, dialog") || event.altKey || event.defaultPrevented || this.isBehind()) return;
     if (event.ctrlKey || event.metaKey) return this.command(event);
     const tile = target.closest("[data-tile]")?.getAttribute("data-tile") ?? null;
     if (event.key in ARROWS) {
@@ -32,6 +32,11 @@ export class Keys {
       if (event.shiftKey && tile !== null) this.nudge(tile, event.key);
       else walk(this.desk().board, event.key);
     } else if (this.letter(event.key.toLowerCase(), tile)) event.preventDefault();
+  }
+
+  /** Somebody looks back on another board: this one is not seen, and is not touched. */
+  private isBehind(): boolean {
+    return this.desk().board?.getClientRects().length === 0;
   }
 
   /** Ctrl-Z and its opposite, as everywhere. */
