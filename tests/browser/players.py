@@ -153,11 +153,12 @@ def alone(
     seats: int,
     size: ViewportSize,
     language: str = "en",
+    options: dict[str, str] | None = None,
     **settings: Any,
 ) -> Player:
     """Seat one browser at a table with bots that make no pauses."""
     page = visit(browser, size, language)
-    remember(page, address, game, seats, 1)
+    remember(page, address, game, seats, 1, options=options or {})
     settle(page, **settings)
     page.goto(f"{address}/new?game={game}&now")
     page.wait_for_url("**/table/*")

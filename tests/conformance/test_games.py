@@ -57,9 +57,15 @@ def test_every_seat_count_and_option_keeps_the_contract(
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", game_keys())
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(data=st.data())
-def test_any_agreement_keeps_the_contract(key: str, data: st.DataObject) -> None:
-    seats, options = data.draw(agreements(game(key)))
-    seed = data.draw(st.text("0123456789abcdef", min_size=1, max_size=8))
-    check_game(game(key), seats, options, seed, POSITIONS)
+def test_any_agreement_keeps_the_contract(key: str) -> None:
+    """Where turns are composed a solver lists them, and a game takes half a minute: fewer must do."""
+    most = EXAMPLES if game(key).lists_all_moves else EXAMPLES // 6
+
+    @settings(max_examples=most, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @given(data=st.data())
+    def keeps_it(data: st.DataObject) -> None:
+        seats, options = data.draw(agreements(game(key)))
+        seed = data.draw(st.text("0123456789abcdef", min_size=1, max_size=8))
+        check_game(game(key), seats, options, seed, POSITIONS)
+
+    keeps_it()

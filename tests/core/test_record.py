@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from magehall import BadInput, IllegalMove, Match, Record, RecordError, Rng, game, read_record
+from magehall import (
+    BadInput,
+    IllegalMove,
+    Match,
+    Record,
+    RecordError,
+    Rng,
+    game,
+    is_compiled,
+    read_record,
+)
 from magehall.core import commitment
 from magehall.core import match as matches
 from magehall.core.match import Flaw, verify, withheld
@@ -202,7 +212,7 @@ def survives(text: str) -> None:
     record.replay()
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 if is_compiled() else 100, deadline=None)
 @given(LINES)
 def test_any_lines_are_a_record_or_a_clear_error(lines: list[str]) -> None:
     survives("\n".join(lines))

@@ -24,6 +24,7 @@ def digest(key: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+@pytest.mark.long  # it starts the other speed by itself: once is enough
 @pytest.mark.parametrize("key", game_keys())
 def test_both_speeds_write_the_same_records(key: str) -> None:
     environment = {**os.environ, "MAGEHALL_INTERPRETED": "1" if is_compiled() else "0"}

@@ -329,3 +329,16 @@ def test_the_rule_of_the_game_speaks_where_it_has_one(monkeypatch: pytest.Monkey
 def test_where_the_game_refuses_the_clock_a_bot_decides() -> None:
     bench = Bench("rummikub", 2, clock=clock("turn", 60, expiry="rule"), options={"clock": "off"})
     assert timeouts.needs_bot(bench.table)
+
+
+def test_whoever_moves_is_there_though_no_socket_says_so() -> None:
+    """Else a bot would stand in again in each turn of somebody who plays over HTTP alone."""
+    bench = Bench("wizard", 2, absence=60)
+    bench.let_others_play("A")
+    bench.write([entries.Gone(player=ANN.id)])
+    bench.wait(60)
+    assert duties.duties(bench.table)[0] == (bench.now, duties.ABSENCE, 0)
+    bench.play(ANN, "A")
+    assert not bench.table.seats[0].gone
+    bench.let_others_play("A")
+    assert duties.duties(bench.table) == []

@@ -55,8 +55,15 @@ class Jobs:
         last = await self.hall.store.beat(now)
         if last and now - last > (0 if self.hall.is_alone else DOWN):
             for code in await self.hall.store.watched():
-                await self.hall.write(code, lambda table: paused(table, last, now))
+                await self._give_back(code, last, now)
         self.sweeper = asyncio.create_task(self._sweep())
+
+    async def _give_back(self, code: str, since: int, until: int) -> None:
+        """Give the clocks of a table the time back; one that cannot be read keeps no house from opening."""
+        try:
+            await self.hall.write(code, lambda table: paused(table, since, until))
+        except Exception as error:
+            log.error("could not give time back", exc_info=error, extra={"table": code})
 
     async def stop(self) -> None:
         """Stop; what is under way will be done by whoever comes next."""

@@ -100,6 +100,7 @@ def test_bots_cope_with_handicaps_and_four_seats() -> None:
     assert state.outcome() is not None
 
 
+@pytest.mark.long  # it starts the other speed by itself: once is enough
 def test_compiled_and_interpreted_bots_play_alike() -> None:
     """The scores were noted once; both speeds must come to them."""
     assert play([NARROW, bot("witchstone", "easy")], "agree").scores() == (124, 88)

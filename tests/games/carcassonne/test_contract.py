@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,13 @@ from magehall.testing import check_game, random_match, rule
 from tests.games.carcassonne.tables import CARCASSONNE, PLAIN, begin
 
 POSITIONS = 12 if is_compiled() else 3
+LONG = partial(pytest.param, marks=pytest.mark.long)
 RECORDS = Path(__file__).parent / "records"
 SOURCE = Path(__file__).parents[3] / "src"
 
 
 @pytest.mark.parametrize("seats", CARCASSONNE.seats)
-@pytest.mark.parametrize("expansions", ["none", "default", "all", "some"])
+@pytest.mark.parametrize("expansions", [LONG("none"), "default", "all", LONG("some")])
 @rule("carcassonne-48")
 def test_the_conformance_kit_passes(seats: int, expansions: str) -> None:
     every = {"mage-witch": "on", "crop-circles": "6"}
@@ -52,6 +54,7 @@ def test_equal_choices_in_the_fast_and_the_general_loop() -> None:
         assert fast.view(None).bytes() == general.view(None).bytes()
 
 
+@pytest.mark.long  # it starts the interpreted engine by itself: once is enough
 def test_interpreted_and_installed_engine_give_the_same_record() -> None:
     script = (
         "from magehall.core import game; from magehall.testing import random_match;"

@@ -25,8 +25,8 @@ from tests.games.rummikub import brute, oracle
 from tests.games.rummikub.positions import RandomPosition, random_position, random_tiles, tiles_of
 from tests.games.rummikub.tables import sets, tiles, why
 
-SMALL = 2000 if is_compiled() else 200
 SAMPLE = int(os.environ.get("MAGEHALL_ORACLE_POSITIONS", "24" if is_compiled() else "6"))
+SMALL = 25 * SAMPLE
 FEW = max(8, SAMPLE // 8)
 WEIGHTS = {"tiles": (1000, 1), "points": (1, 1000), "value": (1, 1000)}
 

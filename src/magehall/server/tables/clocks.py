@@ -44,22 +44,53 @@ def is_held_up(table: Table, seat: Seat) -> bool:
 
 
 def charge(table: Table, ended: Collection[Seat]) -> None:
-    """Take the time of decisions that ended from the banks, and add the increment."""
-    clock = table.terms.clock if table.n > 1 else None
-    if clock is None or clock.mode != "bank":
+    """Take the time of decisions that ended from the banks."""
+    if table.n == 1 or table.terms.clock.mode != "bank":
         return
     for seat in ended:
-        if seat != CHANCE and is_timed(table, seat) and seat in table.acting():
-            left = max(0, table.left[seat] - (table.at - table.since_at[seat]))
-            table.left[seat] = left + clock.increment * 1000
+        if _counts(table, seat):
+            table.left[seat] = max(0, table.left[seat] - (table.at - table.since_at[seat]))
 
 
-def begin_again(table: Table, seat: Seat) -> None:
-    """Let a returning player's decision begin now, with one increment at least in the bank."""
-    table.since_at[seat] = table.at
+def add_increment(table: Table, seat: Seat) -> None:
+    """Add the increment for a decision that is being made, and note it in case it is taken back."""
     clock = table.terms.clock
+    if clock.mode == "bank" and clock.increment and _counts(table, seat):
+        assert table.record is not None, "the game has started"
+        table.left[seat] += clock.increment * 1000
+        table.earned.append((len(table.record.plies), seat))
+
+
+def take_increments_back(table: Table, ply: int) -> None:
+    """Take away what was added for decisions that are undone: nobody gains time by undoing."""
+    for _, seat in (each for each in table.earned if each[0] >= ply):
+        table.left[seat] = max(0, table.left[seat] - table.terms.clock.increment * 1000)
+    table.earned = [each for each in table.earned if each[0] < ply]
+
+
+def _counts(table: Table, seat: Seat) -> bool:
+    return seat != CHANCE and is_timed(table, seat) and seat in table.acting()
+
+
+def begin_again(table: Table, seat: Seat, since: int, why: str | None) -> None:
+    """Let the decision of somebody who comes back begin now; a bot stood in since then, and for that reason.
+
+    Who left of their own accord has no more time than before. Who lost it otherwise has a little at least.
+    """
+    clock = table.terms.clock
+    used = max(0, since - table.since_at[seat])
+    table.since_at[seat] = table.at
     if clock.mode == "bank":
-        table.left[seat] = max(table.left[seat], clock.increment * 1000, 10_000)
+        least = 0 if why == "left" else max(clock.increment * 1000, 10_000)
+        table.left[seat] = max(table.left[seat] - used, least)
+    elif why == "left":
+        table.since_at[seat] -= used
+
+
+def stand_still(table: Table, seats: Collection[Seat], since: int) -> None:
+    """Give the time back in which a question held clocks up."""
+    for seat in seats:
+        table.since_at[seat] += max(0, table.at - max(since, table.since_at[seat]))
 
 
 def give_back(table: Table, seats: Collection[Seat], since: int, until: int) -> None:

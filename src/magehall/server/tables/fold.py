@@ -28,11 +28,11 @@ def fold(table: Table, row: Row) -> entries.AnyEntry:
     table.n, table.at = row.n, row.at
     table.told = []
     ended = _ended(table, entry)
-    if _settles(table, entry):
+    if table.asking is not None and _settles(table.asking, table, entry):
         _close(table)
     clocks.charge(table, ended)
     FOLDS[type(entry)](table, entry)
-    table.face(ended)
+    table.face(ended, keeps_time=isinstance(entry, entries.Undone) and table.terms.clock.mode != "bank")
     table.shown = Raw(encode(entry.shown()))
     table.story.add(row.n, row.at, table.shown, table.told)
     bounds.count(table, entry)
@@ -66,11 +66,10 @@ def _ended(table: Table, entry: entries.AnyEntry) -> Collection[Seat]:
     return table.waiting if isinstance(entry, entries.Undone) else ()
 
 
-def _settles(table: Table, entry: entries.AnyEntry) -> bool:
+def _settles(asking: Asking, table: Table, entry: entries.AnyEntry) -> bool:
     """Tell whether an entry puts an end to what was asked; a person's move says no to a takeback."""
-    asking = table.asking
-    if asking is None or isinstance(entry, entries.Lapsed | entries.Undone | entries.Finished):
-        return asking is not None
+    if isinstance(entry, entries.Lapsed | entries.Undone | entries.Finished):
+        return True
     if isinstance(entry, entries.Answered):
         return not entry.yes
     if not isinstance(entry, entries.Played) or entry.seat == NATURE:
@@ -81,7 +80,7 @@ def _settles(table: Table, entry: entries.AnyEntry) -> bool:
 def _close(table: Table) -> None:
     """Have done with what was asked; clocks that stood still meanwhile get the time back."""
     held_up = [seat for seat in table.acting() if seat != CHANCE and clocks.is_held_up(table, seat)]
-    clocks.give_back(table, held_up, table.asked_at, table.at)
+    clocks.stand_still(table, held_up, table.asked_at)
     table.asking = None
 
 
@@ -107,7 +106,7 @@ def _agreed(table: Table, entry: entries.Agreed) -> None:
 def _sat(table: Table, entry: entries.Sat) -> None:
     chair = Chair(name=entry.name, player=entry.player, bot=entry.bot, program=entry.program)
     table.seats[read_seat(entry.seat)] = chair
-    if not table.host and entry.player is not None:
+    if not table.host and entry.player is not None and not entry.program:
         table.host = entry.player
 
 
@@ -122,8 +121,9 @@ def _renamed(table: Table, entry: entries.Renamed) -> None:
 
 
 def _left(table: Table, entry: entries.Left) -> None:
-    others = [player for player in table.still_in() if player != entry.player]
     if table.host == entry.player:
+        programs = {chair.player for chair in table.seats if chair.program}
+        others = [player for player in table.still_in() if player != entry.player and player not in programs]
         here = [player for player in others if table.is_here(player)]
         table.host = next(iter([*here, *others]), "")
     _hurry(table)
@@ -150,6 +150,7 @@ def _played(table: Table, entry: entries.Played) -> None:
     if entry.seat != NATURE:
         seat = read_seat(entry.seat)
         table.note_decision(seat)
+        clocks.add_increment(table, seat)
         if table.seats[seat].deputy is not None:
             table.seats[seat].deputy_moves += 1
     for letter, text in entry.plies:
@@ -157,6 +158,7 @@ def _played(table: Table, entry: entries.Played) -> None:
 
 
 def _undone(table: Table, entry: entries.Undone) -> None:
+    clocks.take_increments_back(table, entry.ply)
     table.go_back(entry.ply)
 
 
@@ -215,13 +217,15 @@ def _stand_in(table: Table, seat: Seat, bot: str | None, why: entries.Cause | No
 
 def _returned(table: Table, entry: entries.Returned) -> None:
     seat = read_seat(entry.seat)
+    chair = table.seats[seat]
+    clocks.begin_again(table, seat, chair.deputy_at or 0, chair.deputy_why)
     _stand_in(table, seat, None, None)
-    table.seats[seat].late = False
-    clocks.begin_again(table, seat)
+    chair.late = False
 
 
 def _paused(table: Table, entry: entries.Paused) -> None:
-    clocks.give_back(table, table.acting(), entry.since, entry.until)
+    running = [seat for seat in table.acting() if seat == CHANCE or not clocks.is_held_up(table, seat)]
+    clocks.give_back(table, running, entry.since, entry.until)
 
 
 def _timed_out(table: Table, entry: entries.TimedOut) -> None:

@@ -8,11 +8,14 @@ from magehall.server.tables.table import Table, Viewer
 
 def moves_of(table: Table, viewer: Viewer) -> list[str]:
     """List the moves a viewer may choose from: those of a seat that must act, else none."""
-    if viewer is None or viewer not in table.acting():
-        return []
+    return [] if viewer is None or viewer not in table.acting() else moves_to_choose(table, viewer)
+
+
+def moves_to_choose(table: Table, seat: Seat) -> list[str]:
+    """List the moves of a seat that must act."""
     if table.game.lists_all_moves:
-        return list(map(str, table.state.moves(viewer)))
-    return _plain(table, viewer)
+        return list(map(str, table.state.moves(seat)))
+    return _plain(table, seat)
 
 
 def _plain(table: Table, seat: Seat) -> list[str]:

@@ -6,18 +6,19 @@ from magehall.core import CHANCE, Move, NotationError, Seat, State, seat_text
 from magehall.core.chance import nature
 from magehall.server.refused import Refused
 from magehall.server.store import Person
+from magehall.server.tables.absence import returned
 from magehall.server.tables.table import GATHERING, PLAYING, Table
 from magehall.server.wire import commands, entries
 
 
 def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]:
-    """Let a person move; where a bot stood in, that takes the seat back."""
+    """Let a person move: whoever does is there, and has the seat back where a bot stood in."""
     seat = table.own_seat(asked.seat, who.id)
     fresh(table, seat, asked.n)
     if table.seats[seat].resigned:
         raise Refused("resigned")
     made = moved(table, seat, read_move(table, asked.move))
-    return [entries.Returned(seat=asked.seat), *made] if table.seats[seat].deputy else made
+    return [*returned(table, who.id), *made]
 
 
 def drafted(table: Table, who: Person, asked: commands.Draft) -> tuple[Seat, str]:

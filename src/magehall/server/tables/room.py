@@ -95,7 +95,8 @@ class Room:
         for viewer, message in streams.told(entry):
             self.recent[viewer].messages.append(message)
             if viewer in self.followers:
-                ready.append((self._listeners(viewer), message))
+                those = self.followers[viewer]
+                ready.append((self._keeping(those, viewer) if self.losing else those, message))
             else:
                 self._miss(streams, viewer)
         return ready
@@ -119,12 +120,9 @@ class Room:
             self._note_loss(entry)
         return ready
 
-    def _listeners(self, viewer: Viewer) -> Followers:
+    def _keeping(self, those: Followers, viewer: Viewer) -> Followers:
         """Give those who follow from a place and are not about to lose it."""
-        those = self.followers[viewer]
-        return (
-            those - {follower for follower, place in self.losing if place == viewer} if self.losing else those
-        )
+        return those - {follower for follower, place in self.losing if place == viewer}
 
     def show(self, ready: Shown) -> None:
         """Show what is stored, and no more to those who lost their place by that."""

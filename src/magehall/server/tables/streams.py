@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from magehall.core import Event, Seat, seat_text
 from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.clocks import deadline
-from magehall.server.tables.moves import moves_of
+from magehall.server.tables.moves import moves_of, moves_to_choose
 from magehall.server.tables.table import Table, Viewer, letters
 from magehall.server.wire.entries import AnyEntry, Played
 from magehall.server.wire.messages import Chair, News, Picture, Sync
@@ -150,11 +150,13 @@ class Streams:
             return {}
         had, self.moves, self.position = self.moves, {}, here
         told: dict[Viewer, list[str]] = dict.fromkeys(had, NO_MOVES)
-        for seat in self.table.acting():
+        for seat in here[1]:
             if seat in self.own:
-                told[seat] = self.moves[seat] = moves_of(self.table, seat)
-                if told[seat] == had.get(seat, NO_MOVES):
-                    del told[seat]
+                self.moves[seat] = moves_to_choose(self.table, seat)
+                if self.moves[seat] == had.get(seat, NO_MOVES):
+                    told.pop(seat, None)
+                else:
+                    told[seat] = self.moves[seat]
         return told
 
 

@@ -99,6 +99,8 @@ class Table:
         self.since = [0] * seats
         self.since_at = [0] * seats
         self.left = [terms.clock.seconds * 1000] * seats
+        self.earned: list[tuple[int, Seat]] = []
+        """For which decisions, by the moves made before them, a seat's bank was given an increment."""
         self.gone_at = [0] * seats
         self.turn_at = [0] * seats
         self.last_own = [0] * seats
@@ -243,13 +245,18 @@ class Table:
         self.playing.listener = self.hear
         self.draws = sum(made.seat == CHANCE for made in self.record.plies)
 
-    def face(self, ended: Collection[Seat]) -> None:
-        """Note which seats face a new decision since this entry; `ended` ones have done with the old."""
+    def face(self, ended: Collection[Seat], keeps_time: bool = False) -> None:
+        """Note which seats face a new decision since this entry; `ended` ones have done with the old.
+
+        Where the time is kept, it does not begin anew for who had to decide before as well.
+        """
         before = self.waiting
         self.waiting = () if self.playing is None or self.finish else self.playing.acting()
         for seat in range(len(self.seats)):
             if seat in ended or (seat in self.waiting and seat not in before):
-                self.since[seat], self.since_at[seat] = self.n, self.at
+                self.since[seat] = self.n
+                if not (keeps_time and seat in before and seat in self.waiting):
+                    self.since_at[seat] = self.at
                 self.seats[seat].late = False
                 if seat != self.last_mover:
                     self.turn_at[seat] = self.at

@@ -72,6 +72,8 @@ export interface Held {
   kind: string;
   /** Milliseconds until it passes by itself; null while it waits for the reader. */
   lasts: number | null;
+  /** When it passes by itself, by `performance.now()`; its time begins anew when a hidden page is seen again. */
+  ends: number | null;
   /** The button's words: "Next round". */
   button: string;
 }
@@ -100,9 +102,9 @@ export interface BoardProps<V = unknown> {
   why: (text: string, quiet?: boolean) => Promise<Why | null>;
   /**
    * Where the end of the clock follows the game's own rule: tells the move being composed as it lies, after each
-   * change; null where nothing is touched.
+   * change; null where nothing is touched. Gives false where it was not heard and may be told again.
    */
-  draft?: (text: string | null) => void;
+  draft?: (text: string | null) => Promise<boolean>;
   /** Takes my last decision back at the table, where that is offered; a refusal is told by the frame. */
   undo?: () => void;
   /** A move that a bot proposes; lit while it is not null. */

@@ -2,9 +2,12 @@
  * Something that was chosen at one moment, such as while one view was shown. With the next moment it is gone by itself, not
  * by an effect that may run late: nobody ever sees a choice beside a view for which it was not made.
  */
+import { untrack } from "svelte";
+
 export class Held<T> {
   private kept = $state.raw<{ readonly moment: unknown; readonly value: T } | null>(null);
 
+  /** `moment` says what is looked at now, `otherwise` what holds where nothing was chosen for it. */
   constructor(
     private readonly moment: () => unknown,
     private readonly otherwise: () => T,
@@ -16,6 +19,6 @@ export class Held<T> {
   }
 
   set value(value: T) {
-    this.kept = { moment: this.moment(), value };
+    this.kept = { moment: untrack(this.moment), value };
   }
 }

@@ -3,18 +3,36 @@ import { loadWords } from "$lib/i18n/catalogues";
 import type { Words } from "$lib/i18n/words";
 import { reader } from "$lib/reader.svelte";
 
+/** Milliseconds before what could not be fetched is fetched again, at first and at most. */
+const [FIRST, SLOWEST] = [1000, 30_000];
+
 export class GameWords {
   /** Null until the catalogues are here. */
   current = $state.raw<Words | null>(null);
 
   constructor(games: () => readonly string[], options: { rules?: boolean; server?: boolean } = {}) {
     $effect(() => {
-      const { language } = reader;
-      let stale = false;
-      void loadWords(language, games(), options).then((words) => {
-        if (!stale) this.current = words;
-      });
-      return () => (stale = true);
+      const [language, wanted] = [reader.language, games()];
+      return persist(() => loadWords(language, wanted, options), (words) => (this.current = words));
     });
   }
+}
+
+/** Fetches until it comes, after longer and longer pauses; gives what ends that. */
+function persist<T>(load: () => Promise<T>, take: (found: T) => void): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = async (pause: number) => {
+    try {
+      const found = await load();
+      if (!isOver) take(found);
+    } catch {
+      if (!isOver) timer = setTimeout(() => void attempt(Math.min(2 * pause, SLOWEST)), pause);
+    }
+  };
+  void attempt(FIRST);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

@@ -56,13 +56,13 @@ test("a request is the asker's, mine to answer, or another's", () => {
   const asking = { what: "takeback", seat: "A", ply: 3, missing: ["b"], until: 9 } as const;
   const asked = picture([ann, bob, cat], { asking: { ...asking, missing: ["b"] } });
   const seen = (player: string | undefined) => {
-    const found = requestFor(asked, player, () => undefined);
+    const found = requestFor(asked, player, async () => undefined);
     return found && [found.isMine, found.asksMe, found.missing];
   };
   expect(seen("a")).toEqual([true, false, ["Bob"]]);
   expect(seen("b")).toEqual([false, true, ["Bob"]]);
   expect(seen(undefined)).toEqual([false, false, ["Bob"]]);
-  expect(requestFor(picture([ann, bob, cat]), "a", () => undefined)).toBeNull();
+  expect(requestFor(picture([ann, bob, cat]), "a", async () => undefined)).toBeNull();
 });
 
 test("all clocks are in sight; those of who is asked stand still", () => {

@@ -57,7 +57,7 @@ export function mustAskOthers(picture: Picture, player: string): boolean {
 }
 
 /** What waits for an answer, as a player sees it. */
-export function requestFor(picture: Picture, player: string | undefined, answer: (yes: boolean) => void): Request | null {
+export function requestFor(picture: Picture, player: string | undefined, answer: Request["answer"]): Request | null {
   const { asking, seats } = picture;
   if (!asking) return null;
   const asker = seats[LETTERS.indexOf(asking.seat as Letter)];

@@ -1,4 +1,6 @@
 /** Times on clocks, as text. */
+import type { Letter } from "$lib/boards/board";
+import { place } from "$lib/boards/seats";
 import type { Asking, Chair, Clock } from "$lib/wire/types";
 
 /** What a clock shows: it runs towards a deadline, or stands at what is left. */
@@ -28,5 +30,5 @@ export function timeOf(chair: Chair, clock: Clock | undefined, asking: Asking | 
 
 function isHeldUp(chair: Chair, asking: Asking | null, chairs: readonly Chair[]): boolean {
   if (asking?.what !== "takeback") return false;
-  return chairs["ABCDEFGH".indexOf(asking.seat)]?.player !== chair.player;
+  return chairs[place(asking.seat as Letter)]?.player !== chair.player;
 }

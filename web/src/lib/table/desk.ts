@@ -15,8 +15,8 @@ export interface Desk {
   /** Takes the last decision back, or throws. */
   undo?: () => Promise<unknown>;
   takeback?: () => Promise<unknown>;
-  /** Keeps the move being composed for when the clock runs out. */
-  draft?: (text: string | null) => void;
+  /** Keeps the move being composed for when the clock runs out; false where it was not heard. */
+  draft?: (text: string | null) => Promise<boolean>;
   /** What happened since my last turn, to be looked at on the board. */
   since?: () => Promise<Lookback>;
   /** Plays worth a thought, where turns are composed and cannot be listed. */
@@ -60,7 +60,7 @@ export interface Request {
   missing: readonly string[];
   /** When it lapses, by the server's clock. */
   until: number;
-  answer: (yes: boolean) => void;
+  answer: (yes: boolean) => Promise<unknown>;
 }
 
 /** Somebody the table waits for who is not there, or whose time is over. */

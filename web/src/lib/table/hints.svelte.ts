@@ -2,6 +2,7 @@
 import { Held } from "$lib/boards/held.svelte";
 import type { Words } from "$lib/i18n/words";
 import { hintText, reasonText, stepAfter, stepsLeft, type Step } from "$lib/review/hinting";
+import { failureText } from "$lib/wire/failure";
 import type { Advice } from "$lib/wire/types";
 import type { Notices } from "./notices.svelte";
 
@@ -59,7 +60,7 @@ export class Hints {
       const advice = await hint(step);
       if (this.asker().view === view) this.tell(advice, step);
     } catch (error) {
-      this.notices.refuse({ sentence: error instanceof Error && error.message ? error.message : words.say("web-not-reached"), clause: "" });
+      this.notices.refuse({ sentence: failureText(error, words), clause: "" });
     } finally {
       this.thinking = false;
     }

@@ -67,8 +67,11 @@ export function shown<V>(queue: Queue<V>): Shown<V> {
 /** Milliseconds of a glance, by the seconds that the reader gives to what is to be read. */
 const GLANCE: Readonly<Record<number, number>> = { 3: 1200, 6: 2000 };
 
-/** How long a moment stays, by the reader's seconds; null: until the reader goes on. */
-export function lasts(moment: Pick<Moment, "stays">, seconds: number): number | null {
-  if (seconds === 0) return null;
-  return moment.stays === "read" ? seconds * 1000 : (GLANCE[seconds] ?? 1600);
+/** Milliseconds that a moment may take of the reader's own time on the clock. */
+const HURRIED = 2000;
+
+/** How long a moment stays, by the reader's seconds; null: until the reader goes on, or is hurried. */
+export function lasts(moment: Pick<Moment, "stays">, seconds: number, hurried = false): number | null {
+  const time = seconds === 0 ? null : moment.stays === "read" ? seconds * 1000 : (GLANCE[seconds] ?? 1600);
+  return hurried ? Math.min(time ?? HURRIED, HURRIED) : time;
 }

@@ -2,6 +2,7 @@
 import type { Why } from "$lib/boards/board";
 import { Held } from "$lib/boards/held.svelte";
 import type { Words } from "$lib/i18n/words";
+import { failureText } from "$lib/wire/failure";
 import { Refused } from "$lib/wire/http";
 import type { NoticeText } from "./Notice.svelte";
 import { play as sound } from "./sounds";
@@ -44,8 +45,8 @@ export class Notices {
     try {
       await run();
     } catch (error) {
-      if (!(error instanceof Refused)) return this.refuse({ sentence: this.teller().words.say("web-not-reached"), clause: "" });
-      this.refuse({ sentence: error.message, clause: error.fault.clause ?? "" });
+      const clause = error instanceof Refused ? error.fault.clause : undefined;
+      this.refuse({ sentence: failureText(error, this.teller().words), clause: clause ?? "" });
     }
   }
 }

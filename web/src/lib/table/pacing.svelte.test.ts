@@ -107,9 +107,69 @@ test("a hidden page begins its moment when it is seen", () => {
   expect(table.kind).toBe("trick");
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event("visibilitychange"));
+  flushSync();
   table.pass(GLANCE);
   expect(table.isNow).toBe(true);
   hidden.mockRestore();
+  table.leave();
+});
+
+test("a page that is hidden again begins its moment anew, and says until when it stays", () => {
+  const table = page();
+  const hidden = vi.spyOn(document, "hidden", "get");
+  const turn = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+    flushSync();
+  };
+  table.come("trick");
+  expect(table.pacing.ends).toBe(performance.now() + GLANCE);
+  table.pass(GLANCE - 100);
+  turn(true);
+  expect([table.pacing.lasts, table.pacing.ends]).toEqual([null, null]);
+  table.pass(10 * GLANCE);
+  turn(false);
+  expect(table.pacing.ends).toBe(performance.now() + GLANCE);
+  table.pass(GLANCE - 100);
+  expect(table.kind).toBe("trick");
+  table.pass(100);
+  expect(table.isNow).toBe(true);
+  hidden.mockRestore();
+  table.leave();
+});
+
+test.each([0, 3, 6])("my own time runs behind a moment for two seconds at most, also where the gear says %i", (seconds) => {
+  const table = page();
+  Object.assign(table.source, { seconds, hurried: true });
+  for (const kind of ["trick", "round"]) {
+    table.come(kind);
+    expect(table.kind).toBe(kind);
+    table.pass(2000);
+    expect(table.isNow).toBe(true);
+  }
+  table.leave();
+});
+
+test("who is hurried in the midst of a moment has seen a part of it; where it waited for the button, its time begins then", () => {
+  const table = page();
+  table.come("round");
+  table.pass(1500);
+  table.source.hurried = true;
+  flushSync();
+  table.pass(450);
+  expect(table.kind).toBe("round");
+  table.pass(50);
+  expect(table.isNow).toBe(true);
+  Object.assign(table.source, { seconds: 0, hurried: false });
+  table.come("round");
+  table.pass(10 * READ);
+  expect(table.kind).toBe("round");
+  table.source.hurried = true;
+  flushSync();
+  table.pass(1950);
+  expect(table.kind).toBe("round");
+  table.pass(50);
+  expect(table.isNow).toBe(true);
   table.leave();
 });
 

@@ -1,6 +1,9 @@
 /** Shows a table moment by moment: keeps the queue, and lets time pass. */
 import { untrack } from "svelte";
-import type { Letter } from "$lib/boards/board";
+import { on } from "svelte/events";
+import { createSubscriber } from "svelte/reactivity";
+import type { Letter, Moment } from "$lib/boards/board";
+import { Held } from "$lib/boards/held.svelte";
 import type { GameEvent } from "$lib/i18n/words";
 import { arrived, begin, lasts, latest, passed, shown, toNow, type FindMoments, type Queue } from "./moments";
 
@@ -18,6 +21,12 @@ interface Source {
   readonly seconds: number;
 }
 
+interface Running {
+  readonly moment: Moment;
+  /** By `performance.now()`. */
+  readonly since: number;
+}
+
 const NONE: FindMoments = () => [];
 
 export class Pacing {
@@ -25,10 +34,14 @@ export class Pacing {
   private seat: Letter | null = null;
   readonly shown = $derived(shown(this.queue));
   private readonly source: () => Source;
+  private readonly followPage = createSubscriber((update) => on(document, "visibilitychange", update));
   /** What the time belongs to: views that come behind it do not begin it anew. */
   private readonly moment = $derived(this.shown.moment);
-  /** Milliseconds the shown moment stays; null where it waits for the reader. */
-  readonly lasts = $derived.by(() => this.moment && lasts(this.moment, this.source().seconds));
+  /** Milliseconds the shown moment stays; null where it waits for the reader: nobody looks at a hidden page. */
+  readonly lasts = $derived.by(() => (this.moment === null || this.isHidden() ? null : lasts(this.moment, this.source().seconds, this.source().hurried)));
+  /** The moment whose time runs, and since when: who is hurried has seen a part of it. */
+  private running: Running | null = null;
+  private readonly until = new Held<number | null>(() => this.moment, () => null);
 
   /** Must be made while a component is set up. */
   constructor(source: () => Source) {
@@ -39,6 +52,11 @@ export class Pacing {
       untrack(() => this.follow(view, me, hurried));
     });
     $effect(() => this.wait());
+  }
+
+  /** When the shown moment passes by itself, by `performance.now()`; null where it waits. */
+  get ends(): number | null {
+    return this.until.value;
   }
 
   /** The reader has seen enough of this moment. */
@@ -64,20 +82,24 @@ export class Pacing {
     this.queue = hurried ? latest(queue) : queue;
   }
 
-  /** Nobody looks at a hidden page: its moment begins when it is seen. */
+  /** Whether nobody can see this page; what asks is told when that changes. */
+  private isHidden(): boolean {
+    this.followPage();
+    return document.hidden;
+  }
+
   private wait(): (() => void) | undefined {
-    const [moment, time] = [this.moment, this.lasts];
-    if (moment === null || time === null) return undefined;
-    let timer = 0;
-    const start = () => {
-      clearTimeout(timer);
-      if (!document.hidden) timer = window.setTimeout(() => this.goOn(), time);
-    };
-    start();
-    document.addEventListener("visibilitychange", start);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", start);
-    };
+    this.running = this.runningNow();
+    const ends = this.running && this.lasts !== null ? this.running.since + this.lasts : null;
+    this.until.value = ends;
+    if (ends === null) return undefined;
+    const timer = setTimeout(() => this.goOn(), ends - performance.now());
+    return () => clearTimeout(timer);
+  }
+
+  private runningNow(): Running | null {
+    const { moment, running } = this;
+    if (moment === null || this.lasts === null) return null;
+    return running?.moment === moment ? running : { moment, since: performance.now() };
   }
 }

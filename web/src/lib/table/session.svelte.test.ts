@@ -92,3 +92,22 @@ test("what is refused for other reasons takes no seat away", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(session.me).toBe("A");
 });
+
+test("a draft says whether it was heard: not on a broken line, nor where the same may be heard later", async () => {
+  const session = await arrived(pictured("p1", "p2"));
+  sync(5, "A", pictured("p1", "p2"));
+  const answered = async (answer: (id: unknown) => object) => {
+    const heard = session.draft("A", "table [K1 K2 K3]");
+    Fake.last.say(answer(Fake.last.asked("draft")?.["id"]));
+    return heard;
+  };
+  const denied = (code: string) => answered((id) => ({ type: "denied", id, error: { code, message: "No." } }));
+  expect(await answered((id) => ({ type: "done", id, n: 5, table: CODE }))).toBe(true);
+  expect(await denied("not-your-turn")).toBe(true);
+  expect(await denied("too-many")).toBe(false);
+  expect(await denied("stale")).toBe(false);
+  const lost = session.draft("A", null);
+  Fake.last.close();
+  expect(await lost).toBe(false);
+  expect(await session.draft("A", null)).toBe(false);
+});

@@ -15,6 +15,9 @@ import { Story } from "./story.svelte";
 /** Refusals that say that the seat is no longer ours. */
 const LOST: ReadonlySet<string> = new Set(["not-your-seat", "no-such-seat", "no-such-table"]);
 
+/** Refusals of a draft that pass: we spoke too often, or have not heard yet what came before. */
+const PASSING: ReadonlySet<string> = new Set(["too-many", "stale"]);
+
 export class TableSession implements Follower {
   readonly code: string;
   line = $state<Line>("connecting");
@@ -213,9 +216,17 @@ export class TableSession implements Follower {
     await this.act("play", { seat: this.me, move, n: this.n });
   }
 
-  /** Keeps the move being composed for when the clock runs out; it is a help, so nobody is told where it fails. */
-  async draft(seat: Letter, move: string | null): Promise<void> {
-    await this.act("draft", { seat, move, n: this.n }).catch(() => undefined);
+  /**
+   * Keeps the move being composed for when the clock runs out; it is a help, so nobody is told where it fails. Gives false
+   * where the same may be heard if it is told again.
+   */
+  async draft(seat: Letter, move: string | null): Promise<boolean> {
+    try {
+      await this.act("draft", { seat, move, n: this.n });
+      return true;
+    } catch (error) {
+      return error instanceof Refused && !PASSING.has(error.fault.code);
+    }
   }
 
   async why(move: string): Promise<Why | null> {

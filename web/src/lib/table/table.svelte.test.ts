@@ -108,6 +108,13 @@ test("the menu is closed before what was chosen in it opens, so that the focus f
   await vi.waitFor(() => expect(isOpen).toBe(false));
 });
 
+test("a letter that is held down is meant once, however long", () => {
+  const [undo, hint] = [vi.fn(async () => undefined), vi.fn(() => new Promise<never>(() => undefined))];
+  shown({ desk: { undo, hint } });
+  for (const key of ["u", "h"]) for (const repeat of [false, true, true]) window.dispatchEvent(new KeyboardEvent("keydown", { key, repeat }));
+  expect([undo, hint].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+});
+
 test("a board that looks back does nothing to the table", async () => {
   const back = { steps: 1, step: 1, view: {}, acting: ["B"], events: [], sentence: "", go: vi.fn() } as unknown as Lookback;
   const undo = vi.fn(async () => undefined);

@@ -1,5 +1,6 @@
 /** News around the game that outlives the next move: who went, what was answered, why nothing can be undone. */
 import type { Words } from "$lib/i18n/words";
+import { failureText } from "$lib/wire/failure";
 import { Refused } from "$lib/wire/http";
 import type { NoticeText } from "./Notice.svelte";
 
@@ -36,10 +37,9 @@ export class Tidings {
     try {
       await run();
     } catch (error) {
-      if (!(error instanceof Refused)) return this.show({ kind: "refusal", sentence: this.words().say("web-not-reached") }, SHOWN);
-      const { code } = error.fault;
-      if (ASKABLE.has(code) && this.takeback()) this.offer(error.message);
-      else this.show({ kind: "refusal", sentence: error.message }, SHOWN);
+      const sentence = failureText(error, this.words());
+      if (error instanceof Refused && ASKABLE.has(error.fault.code) && this.takeback()) this.offer(sentence);
+      else this.show({ kind: "refusal", sentence }, SHOWN);
     }
   }
 

@@ -31,7 +31,7 @@ export class Keys {
       event.preventDefault();
       if (event.shiftKey && tile !== null) this.nudge(tile, event.key);
       else walk(this.desk().board, event.key);
-    } else if (this.letter(event.key.toLowerCase(), tile)) event.preventDefault();
+    } else if (!event.repeat && this.letter(event.key.toLowerCase(), tile)) event.preventDefault();
   }
 
   /** Somebody looks back on another board: this one is not seen, and is not touched. */
@@ -46,7 +46,7 @@ export class Keys {
     if (!this.desk().seated || !(again || pressed === "z")) return;
     event.preventDefault();
     if (again) this.turn.redo();
-    else this.desk().undo();
+    else if (!event.repeat) this.desk().undo(); // held down it would go on to the turns before
   }
 
   /** A letter; gives whether it meant something here. */

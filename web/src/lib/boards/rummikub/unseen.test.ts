@@ -35,6 +35,21 @@ test("keys do nothing on a board that lies behind another", () => {
   expect([end, undo].map((each) => each.mock.calls.length)).toEqual([1, 1]);
 });
 
+test("a letter that is held down is meant once", () => {
+  const board = document.createElement("div");
+  vi.spyOn(board, "getClientRects").mockReturnValue([new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList);
+  const [step, undo] = [vi.fn(), vi.fn()];
+  const keys = new Keys({ selected: [], past: [1, 2, 3] } as unknown as Turn, { undo: step } as unknown as Hands, () => ({ board, canAct: true, seated: true, end: () => false, undo }));
+  for (const repeat of [false, true, true]) {
+    for (const init of [{ key: "u" }, { key: "z", ctrlKey: true }]) {
+      const event = new KeyboardEvent("keydown", { ...init, repeat });
+      Object.defineProperty(event, "target", { value: document.body });
+      keys.press(event);
+    }
+  }
+  expect([step, undo].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+});
+
 test("the end of a round waits for a page that nobody sees", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   const onclose = vi.fn();

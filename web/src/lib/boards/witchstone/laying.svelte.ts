@@ -1,5 +1,5 @@
 /** The tile in hand: which one, how it is held, and where it was tried; all of it for one view only. */
-import { Kept } from "../kept.svelte";
+import { Held } from "../held.svelte";
 import { holdOf, PLAIN, placementAt, turned, type Hold, type Placement, type Sorted } from "./moves";
 
 /** What the tile is laid with. */
@@ -15,68 +15,68 @@ interface Table {
 
 export class Laying {
   hold = $state<Hold>(PLAIN);
-  private readonly tile: Kept<string | null>;
-  private readonly at: Kept<string | null>;
-  private readonly over: Kept<string | null>;
+  private readonly tile: Held<string | null>;
+  private readonly at: Held<string | null>;
+  private readonly over: Held<string | null>;
   private readonly placements = $derived.by(() => this.table().sorted.tiles.get(this.held ?? "") ?? []);
   /** Where the tile would lie under the pointer. */
   readonly under = $derived.by(() => (this.hovered !== null && this.placements.length > 0 ? (placementAt(this.placements, this.hovered, this.hold)?.placement ?? null) : null));
 
   constructor(private readonly table: () => Table) {
     const view = () => table().view;
-    this.tile = new Kept<string | null>(view, () => this.only());
-    this.at = new Kept<string | null>(view, () => null);
-    this.over = new Kept<string | null>(view, () => null);
+    this.tile = new Held<string | null>(view, () => this.only());
+    this.at = new Held<string | null>(view, () => null);
+    this.over = new Held<string | null>(view, () => null);
   }
 
   /** The tile in hand, if it may be laid; an only one is taken up by itself. */
   get held(): string | null {
-    const tile = this.tile.now;
+    const tile = this.tile.value;
     return tile !== null && this.table().sorted.tiles.has(tile) ? tile : null;
   }
 
   /** The hex on which the tile was tried. */
   get anchor(): string | null {
-    return this.at.now;
+    return this.at.value;
   }
 
   /** The hex under the pointer. */
   get hovered(): string | null {
-    return this.over.now;
+    return this.over.value;
   }
 
   set hovered(cell: string | null) {
-    this.over.now = cell;
+    this.over.value = cell;
   }
 
   /** The tile is not tried anywhere any more. */
   lift(): void {
-    this.at.now = null;
+    this.at.value = null;
   }
 
   /** Holds the tile as a placement has it. */
   follow(placement: Placement): void {
-    this.tile.now = placement.tile;
-    this.at.now = placement.a;
+    this.tile.value = placement.tile;
+    this.at.value = placement.a;
     this.hold = holdOf(placement, placement.a);
   }
 
   /** Takes up a tile, or puts it back; where one was tried before, this one is tried there. Gives the placement tried. */
   take(tile: string): Placement | null {
     if (this.held === tile) {
-      this.tile.now = null;
+      this.tile.value = null;
       return null;
     }
-    this.tile.now = tile;
+    this.tile.value = tile;
     return this.anchor !== null && this.table().chosen ? (placementAt(this.placements, this.anchor, this.hold)?.placement ?? null) : null;
   }
 
   /** Tries the tile at a hex; gives the placement. */
   tryAt(cell: string): Placement | null {
-    if (this.held === null) this.tile.now = this.first();
+    if (this.held === null) this.tile.value = this.first();
     const found = placementAt(this.placements, cell, this.hold);
     if (!found) return null;
-    this.at.now = cell;
+    this.at.value = cell;
     this.hold = found.hold;
     return found.placement;
   }

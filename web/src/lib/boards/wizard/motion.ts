@@ -28,12 +28,12 @@ export function arrive(element: Element, from: DOMRect | undefined, { motion, de
   );
 }
 
-/** Lets an element leave for elsewhere; it stays hidden there until it is taken away. */
-export async function leave(element: Element, to: DOMRect | undefined, { motion, delay = 0 }: Flight): Promise<void> {
-  if (!element.animate) return;
+/** Lets an element leave for elsewhere; it stays hidden there until it is taken away, or its flight is cancelled. */
+export function leave(element: Element, to: DOMRect | undefined, { motion, delay = 0 }: Flight): Animation | undefined {
+  if (!element.animate) return undefined;
   const { x, y } = to ? between(element.getBoundingClientRect(), to) : { x: 0, y: 0 };
   const end = motion ? { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0.2 } : { opacity: 0 };
-  await element.animate([{}, end], { duration: motion ? TRAVEL : 120, delay, easing: EASE, fill: "forwards" }).finished.catch(() => undefined);
+  return element.animate([{}, end], { duration: motion ? TRAVEL : 120, delay, easing: EASE, fill: "forwards" });
 }
 
 function between(here: DOMRect, there: DOMRect): { x: number; y: number; scale: number } {

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { Held } from "./held.svelte";
 
@@ -24,5 +26,23 @@ describe("what is held", () => {
     expect(held.value).toBe(3);
     view = {};
     expect(held.value).toBe(2);
+  });
+
+  it("is chosen by an effect without making it wait for the next moment", () => {
+    let view = $state.raw({});
+    const held = new Held<string | null>(() => view, () => null);
+    let runs = 0;
+    const leave = $effect.root(() => {
+      $effect(() => {
+        runs++;
+        held.value = "tile";
+      });
+    });
+    flushSync();
+    expect(held.value).toBe("tile");
+    view = {};
+    flushSync();
+    expect([runs, held.value]).toEqual([1, null]);
+    leave();
   });
 });
