@@ -105,6 +105,8 @@ export interface BoardProps<V = unknown> {
    * change; null where nothing is touched. Gives false where it was not heard and may be told again.
    */
   draft?: (text: string | null) => Promise<boolean>;
+  /** A decision of mine is waited for, and a clock runs: nothing may stand in its way for long. */
+  hurried?: boolean;
   /** Takes my last decision back at the table, where that is offered; a refusal is told by the frame. */
   undo?: () => void;
   /** A move that a bot proposes; lit while it is not null. */
