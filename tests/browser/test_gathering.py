@@ -290,7 +290,7 @@ def test_the_lobby_tells_what_one_joins(browser: Browser, address: str) -> None:
             assert fact in told, (path, fact)
         marks = row.get_by_role("img")
         assert marks.get_attribute("aria-label") == "2 of 4 seats taken: Mira and Merula (Bot, easy)"
-    guest.locator(f"li[data-table={code}]").get_by_role("link").click()
+    guest.locator(f"li[data-table='{code}']").get_by_role("link").click()
     guest.get_by_role("button", name="Sit down").wait_for()
 
 

@@ -167,7 +167,7 @@ def option_refusals(key: str) -> tuple[Refusal, ...]:
         for one in chosen:
             for two in chosen:
                 options = {**{option.name: option.default for option in rules.options}, **dict([one, two])}
-                refusal = rules.refuse_options(seats, options)
+                refusal = rules.refuse_options(seats, options) or rules.refuse_terms(seats, options)
                 if refusal is not None:
                     found.setdefault(refusal.reason, refusal)
     return tuple(found.values())

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from magehall.core import game, seat_text
-from magehall.server.store import Row
+from magehall.core import Record, game, read_record, seat_text
+from magehall.server.refused import Refused
+from magehall.server.store import Person, Row
+from magehall.server.tables import seating, shuffle
 from magehall.server.tables.duties import PAUSES, pause
 from magehall.server.tables.erasing import erased
 from magehall.server.tables.fold import folded
+from magehall.server.tables.imports import imported
 from magehall.server.tables.streams import picture
 from magehall.server.tables.table import Table
-from magehall.server.wire import entries
+from magehall.server.wire import commands, entries
+from magehall.server.wire.plain import Terms
 from magehall.testing import random_match
 
+GAMES = Path(__file__).parents[1] / "games"
+HOST = Person("p1", "Ann")
 SEED = "5" * 64
 PROMISE = "6" * 64
 
@@ -48,6 +56,16 @@ def plies() -> list[bytes]:
     return [json.dumps(one).encode() for one in told]
 
 
+def recorded(path: str) -> tuple[Record, list[bytes]]:
+    """Give an old record, and the log that an old server would have written of it."""
+    record = read_record((GAMES / path).read_text(encoding="utf-8"))
+    terms = {"game": record.game.key, "seats": 2, "options": record.options}
+    made = [(seat_text(ply.seat), str(ply.move)) for ply in record.plies]
+    told = [{"kind": "played", "seat": seat, "plies": [[seat, move]]} for seat, move in made]
+    opened = {"kind": "opened", "terms": terms, "host": "p1"}
+    return record, [json.dumps(opened).encode(), *BEGUN[1:], *(json.dumps(one).encode() for one in told)]
+
+
 def table_of(*bodies: bytes) -> Table:
     return folded("TTTTTT", SEED, rows_of(*bodies))
 
@@ -71,6 +89,44 @@ def test_terms_and_the_start_mean_what_they_meant() -> None:
     assert (table.record.promises, table.record.shares) == ({}, {})
     assert table.nature_seed == SEED
     assert "called" not in shown(table)
+
+
+def test_chips_of_witchstone_keep_the_reading_by_which_they_were_played() -> None:
+    record, log = recorded("witchstone/records/chips-by-action.mage")
+    table = table_of(*log)
+    assert table.record is not None
+    assert table.record.chosen()["chips"] == "action"
+    assert table.state.scores() == record.replay().state.scores() == (64, 44)
+    assert table.record.replay().refused is None
+    back = b'{"kind":"undone","seat":"A","ply":40}'
+    assert table_of(*log, back).state.view(0) == record.replay(40).state.view(0)
+
+
+def test_what_is_not_agreed_on_any_more_is_still_played_and_gone_on_with() -> None:
+    """One copy of each tile with redealing, which rummikub-55 refuses now."""
+    record, log = recorded("rummikub/records/redeal-with-one-copy.mage")
+    assert table_of(*log).state.view(0) == record.replay().state.view(0)
+    begun = table_of(*log[:6])
+    assert begun.acting() == record.replay(2).state.acting()
+    gathered = table_of(*log[:3])
+    slow = msgspec.structs.replace(gathered.terms, pause="slow")
+    changed = seating.change_terms(gathered, HOST, commands.Agree(id=1, terms=slow))
+    assert changed == [entries.Agreed(terms=slow)]
+    assert isinstance(shuffle.start(gathered, HOST, commands.Start(id=1))[0], entries.Started)
+    del record.plies[4:]
+    opened = imported(read_record(str(record)), HOST, SEED)
+    elsewhere = table_of(*map(entries.written, opened), *log[1:3])
+    assert isinstance(shuffle.start(elsewhere, HOST, commands.Start(id=1))[0], entries.Started)
+
+
+def test_what_is_not_agreed_on_any_more_is_refused_where_it_is_new() -> None:
+    both = Terms(game="rummikub", seats=2, options={"copies": "1", "redeal": "on"})
+    with pytest.raises(Refused) as refused:
+        seating.agree(both)
+    assert refused.value.refusal is not None
+    assert refused.value.refusal.clause == "rummikub-55"
+    with pytest.raises(Refused):
+        seating.change_terms(table_of(*BEGUN[:3]), HOST, commands.Agree(id=1, terms=both))
 
 
 def test_what_was_asked_was_a_takeback() -> None:

@@ -62,6 +62,16 @@ def test_a_new_game_names_its_rule_in_the_log_and_in_the_record() -> None:
     assert table.terms.options == {}, "nothing else than the usual was agreed on"
 
 
+def test_a_new_game_of_witchstone_names_its_reading_of_the_chips() -> None:
+    opened = entries.Opened(terms=Terms(game="witchstone", seats=2), host=HOST.id)
+    written = start(table_of(opened, *GATHERED[1:]), HOST, commands.Start(id=1))
+    assert isinstance(written[0], entries.Started)
+    assert written[0].options == {"chips": "turn"}
+    table = table_of(opened, *GATHERED[1:], *written)
+    assert table.record is not None
+    assert table.record.chosen()["chips"] == "turn"
+
+
 def test_a_game_begun_before_its_edition_changed_goes_on_as_it_was_printed_here() -> None:
     told = [CZECH, *GATHERED[1:], entries.Started(commitment="0" * 64), PLAYED]
     table = table_of(*told)

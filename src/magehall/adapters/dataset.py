@@ -29,7 +29,7 @@ class Decision(NamedTuple):
 def decisions(record: Record) -> Iterator[Decision]:
     """Go through a record and give its decisions; a move that is composed gives several."""
     state = record.start()
-    options = record.game.settle(len(record.names), record.chosen())
+    options = record.game.recall(len(record.names), record.chosen())
     numbers = encoding(record.game.key, len(record.names), options)
     for ply, (seat, move) in enumerate(record.plies, 1):
         if seat != CHANCE:

@@ -213,12 +213,24 @@ class Game(metaclass=ABCMeta):
         """Judge options that are possible one by one but perhaps not together."""
         return None
 
+    def refuse_terms(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """Judge options that make no sense together, though such a game can be played: records of it stay."""
+        return None
+
     def refuse_both(self, option: str) -> Refusal | None:
         """Name the clause by which an option has one value only, for those who ask for two of them."""
         return None
 
     def settle(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Give every option its value, or refuse what does not exist or does not go together."""
+        """Give every option its value where a game is agreed on, or refuse what does not go together."""
+        options = self.recall(seats, chosen)
+        refusal = self.refuse_terms(seats, options)
+        if refusal is not None:
+            raise _not_together(refusal)
+        return options
+
+    def recall(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Give every option its value in a game agreed on earlier: only what cannot be played is refused."""
         if seats not in self.seats:
             raise BadOptions(
                 f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}",
@@ -228,7 +240,7 @@ class Game(metaclass=ABCMeta):
         options = settle(self.options, chosen)
         refusal = self.refuse_options(seats, options)
         if refusal is not None:
-            raise BadOptions(f"these options do not go together: {refusal}", refusal)
+            raise _not_together(refusal)
         return options
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
@@ -253,3 +265,7 @@ class Game(metaclass=ABCMeta):
     def text(self, name: str) -> str:
         """Read a text file that lies beside the game."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+
+def _not_together(refusal: Refusal) -> BadOptions:
+    return BadOptions(f"these options do not go together: {refusal}", refusal)

@@ -38,7 +38,9 @@ class Match:
         seed = seed if seed is not None else fresh_seed()
         printed = None if edition is None else game.edition(edition)
         agreed = {**spelled(game.options, printed, options or {}), **(options or {})}
-        match = Match(Record(game, names, agreed, edition, commitment(seed)), seed, listener)
+        record = Record(game, names, agreed, edition, commitment(seed))
+        game.settle(len(names), record.chosen())
+        match = Match(record, seed, listener)
         match.advance()
         return match
 

@@ -106,7 +106,8 @@ class Record:
 
     def start(self) -> State:
         """Give the state before the first move."""
-        return self.game.start(len(self.names), self.chosen())
+        seats = len(self.names)
+        return self.game.begin(seats, self.game.recall(seats, self.chosen()))
 
     def replay(self, to: int | None = None, listener: Listener | None = None) -> Replay:
         """Fold the moves, judging each, up to ply `to` or to the first one that is refused."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from magehall.core import BadOptions, Rng
+from magehall.core import BadOptions, Match, RecordError, Rng, read_record
+from magehall.core.match import verify
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.deal import pairs
 from magehall.games.rummikub.game import GAME
@@ -15,6 +18,7 @@ from magehall.games.rummikub.tiles import COLOURS, total
 from magehall.testing import rule
 from tests.games.rummikub.tables import do, listen, playing, refused, tiles
 
+RECORDS = Path(__file__).parent / "records"
 A_14 = "K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 R1"
 B_14 = "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13 R1"
 
@@ -151,8 +155,26 @@ def test_who_starts_the_next_round(option: str, phases: str, starter: int) -> No
 
 @rule("rummikub-55")
 def test_dealing_again_does_not_go_with_one_copy_of_each_tile() -> None:
+    both = {"redeal": "on", "copies": "1"}
     with pytest.raises(BadOptions, match="rummikub-55 no-pairs"):
-        GAME.start(2, {"redeal": "on", "copies": "1"})
+        GAME.start(2, both)
+    with pytest.raises(BadOptions, match="rummikub-55 no-pairs"):
+        Match.start(GAME, ["Ann", "Bob"], both)
+
+
+@rule("rummikub-55")
+def test_a_record_of_both_is_still_read_replayed_and_verified() -> None:
+    text = (RECORDS / "redeal-with-one-copy.mage").read_text(encoding="utf-8")
+    old = read_record(text)
+    replay = old.replay()
+    assert replay.refused is None
+    assert replay.state.outcome() is not None
+    assert verify(old) is None
+    assert str(old) == text
+    view = replay.state.view(0)
+    assert GAME.read_view(view.data()) == view
+    with pytest.raises(RecordError, match="rummikub-29 too-few-tiles"):
+        read_record(text.replace("2\n\n", "2\nseat C: Cleo\nseat D: Dora\n\n"))
 
 
 @rule("rummikub-55")

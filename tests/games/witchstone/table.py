@@ -51,9 +51,9 @@ def first_turn(seats: int = 2, **options: str) -> WitchstoneState:
     return state
 
 
-def position(*lines: str, seats: int = 2, board: str = "reconstructed") -> WitchstoneState:
+def position(*lines: str, seats: int = 2, **options: str) -> WitchstoneState:
     """Change the first turn by lines; what they do not name stays as it is."""
-    data = first_turn(seats, screens="open", board=board).view(0).data()
+    data = first_turn(seats, **{"screens": "open", **options}).view(0).data()
     for line in lines:
         change(data, line)
     state = WITCHSTONE.imagine(WITCHSTONE.read_view(data), Rng("position"))

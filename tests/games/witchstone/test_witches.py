@@ -1,9 +1,25 @@
 """Witches and chips: clauses 35 to 47 and their rulings."""
 
+from pathlib import Path
+
 import pytest
 
+from magehall.core import Match, read_record
+from magehall.core.match import verify
 from magehall.testing import rule
-from tests.games.witchstone.table import allowed, go_on, player, position, refused, score, stack, top
+from tests.games.witchstone.table import (
+    WITCHSTONE,
+    allowed,
+    go_on,
+    player,
+    position,
+    refused,
+    score,
+    stack,
+    top,
+)
+
+RECORDS = Path(__file__).parent / "records"
 
 
 @rule("witchstone-35")
@@ -202,6 +218,50 @@ def test_a_chip_of_the_witch_action_below_is_used_in_a_nested_one() -> None:
     assert "chip energy" in allowed(nested)
     go_on(nested, "A: chip energy")
     assert top(nested) == ("energy", 1)
+
+
+@rule("witchstone-132")
+def test_by_the_older_reading_a_chip_is_lost_with_its_witch_action() -> None:
+    state = position(*ROADS, "open: witch 1 wand 0 witch 1", chips="action")
+    go_on(state, "A: witch to village_n", "A: done")
+    assert top(state) == ("witch", 1)
+    assert allowed(state, "chip") == []
+    assert refused(state, "A: chip scroll").clause == "witchstone-132"
+    later = position(*ROADS, "A crystals: -3,1", chips="action")
+    go_on(later, "A: tile crystal/witch -1,1 0,1", "A: crystal -3,1 out e", "A: shelf witch")
+    go_on(later, "A: witch to village_n", "A: witch lay", "A: done")
+    assert top(later) == ("witch", 1)
+    assert refused(later, "A: chip scroll").clause == "witchstone-132"
+
+
+@rule("witchstone-132")
+def test_by_the_older_reading_a_chip_is_not_used_in_a_nested_witch_action() -> None:
+    map_chips = "map_chips: village_n wand forest_n energy"
+    nested = position(*ROADS, "A wand: 7", map_chips, "open: witch 2", chips="action")
+    go_on(nested, "A: witch to village_n", "A: witch to forest_n", "A: chip wand", "A: wand 1")
+    assert top(nested) == ("witch", 4)
+    assert allowed(nested, "chip") == []
+    assert refused(nested, "A: chip energy").clause == "witchstone-132"
+    go_on(nested, "A: done", "A: chip energy")
+    assert top(nested) == ("energy", 1), "it waited below"
+
+
+@rule("witchstone-132")
+def test_an_old_record_is_silent_and_was_played_by_the_older_reading() -> None:
+    text = (RECORDS / "chips-by-action.mage").read_text(encoding="utf-8")
+    old = read_record(text)
+    replay = old.replay()
+    assert replay.refused is None
+    assert replay.state.scores() == (64, 44)
+    assert verify(old) is None
+    assert old.said() == {"chips": "action", "screens": "open"}
+    assert str(old) == text, "and is written back as it was"
+    printed = read_record(text.replace("option screens", "option chips: turn\noption screens"))
+    stopped = printed.replay().refused
+    assert stopped is not None
+    assert (stopped.ply, stopped.refusal.reason) == (35, "no-draw-now"), "the print gives a choice there"
+    new = Match.start(WITCHSTONE, ["Ann", "Bob"], seed="7").record
+    assert new.options == {"chips": "turn"}
 
 
 @rule("witchstone-132")

@@ -14,7 +14,7 @@ from magehall.core.refusal import Refusal
 from magehall.games.rummikub.figures import figures
 from magehall.games.rummikub.notation import read_move
 from magehall.games.rummikub.reading import read_view
-from magehall.games.rummikub.rules import OPTIONS, VARIANTS, Rules, refuse_options
+from magehall.games.rummikub.rules import OPTIONS, VARIANTS, Rules, refuse_options, refuse_terms
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.view import RummikubView, imagine
 
@@ -57,6 +57,10 @@ class Rummikub(Game):
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Judge options that do not go together."""
         return refuse_options(seats, options)
+
+    def refuse_terms(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """Judge options that make no sense together."""
+        return refuse_terms(options)
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
         """Bound a round: lots, a deal, every tile drawn once and laid once, passes between two lays."""

@@ -102,8 +102,6 @@ def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
     """Judge options that do not go together."""
     if options["copies"] == "1" and seats == 4:
         return Refusal("rummikub-29", "too-few-tiles", {"players": seats, "tiles": 54})
-    if options["copies"] == "1" and options["redeal"] == "on":
-        return Refusal("rummikub-55", "no-pairs")
     if options["joker"] == "free":
         for option in OPTIONS:
             plain = (option.default, option.unsaid)
@@ -111,4 +109,11 @@ def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
                 return Refusal("rummikub-52", "joker-is-free", {"option": option.name})
     if options["clock"] == "off" and options["time-up"] != "judge":
         return Refusal("rummikub-41", "no-clock", {"option": "time-up"})
+    return None
+
+
+def refuse_terms(options: Mapping[str, str]) -> Refusal | None:
+    """Judge what can be played but makes no sense: without pairs nothing is ever dealt again."""
+    if options["copies"] == "1" and options["redeal"] == "on":
+        return Refusal("rummikub-55", "no-pairs")
     return None

@@ -107,11 +107,11 @@ def _act(state: WitchstoneState, verb: i64, thing: i64) -> None:
 
 
 def close(state: WitchstoneState) -> None:
-    """Close the open action; what is left is lost but for chips of witches (witchstone-24, 131, 132)."""
+    """Close the open action; what is left is lost, where agreed but for chips (witchstone-24, 131, 132)."""
     kind, lost = frames.top(state), frames.pool(state)
     left: i64 = state.chips_waiting[state.depth - 1]
     frames.pop(state)
-    if kind == WITCH and left != 0:
+    if kind == WITCH and left != 0 and state.rules.chips_outlast_actions:
         frames.leave_chips(state, left)
     if state.listener is not None and lost > 0:
         state.tell(ActionsLost(int(state.turn), frames.NAMES[int(kind)], int(lost)))

@@ -142,16 +142,17 @@ def chip_frame(state: WitchstoneState, kind: i64, black: bool) -> i64:
     """Find the frame whose waiting chip may be used now: the open one, or one below.
 
     Below it is one that adds to the open action (witchstone-169), or in a witch action that of another
-    (witchstone-41).
+    (witchstone-41), where chips outlast the action they were won in.
     """
     place: i64 = state.depth - 1
     if has_chip(state.chips_waiting[place], kind, black):
         return place
     open_kind: i64 = state.kinds[place]
+    is_shared = open_kind == WITCH and state.rules.chips_outlast_actions
     place -= 1
     while place >= 0:
         below: i64 = state.kinds[place]
-        if (below == WITCH == open_kind or (open_kind == kind and below < KINDS)) and has_chip(
+        if ((is_shared and below == WITCH) or (open_kind == kind and below < KINDS)) and has_chip(
             state.chips_waiting[place], kind, black
         ):
             return place
@@ -159,10 +160,13 @@ def chip_frame(state: WitchstoneState, kind: i64, black: bool) -> i64:
     return -1
 
 
-def witch_chips(state: WitchstoneState) -> i64:
-    """Add up the chips that wait on all open witch actions."""
-    total: i64 = 0
+def open_chips(state: WitchstoneState) -> i64:
+    """Add up the chips that wait on the open action; if agreed, on all open witch actions as one."""
     place: i64 = state.depth - 1
+    total: i64 = state.chips_waiting[place]
+    if state.kinds[place] != WITCH or not state.rules.chips_outlast_actions:
+        return total
+    place -= 1
     while place >= 0:
         if state.kinds[place] == WITCH:
             total += state.chips_waiting[place]

@@ -110,7 +110,7 @@ def _list_steps(state: WitchstoneState, found: Codes, kind: i64) -> None:
 def _list_waiting(state: WitchstoneState, found: Codes, kind: i64) -> None:
     """List the chips and tiles that wait on this frame, and those below that add to it (witchstone-169)."""
     place: i64 = state.depth - 1
-    waiting: i64 = frames.witch_chips(state) if kind == WITCH else state.chips_waiting[place]
+    waiting: i64 = frames.open_chips(state)
     if waiting:
         chip: i64 = 0
         while chip < KINDS:

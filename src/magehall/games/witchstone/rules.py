@@ -21,6 +21,7 @@ LEVELS: Final = (NO_HANDICAP, "3", "2", "1")
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("board", board_names()),
     Option("screens", ("closed", "open")),
+    Option("chips", ("turn", "action"), unsaid="action"),
     *(Option(f"handicap-{letter}", LEVELS) for letter in SEATS),
 )
 
@@ -51,6 +52,7 @@ class Rules:
         self.lexicon = _lexicon(options["board"])
         self.board = self.lexicon.board
         self.open_screens = options["screens"] == "open"
+        self.chips_outlast_actions = options["chips"] == "turn"
         levels = [options[f"handicap-{letter}"] for letter in SEATS[:seats]]
         free = int(self.board.hand_size)
         self.hands: vec[i64] = vec[i64]([HANDS.get(level, free) for level in levels])

@@ -17,15 +17,19 @@ from magehall.server.wire import commands, entries
 from magehall.server.wire.plain import Terms
 
 
-def agree(terms: Terms) -> None:
-    """Check terms: the game, its edition, its options and seats must exist and go together."""
+def agree(terms: Terms, before: Terms | None = None) -> None:
+    """Check terms: the game, its edition, its options and seats must exist and go together.
+
+    Rules that stay as they were agreed on `before` are not judged as new ones.
+    """
     try:
         found = game(terms.game)
     except BadInput:
         raise Refused("no-such-game", game=terms.game) from None
     try:
         printed = found.edition(terms.edition).options if terms.edition is not None else {}
-        found.settle(terms.seats, {**printed, **terms.options})
+        settle = found.recall if before is not None and _rules(before) == _rules(terms) else found.settle
+        settle(terms.seats, {**printed, **terms.options})
     except BadOptions as error:
         words = f"cli-error-{error.reason}" if error.reason else ""
         raise Refused("bad-option", error.refusal, words, **error.facts) from None
@@ -36,6 +40,10 @@ def agree(terms: Terms) -> None:
         raise Refused("bad-option", words="server-error-no-time")
     if clock.expiry == "rule" and timeout_move(found) is None:
         raise Refused("bad-option", words="server-error-no-timeout-rule")
+
+
+def _rules(terms: Terms) -> tuple[object, ...]:
+    return terms.game, terms.seats, terms.edition, terms.options
 
 
 def timeout_move(game: Game) -> Move | None:
@@ -80,7 +88,7 @@ def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entri
         fixed += [(old.options, new.options), (False, new.rated)]
     if any(was != wanted for was, wanted in fixed):
         raise Refused("bad-option")
-    agree(new)
+    agree(new, old)
     for seat in range(new.seats, old.seats):
         _free_seat(table, seat_text(seat))
     return [entries.Agreed(terms=new)]

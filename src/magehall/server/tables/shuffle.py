@@ -86,7 +86,8 @@ def begun(table: Table, shares: dict[Seat, str]) -> list[entries.Entry]:
     printed = None if table.terms.edition is None else table.game.edition(table.terms.edition)
     said = silent(table.game.options, printed) if table.plies else {}
     chosen = {**said, **table.terms.options}
-    state = table.game.start(table.terms.seats, {**(printed.options if printed else {}), **chosen})
+    options = table.game.recall(table.terms.seats, {**(printed.options if printed else {}), **chosen})
+    state = table.game.begin(table.terms.seats, options)
     before = [(read_seat(letter), table.game.read(text)) for letter, text in table.plies]
     for seat, move in before:
         state.apply(seat, move)

@@ -241,7 +241,9 @@ class Table:
         """Return to the position after `ply` moves: the record is the truth, so this is a replay."""
         assert self.record is not None, "the game has started"
         del self.record.plies[ply:]
-        self.playing = self.record.replay().state
+        replay = self.record.replay()
+        assert replay.refused is None, f"the log's moves are legal: {replay.refused}"
+        self.playing = replay.state
         self.playing.listener = self.hear
         self.draws = sum(made.seat == CHANCE for made in self.record.plies)
 

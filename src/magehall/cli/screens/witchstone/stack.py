@@ -145,7 +145,7 @@ class Stack:
     def _more(self) -> list[str]:
         """Name the boosting spells and waiting things that could be used now."""
         found: list[str] = []
-        typed = self._usable(int(self.state.depth) - 1)
+        typed = self._usable()
         if typed:
             found.append(self._say("witchstone-status-waiting", moves=", ".join(typed)))
         boosts = int(count(flow.useful_boosts(self.state)))
@@ -153,15 +153,14 @@ class Stack:
             found.append(self._say("witchstone-status-boosts", boosts=boosts))
         return [*found, self._say("witchstone-status-done")]
 
-    def _usable(self, place: int) -> list[str]:
-        """List what may be typed for the chips and tiles that wait on a frame."""
+    def _usable(self) -> list[str]:
+        """List what may be typed for the chips and tiles that wait on the open action."""
         state, codes = self.state, [code.lower() for code in self.panels.pictures.codes]
-        in_witches = state.kinds[place] == WITCH
-        waiting = frames.witch_chips(state) if in_witches else state.chips_waiting[place]
+        waiting = frames.open_chips(state)
         black = int(frames.black_chip(waiting))
         found = [f"chip {codes[kind]}" for kind in range(KINDS) if frames.chips_of(waiting, kind) > 0]
         found += [f"chip {codes[black]} black"] if black >= 0 else []
-        tiles = listed(state.tiles_waiting[place])
+        tiles = listed(state.tiles_waiting[state.depth - 1])
         return found + [f"use {codes[symbol[tile]]}" for tile in tiles for symbol in (FIRST, SECOND)]
 
     def _turn(self) -> str:
