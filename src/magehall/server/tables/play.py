@@ -15,10 +15,11 @@ def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]
     """Let a person move: whoever does is there, and has the seat back where a bot stood in."""
     seat = table.own_seat(asked.seat, who.id)
     fresh(table, seat, asked.n)
-    if table.seats[seat].resigned:
+    chair = table.seats[seat]
+    if chair.resigned:
         raise Refused("resigned")
     made = moved(table, seat, read_move(table, asked.move))
-    return [*returned(table, who.id), *made]
+    return [*returned(table, who.id), *made] if chair.gone or chair.deputy else made
 
 
 def drafted(table: Table, who: Person, asked: commands.Draft) -> tuple[Seat, str]:
