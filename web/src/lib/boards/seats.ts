@@ -16,7 +16,20 @@ const BOT = /^(?<name>.+) \((?<bot>random|easy|medium|hard|expert)\)$/;
 
 /** Makes the seats of a played game; its record tells a bot's level behind the name: "Merula (easy)". */
 export function recordedSeats(names: readonly string[]): Seat[] {
-  return makeSeats(names.map((name) => ({ name: BOT.exec(name)?.groups?.["name"] ?? name, bot: BOT.exec(name)?.groups?.["bot"] ?? null })));
+  return makeSeats(names.map(recordedPlayer));
+}
+
+/** Tells a bot's name from its level, where a record has both in one. */
+export function recordedPlayer(name: string): { name: string; bot: string | null } {
+  const found = BOT.exec(name)?.groups;
+  return { name: found?.["name"] ?? name, bot: found?.["bot"] ?? null };
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The first letter of a name, or what is one to the eye: an emoji may be several characters. */
+export function initialOf(name: string): string {
+  return [...letters.segment(name)][0]?.segment ?? "";
 }
 
 /** The place of a seat in lists that have one entry per seat. */

@@ -79,6 +79,12 @@ test("somebody who went and came again leaves no line, and what the next line sa
   expect(lines.map(({ text }) => text)).toEqual(["You take back a move.", "A bot stands in for Toma.", "Toma is back in the game."]);
 });
 
+test("an event whose name begins like its game is told in words too", async () => {
+  const teller = new Teller("rummikub", await loadWords("en", ["rummikub"]), seats, "A", rummikub);
+  const lines = teller.lines(told(played("A", { event: "rummikub-called", seat: "A" })));
+  expect(lines.map(({ text }) => text)).toEqual([expect.stringContaining("Rummikub!")]);
+});
+
 describe("a turn in Carcassonne", () => {
   const happenings = told(
     played("*", { event: "tile-drawn", seat: "A", tile: "C", left: 70 }),

@@ -150,7 +150,8 @@ export class Teller {
 
   private sentence(event: GameEvent): string {
     const { event: kind, ...facts } = this.board?.retold?.(event, this.words, (seat) => this.name(seat)) ?? event;
-    const key = kind.startsWith(`${this.game}-`) ? kind : `${this.game}-event-${kind}`;
+    const isRetold = kind.startsWith(`${this.game}-web-`);
+    const key = isRetold ? kind : `${this.game}-event-${kind}`;
     return this.words.tell(key, facts, this.words.withNames(this.game, facts, this.names), this.me);
   }
 

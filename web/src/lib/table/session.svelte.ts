@@ -1,6 +1,6 @@
 /** A table as this page follows it: the picture, the log, the chat, and everything one can do or ask there. */
 import type { Letter, Seat, Why } from "$lib/boards/board";
-import { LETTERS, makeSeats } from "$lib/boards/seats";
+import { LETTERS, makeSeats, recordedPlayer } from "$lib/boards/seats";
 import type { GameEvent } from "$lib/i18n/words";
 import { guest } from "$lib/wire/guest.svelte";
 import { openSocket } from "$lib/wire/hall";
@@ -36,6 +36,8 @@ export class TableSession implements Follower {
   );
   /** Why we are not at the table: no such table, no watching. */
   failure = $state<Fault | null>(null);
+  /** The last seat that became free was given up by who sat there, perhaps in another tab. */
+  stoodUp = false;
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -130,6 +132,7 @@ export class TableSession implements Follower {
   get seats(): Seat[] {
     return makeSeats(
       this.chairs.map((chair) => {
+        if (chair.player == null && chair.bot == null) return recordedPlayer(chair.name ?? ""); // of an imported game
         const bot = chair.bot ?? chair.deputy ?? null;
         return { name: chair.name ?? "", bot, away: bot === null && chair.gone === true };
       }),
@@ -172,6 +175,7 @@ export class TableSession implements Follower {
 
   news(message: News): void {
     if (this.n === 0 || message.n <= this.n) return;
+    if (message.entry.kind === "stood") this.stoodUp = this.mine.includes(message.entry.seat as Letter);
     this.show(message, (message.events ?? []) as GameEvent[]);
     if (this.n > 0) this.story.add(message); // who looks from elsewhere now fetches the story from there
     this.onNews(message);
