@@ -58,7 +58,7 @@ web: web/node_modules/.ok
 browser: .venv/.dev .venv/.compiled web/dist/index.html
 	@echo "— The web client in a browser"
 	@$(call find_browser) || $(call fetch_browser)
-	@$(BIN)/pytest -n 3 tests/browser
+	@$(BIN)/pytest -n 2 tests/browser
 
 shots: .venv/.dev web/node_modules/.ok
 	@$(call find_browser) || $(call fetch_browser)

@@ -77,10 +77,16 @@ def launched(kind: BrowserType, port: int) -> Iterator[Browser]:
     browser.close()
 
 
+TAPS = """for (const kind of ["pointerup", "keyup"])
+    addEventListener(kind, () => { window.taps = (window.taps ?? 0) + 1; }, true);"""
+"""Counts what has reached the page: on a busy machine a tap arrives long after it was made."""
+
+
 def visit(browser: Browser, size: ViewportSize, language: str = "en", axe: bool = False, **more: Any) -> Page:
     """Open a page as a new visitor; one who brings axe has it on every page, whatever the server's policy."""
     context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce", **more)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(TAPS)
     doors.note(context)
     if axe:
         context.add_init_script(path=ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")

@@ -35,16 +35,17 @@ LOOK: Final = """([choices, made]) => {
     const wanted = primary ?? (glowing.length > 0 && (plain.length === 0 || made % 3 > 0)
         ? glowing[made % glowing.length] : plain.at(-1));
     const waits = all(".actions [data-choice][aria-disabled], main[aria-busy=true]").length > 0;
+    const taps = window.taps ?? 0;
     if (over || waits || !wanted) return { over, sentence };
     const box = wanted.getBoundingClientRect();
     const places = [[0.5, 0.5], [0.15, 0.3], [0.85, 0.3], [0.15, 0.8], [0.5, 0.15], [0.08, 0.12]];
     for (const [across, down] of places) {
         const point = { x: box.x + box.width * across, y: box.y + box.height * down };
         const hit = document.elementFromPoint(point.x, point.y);
-        if (hit && wanted.contains(hit)) return { over, sentence, point };
+        if (hit && wanted.contains(hit)) return { over, sentence, taps, point };
     }
     wanted.focus();
-    return { over, sentence, key: "Enter" };
+    return { over, sentence, taps, key: "Enter" };
 }"""
 """Sees at one glance what can be done, and where to tap; what lies covered is reached by the keyboard.
 While a move is on its way, or the server looks at a turn that is being built, one can only wait."""
@@ -78,7 +79,15 @@ class Player:
         else:
             return bool(seen["over"])
         self.made += 1
+        self.arrived(seen["taps"])
         return False
+
+    def arrived(self, taps: int) -> None:
+        """Wait until the page has taken the tap in: the next one is meant for what is shown then."""
+        from playwright.sync_api import Error
+
+        with suppress(Error):  # the tap may have led to another page
+            self.page.wait_for_function("taps => (window.taps ?? 0) > taps", arg=taps, timeout=5000)
 
     def take_advice(self) -> None:
         """Ask for a hint and play it: so whole turns of rearranged sets are laid as well."""
