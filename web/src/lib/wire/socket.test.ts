@@ -105,6 +105,29 @@ test("what was asked before a break is answered with an error, never left open",
   await expect(line.ask({ do: "hint", table: "K7QXM2", seat: "A" })).rejects.toBeInstanceOf(Unreachable);
 });
 
+test("what is tapped before the line is open is sent when it is, after the following", async () => {
+  const line = socket();
+  line.connect();
+  line.follow("K7QXM2", "A", new Notes());
+  const begun = line.ask({ do: "start", table: "K7QXM2" });
+  expect(Fake.last.sent).toEqual([]);
+  Fake.last.say(welcome);
+  expect(Fake.last.sent.map((command) => command["do"])).toEqual(["follow", "start"]);
+  Fake.last.say({ type: "done", id: 1, n: 4, table: "K7QXM2" });
+  await expect(begun).resolves.toMatchObject({ n: 4 });
+});
+
+test("what was tapped on a line that never opened is refused, and not sent later", async () => {
+  const line = socket();
+  line.connect();
+  const begun = line.ask({ do: "start", table: "K7QXM2" });
+  Fake.last.close();
+  await expect(begun).rejects.toBeInstanceOf(Unreachable);
+  vi.advanceTimersByTime(400);
+  Fake.last.say(welcome);
+  expect(Fake.last.sent).toEqual([]);
+});
+
 test("what is not answered ends, and a line on which nothing is heard is given up", async () => {
   const line = socket();
   line.connect();

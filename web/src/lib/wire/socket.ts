@@ -44,6 +44,8 @@ export class Socket {
 
   private ws: WebSocket | null = null;
   private readonly waiting = new Map<number, Waiting>();
+  /** Asked before the line was open: a page is drawn, and tapped, earlier than that. */
+  private unsent: string[] = [];
   private readonly followings: Following[] = [];
   private number = 0;
   private tries = 0;
@@ -89,12 +91,14 @@ export class Socket {
     if (gone && this.line === "open") void this.ask({ do: "unfollow", table: gone.table, seat: gone.seat }).catch(() => undefined);
   }
 
-  /** Sends a command and waits for its answer; refusals are thrown. */
+  /** Sends a command, as soon as the line is open, and waits for its answer; refusals are thrown. */
   ask<M extends Message = Done>(command: Asked, patience = PATIENCE): Promise<M> {
-    if (this.line !== "open" || !this.ws) return Promise.reject(new Unreachable());
+    if (!this.ws) return Promise.reject(new Unreachable());
     const id = ++this.number;
     const [ws, heard] = [this.ws, this.heard];
-    ws.send(JSON.stringify({ ...command, id }));
+    const text = JSON.stringify({ ...command, id });
+    if (this.line === "open") ws.send(text);
+    else this.unsent.push(text);
     return new Promise<M>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(id);
@@ -133,6 +137,7 @@ export class Socket {
         clearTimeout(this.timer);
         this.say("open");
         for (const following of this.followings) this.begin(following);
+        for (const text of this.unsent.splice(0)) this.ws?.send(text);
         break;
       case "sync":
         this.followersOf(message).forEach((follower) => follower.sync(message));
@@ -189,6 +194,7 @@ export class Socket {
   }
 
   private fail(): void {
+    this.unsent = [];
     for (const { reject, timer } of this.waiting.values()) {
       clearTimeout(timer);
       reject(new Unreachable());
