@@ -12,9 +12,10 @@ from typing import Any, Final, cast, final
 from mypy_extensions import mypyc_attr
 
 from magehall.core.errors import BadInput
-from magehall.core.game import State, View
+from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 
 ROOM: Final = "magehall.adapters"
 

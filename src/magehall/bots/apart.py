@@ -11,8 +11,9 @@ from typing import Final, final
 
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.core.chance import Rng
-from magehall.core.game import Game, View
+from magehall.core.game import Game
 from magehall.core.move import Move
+from magehall.core.shape import View
 
 START: Final = "from magehall.bots.worker import main; main()"
 

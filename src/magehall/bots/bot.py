@@ -8,9 +8,9 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
-from magehall.core.game import View
+from magehall.core.facts import Fact
 from magehall.core.move import Move
+from magehall.core.shape import View
 
 
 class Reason(NamedTuple):

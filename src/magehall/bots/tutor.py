@@ -12,10 +12,10 @@ from mypy_extensions import mypyc_attr
 from magehall.bots.bot import Reason
 from magehall.bots.search.problem import Candidate, PlainProblem, Problem
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.core.registry import game
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

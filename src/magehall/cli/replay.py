@@ -64,8 +64,9 @@ def tell(record: Record, replay: Replay, events: list[Event], watcher: Seat | No
     """Tell the game in words, event by event, and how it stands."""
     for event in events:
         line = words.event(record.game, event, record.names, watcher)
-        if event.audience is not None and watcher is None:
-            knowing = words.list([record.names[seat] for seat in event.audience])
+        audience = event.audience(len(record.names))
+        if audience is not None and watcher is None:
+            knowing = words.list([record.names[seat] for seat in audience])
             line += words.say("cli-only-for", seats=knowing)
         print(line)
     if replay.refused is not None:

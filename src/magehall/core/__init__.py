@@ -3,9 +3,9 @@
 from magehall.core.chance import Rng, commitment, fresh_seed
 from magehall.core.clauses import Clause, clauses_of
 from magehall.core.errors import BadInput, BadOptions, IllegalMove, NotationError, RecordError
-from magehall.core.event import EVERYONE, Event, Fact
+from magehall.core.facts import Fact
 from magehall.core.figures import Figure, Figures
-from magehall.core.game import Chance, Game, State, View
+from magehall.core.game import Chance, Game, State
 from magehall.core.match import Match
 from magehall.core.move import Move
 from magehall.core.options import Edition, Option
@@ -14,11 +14,13 @@ from magehall.core.record import Record, read_record
 from magehall.core.refusal import Refusal
 from magehall.core.registry import game, game_keys
 from magehall.core.seat import CHANCE, Seat, read_seat, seat_text
+from magehall.core.shape import OWN, Actor, Event, Letter, Options, Shape, View
 from magehall.core.speed import is_compiled
 
 __all__ = [
     "CHANCE",
-    "EVERYONE",
+    "OWN",
+    "Actor",
     "BadInput",
     "BadOptions",
     "Chance",
@@ -30,16 +32,19 @@ __all__ = [
     "Figures",
     "Game",
     "IllegalMove",
+    "Letter",
     "Match",
     "Move",
     "NotationError",
     "Option",
+    "Options",
     "Outcome",
     "Record",
     "RecordError",
     "Refusal",
     "Rng",
     "Seat",
+    "Shape",
     "State",
     "View",
     "clauses_of",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, final
 
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.core.seat import read_seat
 
 

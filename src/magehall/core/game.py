@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
@@ -13,13 +12,13 @@ from mypy_extensions import mypyc_attr
 from magehall.core import show
 from magehall.core.chance import Rng
 from magehall.core.errors import BadOptions, IllegalMove
-from magehall.core.event import Event
 from magehall.core.figures import Figures
 from magehall.core.move import Move
 from magehall.core.options import Edition, Option, read_editions, settle
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat
+from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.shape import Event, View, filled
 
 Listener = Callable[[Event], None]
 
@@ -29,32 +28,6 @@ class Chance(NamedTuple):
 
     move: Move
     weight: float
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class View(metaclass=ABCMeta):
-    """All that one seat, or a spectator, may know of a game: plain data, built up from nothing."""
-
-    @abstractmethod
-    def data(self) -> dict[str, object]:
-        """Give the view as plain serialisable data; `Game.read_view` reads it back."""
-
-    def bytes(self) -> bytes:
-        """Write the view in its one canonical form."""
-        return json.dumps(self.data(), separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.data() == other.data()
-
-    def __hash__(self) -> int:
-        return hash(self.bytes())
-
-    def __str__(self) -> str:
-        return show.text(self.data(), {})
-
-    def _repr_svg_(self) -> str:
-        """Draw the view in a notebook."""
-        return show.svg(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,8 +58,22 @@ class State(metaclass=ABCMeta):
         """Make nature's move, sampled with the right weights."""
 
     @abstractmethod
+    def public(self, before: View | None) -> View:
+        """Draw what all see alike, a watcher's view.
+
+        It is told no seat, so it cannot tell seats apart. `before` is a public view of an earlier position of
+        this game, or None: whatever cannot have changed may be taken over from it, which costs nothing to
+        draw and nothing to compare.
+        """
+
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        """Draw what a seat sees otherwise than `public`, by field; only fields marked `OWN` can be given."""
+        return {"seat": seat_text(seat)}
+
     def view(self, seat: Seat | None) -> View:
-        """Give what a seat may know; None is a spectator."""
+        """Return what a seat may know; None is a watcher."""
+        public = self.public(None)
+        return public if seat is None else filled(public, self.private(seat, public))
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
@@ -110,23 +97,6 @@ class State(metaclass=ABCMeta):
 
         Places are written `kind: place` where not all hidden pieces can change places with each other.
         """
-
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat's view says otherwise than `public`, the data of a watcher's view.
-
-        `{**public, **own(seat, public)}` is `view(seat).data()`; a game that is much watched gives these few
-        keys without drawing the whole view.
-        """
-        told = self.view(seat).data()
-        return {key: value for key, value in told.items() if key not in public or public[key] != value}
-
-    def redraw(self, before: dict[str, object]) -> dict[str, object]:
-        """Give the data of a watcher's view, where `before` is what it was earlier in this game, or empty.
-
-        It is `view(None).data()`; a game that is much watched takes over what cannot have changed: that costs
-        nothing to draw and nothing to compare. What is given may share its parts with `before`.
-        """
-        return self.view(None).data()
 
     def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
         """Say whose move follows when the time of a decision is over; None where the game has no rule for it.
@@ -183,6 +153,10 @@ class Game(metaclass=ABCMeta):
     options: ClassVar[tuple[Option, ...]]
     variants: ClassVar[dict[str, dict[str, str]]]
     package: ClassVar[str]
+    view: ClassVar[type[View]]
+    """What a seat may know, as the game declares it."""
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    """What can happen, as the game declares it."""
     lists_all_moves: ClassVar[bool] = True
 
     @abstractmethod
@@ -197,9 +171,9 @@ class Game(metaclass=ABCMeta):
     def read(self, text: str) -> Move:
         """Read a move strictly; `str(move)` writes it back."""
 
-    @abstractmethod
     def read_view(self, data: Mapping[str, object]) -> View:
-        """Read what `View.data` gives."""
+        """Read what `View.data` gives, strictly."""
+        return self.view.read(data)
 
     @abstractmethod
     def longest(self, seats: int, options: Mapping[str, str]) -> int:

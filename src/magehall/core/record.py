@@ -21,13 +21,13 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, final
 
 from magehall.core.errors import BadInput, BadOptions, NotationError, RecordError
-from magehall.core.event import Event
 from magehall.core.game import Game, Listener, State
 from magehall.core.move import Move
 from magehall.core.options import Edition, settle, silent
 from magehall.core.refusal import Refusal
 from magehall.core.registry import game
 from magehall.core.seat import CHANCE, LETTERS, Seat, read_seat, seat_text
+from magehall.core.shape import Event
 
 VERSION: Final = 1
 LARGEST_RECORD: Final = 4_000_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from magehall.core.event import Fact, facts_text
+from magehall.core.facts import Fact, facts_text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

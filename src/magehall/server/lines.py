@@ -79,7 +79,7 @@ def decision(table: Table, seat: Seat) -> YourTurn | None:
         seat=seat_text(seat),
         n=table.n,
         game=table.terms.game,
-        view=table.state.view(seat).data(),
+        view=table.state.view(seat),
         moves=[str(move) for move in table.state.moves(seat)],
         complete=table.game.lists_all_moves,
         deadline=deadline(table, seat) or None,

@@ -33,9 +33,10 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from magehall.adapters.encoding import Encoding, Pen, Staged
-from magehall.core.game import State, View
+from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 from magehall.games.carcassonne import phase
 from magehall.games.carcassonne.expansions.crop_circles.leaflet import is_by_lot
 from magehall.games.carcassonne.expansions.crop_circles.moves import ADD, CIRCLES, ChooseAction, UseCircle

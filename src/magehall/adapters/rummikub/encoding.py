@@ -24,9 +24,10 @@ from typing import Final, final
 
 from magehall.adapters.encoding import Encoding, Pen, Staged
 from magehall.adapters.rummikub.stages import Stages
-from magehall.core.game import State, View
+from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.joker import places
 from magehall.games.rummikub.moves import DRAW, PASS, Draw, Table

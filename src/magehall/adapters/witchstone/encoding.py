@@ -12,9 +12,10 @@ from typing import Final, final
 
 from magehall.adapters.encoding import Encoding, Staged
 from magehall.adapters.witchstone.sight import Sight
-from magehall.core.game import State, View
+from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 from magehall.games.witchstone import codes
 from magehall.games.witchstone.board import Board
 from magehall.games.witchstone.game import LONGEST_TURN

@@ -22,9 +22,10 @@ from magehall.adapters.wizard.planes import (
     words_for,
     write,
 )
-from magehall.core.game import State, View
+from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 from magehall.games.wizard.cards import bit, lowest, rank_of
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.rules import hand_sizes

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.carcassonne.turns import after, answers
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.carcassonne.phase import ASKING, MEEPLE
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.view import CarcassonneView, imagine

@@ -8,9 +8,9 @@ from magehall.bots.bot import Advice, Bot, Reason, by_weight, tenth
 from magehall.bots.carcassonne.outlook import outlook
 from magehall.bots.carcassonne.turns import after, weigh
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.core.seat import seat_text
+from magehall.core.shape import View
 from magehall.games.carcassonne import final as ending
 from magehall.games.carcassonne.phase import ASKING
 from magehall.games.carcassonne.state import CarcassonneState

@@ -13,9 +13,9 @@ from magehall.bots.search.halving import Halving
 from magehall.bots.search.problem import Problem
 from magehall.bots.search.reasons import tried_next
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
-from magehall.core.game import View
+from magehall.core.facts import Fact
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.carcassonne.view import CarcassonneView
 
 

@@ -9,8 +9,8 @@ from magehall.bots.carcassonne.medium import MediumBot
 from magehall.bots.carcassonne.turns import weigh
 from magehall.bots.styles import Leaning, leanings
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.carcassonne.moves import PlaceMeeple
 from magehall.games.carcassonne.phase import MEEPLE
 from magehall.games.carcassonne.view import CarcassonneView, imagine

@@ -12,9 +12,9 @@ from magehall.bots.carcassonne.turns import after
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.tutor import Tutor
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 from magehall.games.carcassonne.phase import ASKING, MEEPLE
 from magehall.games.carcassonne.view import CarcassonneView, imagine
 

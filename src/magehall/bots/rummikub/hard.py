@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.rummikub.sight import Sight, instead, why, why_nothing
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.core.seat import Seat, seat_text
+from magehall.core.shape import View
 from magehall.games.rummikub.solver.answer import Play
 from magehall.games.rummikub.tiles import JOKER
 

@@ -7,8 +7,8 @@ from abc import abstractmethod
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.rummikub.sight import Sight, why, why_nothing
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.rummikub.solver.answer import Play
 
 

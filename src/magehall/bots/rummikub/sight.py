@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.bot import Reason
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.rummikub.moves import DRAW, PASS, Table
 from magehall.games.rummikub.opening import worth_of
 from magehall.games.rummikub.proposals import opened

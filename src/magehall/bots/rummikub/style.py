@@ -9,8 +9,8 @@ from magehall.bots.rummikub.hard import HardBot
 from magehall.bots.rummikub.sight import Sight, why, why_nothing
 from magehall.bots.styles import leanings
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 
 
 @final

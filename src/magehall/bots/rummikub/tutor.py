@@ -11,9 +11,10 @@ from magehall.bots.rummikub.sight import Sight, why
 from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.tutor import Tutor
 from magehall.core.chance import Rng
-from magehall.core.game import State, View
+from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.seat import CHANCE, Seat
+from magehall.core.shape import View
 from magehall.games.rummikub.moves import Table
 from magehall.games.rummikub.sets import tally
 from magehall.games.rummikub.solver.answer import Play, kept_sets, laid_tiles

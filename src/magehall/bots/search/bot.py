@@ -12,8 +12,8 @@ from magehall.bots.search.choice import pick
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.problem import Problem
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

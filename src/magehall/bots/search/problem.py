@@ -8,9 +8,10 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from magehall.core.chance import Rng
-from magehall.core.game import Game, State, View
+from magehall.core.game import Game, State
 from magehall.core.move import Move
 from magehall.core.seat import CHANCE, Seat
+from magehall.core.shape import View
 
 
 class Candidate(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.bots.bot import Reason, tenth
 from magehall.bots.search.arm import Arm
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 
 
 def tried_next(chosen: Arm, arms: list[Arm], weight: float) -> list[Reason]:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from magehall.bots.bot import Advice, Bot, Reason
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.witchstone import codes, flow, score
 from magehall.games.witchstone.bits import bit, count, group
 from magehall.games.witchstone.state import WitchstoneState

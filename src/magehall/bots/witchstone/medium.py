@@ -10,9 +10,9 @@ from magehall.bots.bot import Advice, Bot, Reason
 from magehall.bots.witchstone.beam import Beam, Line
 from magehall.bots.witchstone.weights import Book
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
-from magehall.core.game import View
+from magehall.core.facts import Fact
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.witchstone import score
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView

@@ -15,9 +15,9 @@ from magehall.bots.witchstone.medium import reasons
 from magehall.bots.witchstone.problem import WHOLE_GAME, WitchstoneProblem
 from magehall.bots.witchstone.weights import Book
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
-from magehall.core.game import View
+from magehall.core.facts import Fact
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView

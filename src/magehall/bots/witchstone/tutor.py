@@ -12,9 +12,9 @@ from magehall.bots.witchstone.medium import reasons
 from magehall.bots.witchstone.problem import WHOLE_GAME, WitchstoneProblem
 from magehall.bots.witchstone.weights import HAND
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
 from magehall.core.seat import Seat
+from magehall.core.shape import View
 from magehall.games.witchstone import codes, frames
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView

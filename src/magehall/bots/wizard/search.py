@@ -12,9 +12,9 @@ from magehall.bots.search.reasons import tried_next
 from magehall.bots.wizard.medium import MediumBot
 from magehall.bots.wizard.problem import WizardProblem
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
-from magehall.core.game import View
+from magehall.core.facts import Fact
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.wizard.view import WizardView
 
 

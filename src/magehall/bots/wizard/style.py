@@ -9,8 +9,8 @@ from magehall.bots.styles import leanings
 from magehall.bots.wizard.medium import MediumBot, advise_bid
 from magehall.bots.wizard.weights import BID, weights_for
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.move import Move
+from magehall.core.shape import View
 from magehall.games.wizard.phase import BIDDING
 from magehall.games.wizard.view import WizardView, known
 

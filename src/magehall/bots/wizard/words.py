@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from magehall.bots.bot import Reason
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.games.wizard.cards import card_text
 from magehall.games.wizard.state import WizardState
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.core.game import Chance
 from magehall.core.move import Move
 from magehall.core.options import Option

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.core.seat import seat_text
 from magehall.games.carcassonne import score
 from magehall.games.carcassonne.events import CityFed, FieldScored

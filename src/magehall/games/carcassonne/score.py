@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from magehall.core.event import Event, Fact
+from magehall.core.facts import Fact
+from magehall.core.shape import Event
 from magehall.games.carcassonne import meeple
 from magehall.games.carcassonne.events import (
     CityScored,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from magehall.core.game import View
 from magehall.core.seat import Seat, read_seat, seat_text
+from magehall.core.shape import View
 from magehall.games.carcassonne import meeple, place
 from magehall.games.carcassonne.phase import ASKING, MOMENTS, NO_TILE, WORDS
 from magehall.games.carcassonne.rules import Rules

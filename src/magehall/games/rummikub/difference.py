@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeVar, final
 
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.games.rummikub.rules import DEFAULTS, Rules
 from magehall.games.rummikub.sets import TileSet, roles, same
 from magehall.games.rummikub.tiles import JOKER, KINDS, tile_text

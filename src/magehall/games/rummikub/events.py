@@ -7,9 +7,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.core.event import Event, Fact
+from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, seat_text
+from magehall.core.shape import Event
 from magehall.games.rummikub.sets import TileSet
 from magehall.games.rummikub.tiles import (
     COLOUR_WORDS,

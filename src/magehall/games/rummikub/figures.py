@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from magehall.core.event import Event
 from magehall.core.figures import Figures, Tally
+from magehall.core.shape import Event
 from magehall.games.rummikub.events import PenaltyTaken, RackCounted, RummikubCalled, TileDrawn, TilesLaid
 
 NAMES: Final = ("laid", "taken", "out")

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from magehall.core.chance import Rng
-from magehall.core.event import Event
 from magehall.core.figures import Figures
-from magehall.core.game import Game, View
+from magehall.core.game import Game
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
+from magehall.core.shape import Event, View
 from magehall.games.rummikub.figures import figures
 from magehall.games.rummikub.notation import read_move
 from magehall.games.rummikub.reading import read_view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
 from magehall.games.rummikub.rules import OPENING, Rules
 from magehall.games.rummikub.sets import TileSet, jokers_in, same, value

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.tiles import (

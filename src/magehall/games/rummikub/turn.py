@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, seat_text
 from magehall.games.rummikub import opening, phase, referee, score

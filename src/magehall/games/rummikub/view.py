@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.seat import Seat, seat_text
+from magehall.core.shape import View
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.score import PadRow

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast, final
 
 from mypy_extensions import i64
 
-from magehall.core.game import View
 from magehall.core.seat import Seat, seat_text
+from magehall.core.shape import View
 from magehall.games.witchstone import crystals, frames, score, scrolls, turn
 from magehall.games.witchstone.bits import cell_text, cells_text, count, listed, lowest
 from magehall.games.witchstone.board import NOTHING

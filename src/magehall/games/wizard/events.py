@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from magehall.core.event import Event, Fact
+from magehall.core.facts import Fact
 from magehall.core.seat import Seat, seat_text
+from magehall.core.shape import Event
 from magehall.games.wizard.cards import (
     COLOURS,
     JESTER,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
-from magehall.core.event import Fact
+from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, seat_text

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
-from magehall.core.game import View
 from magehall.core.seat import Seat, read_seat, seat_text
+from magehall.core.shape import View
 from magehall.games.wizard import bid, phase, score, trick
 from magehall.games.wizard.cards import (
     BY_NAME,

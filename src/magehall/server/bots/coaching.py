@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from magehall.bots import Reason
 from magehall.bots.search import Budget
 from magehall.coach import Thought, consider, glance, hints, reviews
@@ -14,7 +12,7 @@ from magehall.server.wire.thoughts import Because, Considered, Question, Weighed
 def coached(question: Question) -> Considered:
     """Consider a view as asked: for a hint, for a review, or only at a glance."""
     found = game(question.game)
-    view = found.read_view(json.loads(question.view))
+    view = found.view.read_json(question.view)
     rng = Rng(question.seed, f"coach/{seat_text(question.seat)}")
     played = [found.read(text) for text in question.played]
     if question.task == "glance":

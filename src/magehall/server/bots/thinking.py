@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import signal
 from multiprocessing.connection import Connection
 
@@ -20,7 +19,7 @@ def answer(question: Question) -> Answer:
         return Answer(found=coached(question))
     found = game(question.game)
     rng = Rng(question.seed, f"bot/{seat_text(question.seat)}")
-    view = found.read_view(json.loads(question.view))
+    view = found.view.read_json(question.view)
     moves = found.imagine(view, rng.spawn("world")).moves(question.seat)
     player = bot(question.game, question.level)
     if not question.why:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from magehall.core.shape import Shape
+
 Path = list[str | int]
 Changes = list[list[Any]]
 
 SHORT: Final = 8
 """A list of so few plain values is rather told whole than by two or more of its places."""
+
+
+PARTS: Final = (list, dict, Shape)
+"""What has places of its own."""
 
 
 def changes(old: Any, new: Any, path: Path) -> Changes:
@@ -27,6 +33,8 @@ def _compare(old: Any, new: Any, path: Path, found: Changes) -> None:
     """Tell how two values differ that do differ."""
     if type(old) is dict and type(new) is dict:
         _compare_dicts(old, new, path, found)
+    elif isinstance(new, Shape) and type(old) is type(new):
+        _compare_shapes(old, new, path, found)
     elif type(old) is list and type(new) is list and 0 < len(old) <= len(new):
         _compare_lists(old, new, path, found)
     else:
@@ -47,11 +55,19 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: Path, found: 
         found[before:] = [[*path, new]]
 
 
+def _compare_shapes(old: Shape, new: Shape, path: Path, found: Changes) -> None:
+    names = type(new).__struct_encode_fields__
+    for place, name in enumerate(type(new).__struct_fields__):
+        had, value = getattr(old, name), getattr(new, name)
+        if had is not value and had != value:
+            _compare(had, value, [*path, names[place]], found)
+
+
 def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -> None:
     length = len(old)
     places = [place for place, value in enumerate(new) if place >= length or old[place] != value]
     is_short = len(places) > 1 and len(new) <= SHORT
-    if is_short and not any(type(new[place]) in (list, dict) for place in places):
+    if is_short and not any(isinstance(new[place], PARTS) for place in places):
         found.append([*path, new])
         return
     for place in places:

@@ -15,7 +15,7 @@ def replayed(record: Record, viewers: list[Viewer], is_open: bool) -> ReplayPage
     state = record.start()
     told: list[Event] = []
     state.listener = told.append
-    shown: dict[str, Any] = {"views": [state.view(viewer).data() for viewer in viewers]}
+    shown: dict[str, Any] = {"views": [state.view(viewer) for viewer in viewers]}
     page = ReplayPage(
         game=record.game.key,
         names=record.names,
@@ -26,12 +26,12 @@ def replayed(record: Record, viewers: list[Viewer], is_open: bool) -> ReplayPage
     for seat, move in record.plies:
         told.clear()
         state.apply(seat, move)
-        now: dict[str, Any] = {"views": [state.view(viewer).data() for viewer in viewers]}
+        now: dict[str, Any] = {"views": [state.view(viewer) for viewer in viewers]}
         page.steps.append(
             ReplayStep(
                 seat=seat_text(seat),
                 move=str(move) if is_open else "",
-                events=[event.data() for event in told if is_open or event.is_for(viewers[0])],
+                events=[event for event in told if is_open or event.is_for(viewers[0])],
                 changes=changes(shown, now, []),
             )
         )

@@ -48,7 +48,7 @@ class Story:
 
     def add(self, n: int, at: int, entry: Raw, told: Sequence[tuple[Event, Raw]]) -> None:
         """Take in the next entry with what it made happen; it is written just as `Kept` is read."""
-        events = [(written, event.audience) for event, written in told]
+        events = [(written, event.audience()) for event, written in told]
         self.latest.append(encode((n, at, entry, events)))
         if len(self.latest) == CHUNK:
             self.packed.append(zlib.compress(_joined(self.latest), QUICK))

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from magehall.core import Event, Seat, seat_text
+from magehall.core import Event, Seat, View, seat_text
+from magehall.core.shape import filled
 from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.moves import moves_of, moves_to_choose
@@ -39,14 +40,14 @@ def picture(table: Table) -> Picture:
     )
 
 
-def view_of(table: Table, viewer: Viewer) -> Data | None:
-    """Give what a viewer may know of the game, once there is one."""
-    return None if table.playing is None else table.playing.view(viewer).data()
+def view_of(table: Table, viewer: Viewer) -> View | None:
+    """Return what a viewer may know of the game, once there is one."""
+    return None if table.playing is None else table.playing.view(viewer)
 
 
-def watched(table: Table, before: Data | None) -> Data | None:
-    """Give what a watcher sees of the game, perhaps as a continuation of what was seen before."""
-    return None if table.playing is None else table.playing.redraw(before or {})
+def watched(table: Table, before: View | None) -> View | None:
+    """Return what a watcher sees of the game, perhaps as a continuation of what was seen before."""
+    return None if table.playing is None else table.playing.public(before)
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:
@@ -117,7 +118,7 @@ class Streams:
 
     def _own(self, viewer: Viewer) -> Data:
         """Give what a viewer knows otherwise than a watcher."""
-        return {} if viewer is None or self.public is None else self.table.state.own(viewer, self.public)
+        return {} if viewer is None or self.public is None else self.table.state.private(viewer, self.public)
 
     def _picture_changes(self, entry: AnyEntry) -> Changes:
         """Draw the picture anew, or only who acts, where a move can have changed nothing else."""
@@ -135,7 +136,7 @@ class Streams:
         common = self._picture_changes(entry)
         self.public = watched(table, before if isinstance(entry, Played) else None)
         self.own = {viewer: self._own(viewer) for viewer in had}
-        shared = Shared(before or {}, self.public or {}, changes(before, self.public, []))
+        shared = Shared(before, self.public, changes(before, self.public, []))
         moves = self._new_moves()
         letter = Letter(table, common)
         return [
@@ -203,9 +204,9 @@ def around_seat(news: News) -> list[bytes]:
 
 
 class Shared:
-    """What changed in what all see alike; for viewers with the same keys of their own it is written once."""
+    """What changed in what all see alike; for viewers with the same fields of their own it is written once."""
 
-    def __init__(self, before: Data, now: Data, found: Changes) -> None:
+    def __init__(self, before: View | None, now: View | None, found: Changes) -> None:
         self.before = before
         self.now = now
         self.found = found
@@ -213,26 +214,26 @@ class Shared:
         self.parts: dict[tuple[str, ...], bytes] = {}
 
     def told(self, had: Data, has: Data) -> bytes:
-        """Write what changed in a viewer's view: in what all see alike, and in the viewer's own keys."""
-        if self.is_whole:
-            return view_text([[{**self.now, **has}]])
+        """Write what changed in a viewer's view: in what all see alike, and in the viewer's own fields."""
+        if self.now is None or self.before is None:
+            whole = None if self.now is None else filled(self.now, has)
+            return view_text([[whole]]) if self.is_whole else b""
         if had != has:
-            return view_text(self._otherwise(had, has))
+            return view_text(self._otherwise(self.before, self.now, had, has))
         keys = tuple(has)
         if keys not in self.parts:
             self.parts[keys] = view_text(self._without(has))
         return self.parts[keys]
 
-    def _otherwise(self, had: Data, has: Data) -> Changes:
-        """List what changed where a viewer's own keys changed too."""
+    def _otherwise(self, before: View, now: View, had: Data, has: Data) -> Changes:
+        """List what changed where a viewer's own fields changed too."""
         if had.keys() == has.keys():
             return [*self._without(has), *changes(had, has, [])]
         keys = {**had, **has}
-        found = changes(_part(keys, self.before, had), _part(keys, self.now, has), [])
-        return [[{**self.now, **has}]] if is_whole(found) else [*self._without(keys), *found]
+        return [*self._without(keys), *changes(_part(keys, before, had), _part(keys, now, has), [])]
 
     def _without(self, own: Data) -> Changes:
-        """Give the changes but those in a viewer's own keys."""
+        """Return the changes but those in a viewer's own fields."""
         return [change for change in self.found if change[0] not in own]
 
 
@@ -241,9 +242,9 @@ def view_text(found: Changes) -> bytes:
     return b',"view":%b' % encode(found) if found else b""
 
 
-def _part(keys: Data, public: Data, own: Data) -> Data:
-    """Give what a viewer with keys of their own sees at some keys, where there is something."""
-    return {key: own[key] if key in own else public[key] for key in keys if key in own or key in public}
+def _part(keys: Data, public: View, own: Data) -> Data:
+    """Return what a viewer with fields of their own sees in some fields."""
+    return {key: own[key] if key in own else getattr(public, key) for key in keys}
 
 
 def is_whole(found: Changes) -> bool:

@@ -210,7 +210,7 @@ class Table:
 
     def hear(self, event: Event) -> None:
         """Take note of what happens in the game."""
-        self.told.append((event, Raw(encode(event.data()))))
+        self.told.append((event, Raw(encode(event))))
 
     def recorded_names(self) -> list[str]:
         """Name the seats as records do: bots with their level."""

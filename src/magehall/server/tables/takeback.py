@@ -35,7 +35,7 @@ def has_learned(table: Table, seat: Seat) -> bool:
     told: list[Event] = []
     before.listener = told.append
     before.apply(*table.record.plies[-1])
-    return bool(hidden) or any(event.audience is not None and event.is_for(seat) for event in told)
+    return bool(hidden) or any(event.to != "all" and event.is_for(seat) for event in told)
 
 
 def takeback(table: Table, who: Person, asked: commands.Takeback) -> list[entries.Entry]:

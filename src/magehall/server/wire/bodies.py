@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
 
 from magehall.server.wire.messages import Fault, Picture
-from magehall.server.wire.plain import Data, Name, Number, Terms, Wire, Word
+from magehall.server.wire.plain import Data, Name, Number, Shown, Terms, Wire, Word
 from magehall.server.wire.programs import Program
 from magehall.server.wire.standings import RatingLine, ResultLine
 
@@ -98,7 +99,7 @@ class TablePage(Wire, kw_only=True):
     n: int
     at: int
     picture: Picture
-    view: Data | None
+    view: Shown | None
     moves: list[str]
 
 
@@ -192,7 +193,7 @@ class ReplayStep(Wire, kw_only=True):
 
     seat: str
     move: str = ""
-    events: list[Data] = []
+    events: Sequence[Shown] = []
     changes: list[list[Any]] = []
 
 
@@ -202,7 +203,7 @@ class ReplayPage(Wire, kw_only=True):
     game: str
     names: list[str]
     viewers: list[str | None]
-    views: list[Data]
+    views: Sequence[Shown]
     steps: list[ReplayStep]
 
 

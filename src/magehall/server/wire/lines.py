@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.server.wire.messages import Message, News, Sync
-from magehall.server.wire.plain import Data, Terms
+from magehall.server.wire.plain import Shown, Terms
 
 
 class YourTurn(Message, tag="turn", kw_only=True):
@@ -13,7 +13,7 @@ class YourTurn(Message, tag="turn", kw_only=True):
     seat: str
     n: int
     game: str
-    view: Data
+    view: Shown
     moves: list[str]
     complete: bool
     """Whether these are all legal moves."""

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from magehall.server.wire.entries import AnyEntry, Cause, What
-from magehall.server.wire.plain import Data, Terms, Wire
+from magehall.server.wire.plain import Data, Shown, Terms, Wire
 
 
 class Fault(Wire, kw_only=True):
@@ -103,7 +103,7 @@ class Sync(Message, tag="sync", kw_only=True):
     n: int
     at: int
     picture: Picture
-    view: Data | None
+    view: Shown | None
     """What the viewer may know of the game; null before it begins."""
     moves: list[str]
     """The legal moves of the seat; where turns are composed, only those that need no composing."""

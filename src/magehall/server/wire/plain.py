@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
+
+from magehall.core import Shape
 
 SeatLetter = Annotated[str, Meta(pattern="^[A-H]$", description="A seat: A, B, C …")]
 TableCode = Annotated[str, Meta(pattern="^[2-9A-HJ-NP-Z]{6}$", description="The short code of a table")]
@@ -23,6 +25,12 @@ Sealed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, descriptio
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Data = dict[str, Any]
 """Plain data whose shape the game decides: a view, an event, facts."""
+
+if TYPE_CHECKING:
+    Shown = Data | Shape
+else:
+    Shown = Data
+"""What a game declares, as it is written; whoever reads it back here gets plain data."""
 
 
 class Wire(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

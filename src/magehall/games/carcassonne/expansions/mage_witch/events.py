@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from magehall.core.event import Event, Fact
+from magehall.core.facts import Fact
 from magehall.core.seat import Seat, seat_text
+from magehall.core.shape import Event
 
 
 @final
