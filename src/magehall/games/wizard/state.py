@@ -14,12 +14,13 @@ from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, seat_text
-from magehall.games.wizard import bid, deal, trick, trump
+from magehall.core.shape import View
+from magehall.games.wizard import bid, deal, look, trick, trump
 from magehall.games.wizard.cards import DECK, NO_CARD, bit, cards_text, own_deck
 from magehall.games.wizard.moves import Bid, ChooseDealer, Deal, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_BID, NO_TRUMP, OVER, PLAYING
 from magehall.games.wizard.rules import OPEN_BIDS, Rules
-from magehall.games.wizard.view import WizardView, look, own, redraw
+from magehall.games.wizard.view import WizardView
 
 NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -151,17 +152,13 @@ class WizardState(State):
         """Choose the first dealer, or shuffle and deal."""
         return ChooseDealer(rng.below(self.seats)) if self.phase == CHOOSING else deal.shuffled(self, rng)
 
-    def view(self, seat: Seat | None) -> WizardView:
-        """Give what a seat may know."""
-        return look(self, seat)
+    def public(self, before: View | None) -> WizardView:
+        """Draw what all see alike."""
+        return look.public(self, before if isinstance(before, WizardView) else None)
 
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat knows beyond a watcher, without drawing the whole view."""
-        return own(self, seat)
-
-    def redraw(self, before: dict[str, object]) -> dict[str, object]:
-        """Give what a watcher may know, without drawing finished rounds and tricks again."""
-        return redraw(self, before)
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        """Draw what a seat sees otherwise: the hands, and predictions that are not told yet."""
+        return look.private(self, seat)
 
     def scores(self) -> tuple[int, ...]:
         """Give the totals of the pad."""
