@@ -102,7 +102,7 @@ def test_only_marked_fields_can_be_filled() -> None:
     assert list(differences(VIEW, mine)) == [("seat", True), ("players[0].hand", True)]
     renamed = filled(VIEW, {"players": [Player("Eve", None), VIEW.players[1]]})
     assert list(differences(VIEW, renamed)) == [("players[0].name", False)]
-    with pytest.raises(TypeError, match="ToyView.seats is not marked OWN"):
+    with pytest.raises(TypeError, match=r"ToyView\.seats is not marked OWN"):
         filled(VIEW, {"seats": 3})
     with pytest.raises(BadInput, match="a watcher has no seat"):
         _ = VIEW.me

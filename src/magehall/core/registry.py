@@ -16,10 +16,14 @@ HOUSE: Final = "magehall.games"
 _found: dict[str, Game] = {}
 
 
+def house_keys() -> list[str]:
+    """List the keys of the games of the house."""
+    return sorted(module.name for module in pkgutil.iter_modules(import_module(HOUSE).__path__))
+
+
 def game_keys() -> list[str]:
     """List the keys of all games that can be found."""
-    own = [module.name for module in pkgutil.iter_modules(import_module(HOUSE).__path__)]
-    return sorted({*own, *(point.name for point in entry_points(group=HOUSE))})
+    return sorted({*house_keys(), *(point.name for point in entry_points(group=HOUSE))})
 
 
 def game(key: str) -> Game:
