@@ -14,6 +14,12 @@ BROKEN = {
     "is listed or refused, not both": toys.toy(toys.ListsTooFew),
     "the seat's own keys are not its view": toys.toy(toys.KnowsNothingOfItsOwn),
     "when nobody acts, not before": toys.toy(toys.NeverOver),
+    "cannot be pickled": toys.toy(toys.HoldsAQuestion),
+    "a state that was kept does not equal": toys.toy(toys.LosesItsHands),
+    "that was kept does not equal what it was": toys.toy(toys.EqualsOnlyItself),
+    "still equals what it was": toys.toy(toys.EqualsAll),
+    "nature draws otherwise": toys.toy(toys.SharesTooMuch),
+    "a question changed": toys.toy(toys.CountsQuestions),
 }
 
 
