@@ -272,6 +272,9 @@ def test_matches_that_are_over_keep_the_revealed_seed() -> None:
     assert pickled(match) == match
     waiting = Match(Record(game("wizard"), ["Ann", "Bob", "Cleo"]), "waiting")
     assert pickled(waiting).record.plies == []
+    assert repr(waiting) == "<Match of wizard, 3 seats, 0 moves>"
+    waiting.advance()
+    assert repr(waiting) == "<Match of wizard, 3 seats, 1 move>"
 
 
 @pytest.mark.parametrize("way", WAYS)

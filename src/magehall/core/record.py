@@ -142,7 +142,8 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
 
     def summary(self) -> str:
         """Say in a few words what was played: the game, how many seats and moves."""
-        return f"{self.game.key}, {len(self.names)} seats, {len(self.plies)} moves"
+        moves = "1 move" if len(self.plies) == 1 else f"{len(self.plies)} moves"
+        return f"{self.game.key}, {len(self.names)} seats, {moves}"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep the text: it outlives versions."""
