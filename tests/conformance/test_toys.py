@@ -15,6 +15,12 @@ BROKEN = {
     "HighView.counts is not marked OWN": toys.toy(toys.UnmarkedHands),
     "a view that goes on from an earlier one is another": toys.toy(toys.OldNews),
     "when nobody acts, not before": toys.toy(toys.NeverOver),
+    "cannot be pickled": toys.toy(toys.HoldsAQuestion),
+    "a state that was kept does not equal": toys.toy(toys.LosesItsHands),
+    "that was kept does not equal what it was": toys.toy(toys.EqualsOnlyItself),
+    "still equals what it was": toys.toy(toys.EqualsAll),
+    "nature draws otherwise": toys.toy(toys.SharesTooMuch),
+    "a question changed": toys.toy(toys.CountsQuestions),
 }
 
 

@@ -292,6 +292,80 @@ class NeverOver(HighState):
         return Outcome(self.scores(), "too-early")
 
 
+class HoldsAQuestion(HighState):
+    """Holds a function that cannot be pickled."""
+
+    def __init__(self, game: HighCard, seats: int) -> None:
+        super().__init__(game, seats)
+        self.highest = lambda: max(self.laid)
+
+
+class LosesItsHands(HighState):
+    """Comes back from a pickle without its hands."""
+
+    def __setstate__(self, holding: Mapping[str, object]) -> None:
+        super().__setstate__({**holding, "hands": [[] for _ in range(self.seats_of(holding))]})
+
+    @staticmethod
+    def seats_of(holding: Mapping[str, object]) -> int:
+        return int(str(holding["seats"]))
+
+
+class Pile:
+    """Something that equals only itself."""
+
+
+class EqualsOnlyItself(HighState):
+    """Holds a part that cannot be compared."""
+
+    def __init__(self, game: HighCard, seats: int) -> None:
+        super().__init__(game, seats)
+        self.pile = Pile()
+
+
+class EqualsAll(HighState):
+    """Takes any two states of the game for the same."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EqualsAll)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class SharesTooMuch(HighState):
+    """Says that the game brings along what only the state knows: with which card the deck was cut."""
+
+    shared = ("listener", "cut")
+    cut = 0
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        super().apply(seat, move)
+        self.cut += 1
+
+    def draw(self, rng: Rng) -> Move:
+        return Lay(self.stock()[self.cut % len(self.stock())])
+
+    def copy(self) -> State:
+        new = cast("SharesTooMuch", super().copy())
+        new.cut = self.cut
+        return new
+
+
+class CountsQuestions(HighState):
+    """Changes when it is asked something."""
+
+    asked = 0
+
+    def moves(self, seat: Seat) -> list[Move]:
+        self.asked += 1
+        return super().moves(seat)
+
+    def copy(self) -> State:
+        new = cast("CountsQuestions", super().copy())
+        new.asked = self.asked
+        return new
+
+
 def toy(state: type[HighState], game: type[HighCard] = HighCard) -> Game:
     """Make a toy game with a state of its own."""
     made = game()

@@ -33,6 +33,11 @@ def game(key: str) -> Game:
     return _found[key]
 
 
+def is_registered(made: Game) -> bool:
+    """Tell whether a game is the very one that its key finds."""
+    return (made.key in _found or made.key in game_keys()) and game(made.key) is made
+
+
 def _load(key: str) -> Game:
     if key not in game_keys():
         keys = ", ".join(game_keys())

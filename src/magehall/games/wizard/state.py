@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
-from magehall.core.game import State
+from magehall.core.game import Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
 from magehall.core.shape import View
 from magehall.games.wizard import bid, deal, look, trick, trump
 from magehall.games.wizard.cards import DECK, NO_CARD, bit, cards_text, own_deck
@@ -33,6 +33,8 @@ class WizardState(State):
 
     It begins anew, or with the vectors of the game it is to be a copy of.
     """
+
+    shared = ("listener", "rules")
 
     def __init__(self, seats: int, rules: Rules, source: WizardState | None = None) -> None:
         self.listener = (
@@ -105,6 +107,7 @@ class WizardState(State):
 
     def moves(self, seat: Seat) -> list[Move]:
         """List every legal move of a seat."""
+        check_seat(seat, self.seats)
         if self.phase == PLAYING:
             return trick.moves(self) if seat == self.turn else []
         if seat not in self.acting():
@@ -115,6 +118,7 @@ class WizardState(State):
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move."""
+        check_seat(seat, self.seats)
         if isinstance(move, Play):
             return trick.refuse(self, seat, move.card)
         if isinstance(move, Bid):
@@ -210,6 +214,14 @@ class WizardState(State):
         for seat in range(self.seats):
             cards |= own_deck(seat)
         return cards
+
+    def origin(self) -> Origin:
+        """Say how the game was begun."""
+        return Origin("wizard", int(self.seats), self.rules.options)
+
+    def stage(self) -> str:
+        """Say how far the game has come."""
+        return f"round {int(self.round) + 1} of {len(self.rules.sizes)}"
 
     def pieces(self) -> list[str]:
         """Name every card of the deck, in hands, in the stock, turned up, played or between rounds."""
