@@ -136,7 +136,8 @@ class Event(Shape, tag_field="event", tag=kebab):
     @property
     def facts(self) -> dict[str, Fact]:
         """What happened, as facts from which a language makes a sentence."""
-        return {name: getattr(self, name) for name in self.__struct_fields__}
+        names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
+        return {told: getattr(self, name) for told, name in names}
 
     def is_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat (or a watcher, None) may know of this."""
@@ -210,9 +211,9 @@ def options_of(kind: type[Options]) -> tuple[Option, ...]:
 
 
 def _option(name: str, hint: Any) -> Option:
-    unsaid = [mark.value for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Unsaid)]
-    values = get_args(get_args(hint)[0] if unsaid else hint)
-    return Option(name, values, *unsaid)
+    marks = getattr(hint, "__metadata__", ())
+    unsaid = [mark.value for mark in marks if isinstance(mark, Unsaid)]
+    return Option(name, get_args(hint.__origin__ if marks else hint), *unsaid)
 
 
 class Unsaid:

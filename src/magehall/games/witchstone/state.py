@@ -13,14 +13,15 @@ from magehall.core.game import Chance, Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, check_seat, check_viewer
-from magehall.games.witchstone import codes, flow, frames, judge, listing, pieces, score, setup
+from magehall.core.seat import CHANCE, Seat, check_seat
+from magehall.core.shape import View
+from magehall.games.witchstone import codes, flow, frames, judge, listing, look, pieces, score, setup
 from magehall.games.witchstone.bits import bit, count
 from magehall.games.witchstone.board import NOTHING, Board
 from magehall.games.witchstone.moves import Deal
 from magehall.games.witchstone.rules import Rules
 from magehall.games.witchstone.symbols import ALL_TILES, KINDS
-from magehall.games.witchstone.view import WitchstoneView, look, own
+from magehall.games.witchstone.view import WitchstoneView
 
 NATURE: Final = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -222,14 +223,15 @@ class WitchstoneState(State):
             else:
                 return
 
-    def view(self, seat: Seat | None) -> WitchstoneView:
-        """Give what a seat may know."""
-        check_viewer(seat, self.seats)
-        return look(self, seat)
+    def public(self, before: View | None) -> WitchstoneView:
+        """Draw what all see alike."""
+        assert before is None or isinstance(before, WitchstoneView), "a view of Witchstone"
+        return look.public(self, before)
 
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat knows beyond a watcher, without drawing the whole view."""
-        return own(self, seat, public)
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        """Draw what a seat sees otherwise."""
+        assert isinstance(public, WitchstoneView), "a view of Witchstone"
+        return look.private(self, seat, public)
 
     def scores(self) -> tuple[int, ...]:
         """Give the points on the score track, after the game the totals."""
