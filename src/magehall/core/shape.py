@@ -25,18 +25,18 @@ from typing import (
 )
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 from msgspec.structs import replace
 
-from magehall.core import show
+from magehall.core import seat, show
 from magehall.core.errors import BadInput
 from magehall.core.facts import Fact, facts_text
 from magehall.core.options import Option
 from magehall.core.seat import LETTERS, Seat
 
-Letter = Annotated[Literal["A", "B", "C", "D", "E", "F", "G", "H"], Meta(title="Letter")]
+Letter = Annotated[seat.Letter, Meta(title="Letter")]
 """A seat, as it is written."""
-Actor = Annotated[Literal["A", "B", "C", "D", "E", "F", "G", "H", "*"], Meta(title="Actor")]
+Actor = Annotated[seat.Actor, Meta(title="Actor")]
 """A seat, or nature."""
 
 OWN: Final = Meta(extra_json_schema={"x-audience": "own"})
@@ -97,7 +97,7 @@ class View(Shape, tag_field="game", kw_only=True):
 
     seat: Annotated[Letter | None, OWN]
     """Whose view it is; null for a watcher."""
-    seats: int
+    seats: Annotated[int, Meta(ge=1, le=len(LETTERS))]
     """How many play."""
 
     @property
@@ -135,8 +135,10 @@ class Event(Shape, tag_field="event", tag=kebab):
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """What happened, as facts from which a language makes a sentence."""
-        return {name: getattr(self, name) for name in self.__struct_fields__}
+        """What happened, as facts from which a language makes a sentence; by their names on the wire."""
+        names = zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True)
+        found = {encoded: getattr(self, name) for name, encoded in names}
+        return {name: fact for name, fact in found.items() if fact is not UNSET}
 
     def is_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat (or a watcher, None) may know of this."""
@@ -191,6 +193,8 @@ def _holds_own(hint: Any) -> bool:
 
 def differences(one: object, other: object, path: str = "") -> Iterator[tuple[str, bool]]:
     """Find where two values differ: each place by name, and whether it lies in a field marked `OWN`."""
+    if one is other:
+        return
     if isinstance(one, Shape) and type(one) is type(other):
         for name in one.__struct_fields__:
             found = differences(getattr(one, name), getattr(other, name), f"{path}.{name}" if path else name)
