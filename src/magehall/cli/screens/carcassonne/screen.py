@@ -19,7 +19,7 @@ from magehall.cli.screens.carcassonne.choices import Choices
 from magehall.cli.screens.carcassonne.panel import Panel, side_by_side
 from magehall.cli.screens.carcassonne.picture import picture
 from magehall.cli.screens.carcassonne.shapes import Size
-from magehall.core import Event, Move, State, View, read_seat
+from magehall.core import Event, Fact, Move, State, View, read_seat
 from magehall.games.carcassonne.events import Scored
 from magehall.games.carcassonne.final import score_everything
 from magehall.games.carcassonne.phase import ASKING, MEEPLE
@@ -78,7 +78,7 @@ class CarcassonneScreen(Screen):
 
     def _asked(self, state: CarcassonneState, choices: Choices) -> str:
         """Say what an expansion asks: for a figure, or at a circle for everybody's meeples."""
-        data = state.layers[int(state.asking)].data(state)
+        data = state.layers[int(state.asking)].part(state).data()
         if "kind" in data:
             role = ROLES[KINDS.index(str(data["kind"]))]
             return self.words.say(f"carcassonne-status-{data['action'] or 'circle'}", role=role)
@@ -106,7 +106,11 @@ class CarcassonneScreen(Screen):
         feature = state.features.at(segment)
         kind = int(state.features.kind(feature))
         x, y = cell_of(state, segment)
-        facts = {"kind": KINDS[kind], "at": f"{x},{y}", "tiles": int(state.features.tiles(feature))}
+        facts: dict[str, Fact] = {
+            "kind": KINDS[kind],
+            "at": f"{x},{y}",
+            "tiles": int(state.features.tiles(feature)),
+        }
         if kind > 1:
             return self.words.say("carcassonne-kind", kind=KINDS[kind])
         return self.words.say("carcassonne-label-spot", **facts)
