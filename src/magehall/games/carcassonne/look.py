@@ -25,8 +25,14 @@ if TYPE_CHECKING:
 
 def public(state: CarcassonneState, before: CarcassonneView | None) -> CarcassonneView:
     """Draw what all see; from an earlier view is taken over what cannot have changed since."""
-    # before the first turn an expansion may put tiles into the stack: nothing is known by its height
-    kept = None if before is None or before.moment == MOMENTS[BEGUN] else before
+    if before is None:
+        return drawn(state, None, [])
+    # before the first turn an expansion may put tiles into the stack: its height tells nothing yet
+    return drawn(state, None if before.moment == MOMENTS[BEGUN] else before, before.placed)
+
+
+def drawn(state: CarcassonneState, kept: CarcassonneView | None, placed: list[str]) -> CarcassonneView:
+    """Draw it all but what is known already: an earlier view, and tiles of the landscape."""
     seats = int(state.seats)
     is_asking = state.phase == ASKING
     return CarcassonneView(
@@ -41,7 +47,7 @@ def public(state: CarcassonneState, before: CarcassonneView | None) -> Carcasson
         stack=int(state.stack),
         remaining=_remaining(state, kept),
         discarded=_discarded(state, kept),
-        placed=_placed(state, [] if kept is None else kept.placed),
+        placed=_placed(state, placed),
         meeples=_meeples(state, kept),
         supply=[int(state.supply[seat]) for seat in range(seats)],
         scores=[int(state.points[seat]) for seat in range(seats)],
@@ -66,12 +72,12 @@ def _discarded(state: CarcassonneState, kept: CarcassonneView | None) -> list[st
     return [name for kind, name in enumerate(state.box.names) for _ in range(int(state.gone[kind]))]
 
 
-def _placed(state: CarcassonneState, drawn: list[str]) -> list[str]:
-    """Write the tiles of the landscape as in the moves that placed them; some may be drawn already."""
+def _placed(state: CarcassonneState, known: list[str]) -> list[str]:
+    """Write the tiles of the landscape as in the moves that placed them; some are known."""
     count = int(state.land.placed)
-    if len(drawn) == count:
-        return drawn
-    return drawn + [placed_text(state, number) for number in range(len(drawn), count)]
+    if len(known) == count:
+        return known
+    return known + [placed_text(state, number) for number in range(len(known), count)]
 
 
 def placed_text(state: CarcassonneState, number: int) -> str:
@@ -103,5 +109,5 @@ def _scored_in(view: CarcassonneView) -> int:
 
 
 def _expansions(state: CarcassonneState, kept: CarcassonneView | None) -> Expansions:
-    drawn = Expansions(**{layer.name().replace("-", "_"): layer.part(state) for layer in state.layers})
-    return kept.expansions if kept is not None and kept.expansions == drawn else drawn
+    found = Expansions(**{layer.name().replace("-", "_"): layer.part(state) for layer in state.layers})
+    return kept.expansions if kept is not None and kept.expansions == found else found

@@ -89,8 +89,7 @@ def _check(state: CarcassonneState, view: CarcassonneView) -> None:
     """Compare what follows from the rest of a view with what it says: the stack, the supply, who acts …"""
     _demand((view.drawn is not None) == (state.phase == PLACING), "drawn")
     _demand(all(left >= 0 for left in state.left), "placed")
-    shown = look.public(state, view)
-    for wrong, is_own in differences(view, shown):
+    for wrong, is_own in differences(view, look.drawn(state, None, view.placed)):
         _demand(is_own, wrong)
 
 
