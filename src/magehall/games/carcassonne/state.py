@@ -13,8 +13,9 @@ from magehall.core.game import Chance, Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, check_seat, check_viewer, seat_text
-from magehall.games.carcassonne import draw, meeple, place
+from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
+from magehall.core.shape import View
+from magehall.games.carcassonne import draw, look, meeple, place
 from magehall.games.carcassonne import final as ending
 from magehall.games.carcassonne import turn as course
 from magehall.games.carcassonne.box import Box
@@ -35,7 +36,7 @@ from magehall.games.carcassonne.phase import (
     TILE_PLACED,
 )
 from magehall.games.carcassonne.rules import Rules
-from magehall.games.carcassonne.view import CarcassonneView, look
+from magehall.games.carcassonne.view import CarcassonneView
 
 NATURE: Final = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -208,14 +209,10 @@ class CarcassonneState(State):
             return self.layers[self.asking].chances(self)
         return draw.chances(self) if self.phase == DRAWING else []
 
-    def view(self, seat: Seat | None) -> CarcassonneView:
-        """Give what a seat may know: everything but the order of the stack."""
-        check_viewer(seat, self.seats)
-        return look(self, seat)
-
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat knows otherwise than a watcher: only which seat it is."""
-        return {"seat": seat_text(seat)}
+    def public(self, before: View | None) -> CarcassonneView:
+        """Draw what all see alike: everything but the order of the stack."""
+        assert before is None or isinstance(before, CarcassonneView), "a view of Carcassonne"
+        return look.public(self, before)
 
     def scores(self) -> tuple[int, ...]:
         """Give the points of each seat so far."""
