@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from magehall.core.errors import NotationError
 
@@ -11,12 +11,21 @@ Seat = int
 CHANCE: Final = -1
 """Nature's seat: it deals, draws and turns up."""
 
+Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
+Actor = Literal["A", "B", "C", "D", "E", "F", "G", "H", "*"]
+
 LETTERS: Final = "ABCDEFGH"
+_WRITTEN: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H")
 
 
-def seat_text(seat: Seat) -> str:
+def letter(seat: Seat) -> Letter:
+    """Write a player's seat."""
+    return _WRITTEN[seat]
+
+
+def seat_text(seat: Seat) -> Actor:
     """Write a seat as its letter, nature as a star."""
-    return "*" if seat == CHANCE else LETTERS[seat]
+    return "*" if seat == CHANCE else _WRITTEN[seat]
 
 
 def read_seat(text: str) -> Seat:

@@ -28,15 +28,15 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from magehall.core import show
+from magehall.core import seat, show
 from magehall.core.errors import BadInput
 from magehall.core.facts import Fact, facts_text
 from magehall.core.options import Option
 from magehall.core.seat import LETTERS, Seat
 
-Letter = Annotated[Literal["A", "B", "C", "D", "E", "F", "G", "H"], Meta(title="Letter")]
+Letter = Annotated[seat.Letter, Meta(title="Letter")]
 """A seat, as it is written."""
-Actor = Annotated[Literal["A", "B", "C", "D", "E", "F", "G", "H", "*"], Meta(title="Actor")]
+Actor = Annotated[seat.Actor, Meta(title="Actor")]
 """A seat, or nature."""
 
 OWN: Final = Meta(extra_json_schema={"x-audience": "own"})
@@ -97,7 +97,7 @@ class View(Shape, tag_field="game", kw_only=True):
 
     seat: Annotated[Letter | None, OWN]
     """Whose view it is; null for a watcher."""
-    seats: int
+    seats: Annotated[int, Meta(ge=1, le=len(LETTERS))]
     """How many play."""
 
     @property
