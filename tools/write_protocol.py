@@ -25,7 +25,11 @@ GAME_HEAD = """# {game}: what is told
 Made by `tools/write_protocol.py` from what the game declares; the same as [JSON Schema]({game}.schema.json).
 Fields marked **own** are what a seat may see otherwise than the others.
 """
-AUDIENCES = {"all": "", "own": " For its `seat` alone.", "others": " For the other players, not for its `seat`."}
+AUDIENCES = {
+    "all": "",
+    "own": " For its `seat` alone.",
+    "others": " For the other players, not for its `seat`.",
+}
 PLAIN = {
     "string": "str",
     "integer": "int",
@@ -51,7 +55,9 @@ def files() -> dict[str, str]:
         for name, text in texts.items()
     }
     shapes = {f"games/{key}.schema.json": game_schema(game(key)) for key in house_keys()}
-    written = {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in shapes.items()}
+    written = {
+        name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in shapes.items()
+    }
     told = {f"games/{key}.md": told_fields(key) for key in house_keys()}
     return {**described, **written, **told, "reference.md": reference()}
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from copy import copy, deepcopy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from librt.vecs import vec
@@ -378,9 +378,10 @@ def test_nature_moves_but_does_not_look(key: str) -> None:
 @pytest.mark.parametrize("key", game_keys())
 def test_a_seat_is_a_number(key: str) -> None:
     state = started(key).state
-    for ask in (state.moves, state.view):
+    questions: list[Callable[[Any], object]] = [state.moves, state.view]
+    for ask in questions:
         with pytest.raises(TypeError, match="int"):
-            ask("A")  # type: ignore[operator]
+            ask("A")
 
 
 SCRIPT = "import sys; from tests.core.test_manners import keep; keep(sys.argv[1])"

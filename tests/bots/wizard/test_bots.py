@@ -20,11 +20,11 @@ from magehall.core.chance import nature
 from magehall.core.seat import LETTERS
 from magehall.games.wizard import GAME
 from magehall.games.wizard.cards import BY_NAME, JESTER, WIZARD
+from magehall.games.wizard.look import public
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING, OVER, PLAYING
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.trick import void
-from magehall.games.wizard.look import public
 from tests.bots.wizard.positions import game_between, position
 
 NO_PEOPLE = 9

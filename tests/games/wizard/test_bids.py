@@ -128,7 +128,7 @@ def test_secret_predictions_are_shown_only_after_the_round() -> None:
     kinds = [event.kind for event in told]
     assert kinds.index("trick-won") < kinds.index("bids-told") < kinds.index("round-scored")
     data = state.view(0).data()
-    assert data["pad"][0]["bids"] == [0, 1, 1]  # type: ignore[index]
+    assert data["pad"][0]["bids"] == [0, 1, 1]
 
 
 @rule("wizard-65")
