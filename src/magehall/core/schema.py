@@ -91,7 +91,7 @@ def _lift(schema: Any, lifted: dict[str, Schema]) -> Any:
         return [_lift(each, lifted) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    found = {key: _lift(value, lifted) for key, value in schema.items()}
+    found = {key: value if key == "propertyNames" else _lift(value, lifted) for key, value in schema.items()}
     if not isinstance(found.get("title"), str) or "properties" in found:
         return found
     lifted.setdefault(found["title"], {key: value for key, value in found.items() if key != AUDIENCE})
