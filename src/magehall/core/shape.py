@@ -25,7 +25,7 @@ from typing import (
 )
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 from msgspec.structs import replace
 
 from magehall.core import seat, show
@@ -135,8 +135,10 @@ class Event(Shape, tag_field="event", tag=kebab):
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """What happened, as facts from which a language makes a sentence."""
-        return {name: getattr(self, name) for name in self.__struct_fields__}
+        """What happened, as facts from which a language makes a sentence; by their names on the wire."""
+        names = zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True)
+        found = {encoded: getattr(self, name) for name, encoded in names}
+        return {name: fact for name, fact in found.items() if fact is not UNSET}
 
     def is_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat (or a watcher, None) may know of this."""
@@ -191,6 +193,8 @@ def _holds_own(hint: Any) -> bool:
 
 def differences(one: object, other: object, path: str = "") -> Iterator[tuple[str, bool]]:
     """Find where two values differ: each place by name, and whether it lies in a field marked `OWN`."""
+    if one is other:
+        return
     if isinstance(one, Shape) and type(one) is type(other):
         for name in one.__struct_fields__:
             found = differences(getattr(one, name), getattr(other, name), f"{path}.{name}" if path else name)
@@ -210,9 +214,9 @@ def options_of(kind: type[Options]) -> tuple[Option, ...]:
 
 
 def _option(name: str, hint: Any) -> Option:
-    unsaid = [mark.value for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Unsaid)]
-    values = get_args(get_args(hint)[0] if unsaid else hint)
-    return Option(name, values, *unsaid)
+    marks = getattr(hint, "__metadata__", ())
+    unsaid = [mark.value for mark in marks if isinstance(mark, Unsaid)]
+    return Option(name, get_args(hint.__origin__ if marks else hint), *unsaid)
 
 
 class Unsaid:

@@ -27,6 +27,7 @@ from magehall.games.carcassonne.phase import DRAWING, MEEPLE, OVER, PLACING
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import FIELD
 from magehall.testing.fairness import decisions
+from tests.games.carcassonne.tables import seen
 
 CARCASSONNE = game("carcassonne")
 QUICK = CarcassonneSearcher(Halving(Budget(6, 60.0), weight=1.0, most=3), turns=1)
@@ -98,7 +99,7 @@ def test_quick_play_comes_to_the_end_of_the_game() -> None:
 @pytest.mark.parametrize("options", [{}, CIRCLES], ids=["default", "circles"])
 def test_candidates_are_legal_turns_and_none_comes_twice(options: dict[str, str]) -> None:
     for state, seat in some(20, options):
-        found = CarcassonneProblem(state.view(seat), seat, 1).candidates()
+        found = CarcassonneProblem(seen(state, seat), seat, 1).candidates()
         assert found == different(found)
         assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
         for candidate in found:
@@ -114,7 +115,7 @@ def test_turns_that_make_no_difference_are_tried_once() -> None:
 
 def test_the_search_looks_so_many_turns_ahead() -> None:
     state, seat = some(1, {})[0]
-    problem = CarcassonneProblem(state.view(seat), seat, 3)
+    problem = CarcassonneProblem(seen(state, seat), seat, 3)
     end = problem.play_on(state.copy(), 1)
     assert isinstance(end, CarcassonneState)
     assert problem.is_settled(end)
@@ -228,7 +229,7 @@ def test_replies_are_legal_turns_and_the_first_is_what_quick_play_does(options: 
     for state, seat in some(20, options):
         if state.phase != PLACING:
             continue
-        found = CarcassonneProblem(state.view(seat), seat, 1).replies(state)
+        found = CarcassonneProblem(seen(state, seat), seat, 1).replies(state)
         assert 0 < len(found) <= state.ways
         assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
         for candidate in found:
@@ -239,13 +240,13 @@ def test_replies_are_legal_turns_and_the_first_is_what_quick_play_does(options: 
         quick_turn(quick)
         first.play(seat, found[0].moves[0])
         if found[0].prior > found[-1].prior and found[0].prior != found[1].prior:
-            assert first.view(None).placed == quick.view(None).placed
+            assert seen(first).placed == seen(quick).placed
 
 
 def test_two_levels_choose_among_the_same_candidates() -> None:
     search = TwoLevel(Budget(12, 60.0), weight=1.0, most=3, futures=2)
     for state, seat in some(4, {}):
-        problem = CarcassonneProblem(state.view(seat), seat, 2)
+        problem = CarcassonneProblem(seen(state, seat), seat, 2)
         arms = search.run(problem, Rng("two"))
         assert len(arms) <= 3
         assert all(arm.candidate in problem.candidates() for arm in arms)

@@ -25,6 +25,7 @@ from magehall.games.carcassonne.tiles import Tile
 from magehall.locales import Words
 from tests.cli.terminal import magehall
 from tests.games.carcassonne.scenario import FOLDER, Scenario, Table
+from tests.games.carcassonne.tables import seen
 
 CARCASSONNE = game("carcassonne")
 NAMES = ["Ann", "Oswin (random)", "Tamsin (random)"]
@@ -133,7 +134,7 @@ def test_tables_fit_and_show_names_pieces_and_the_tile(height: int) -> None:
         assert "mage" in text
         assert len(shown.status(view)) < 80
         if state.phase == PLACING:
-            assert f"Your tile: {view.drawn}" in text
+            assert f"Your tile: {seen(state, seat).drawn}" in text
         if state.phase == MEEPLE:
             assert "Worth now" in text or not Choices(state).segments
 
@@ -258,7 +259,7 @@ def test_a_circle_is_answered_by_add_and_take() -> None:
     assert screen().full_text("add", view) == "circle add"
     assert screen().full_text("take", view) == "circle take"
     state.play(seat, CARCASSONNE.read("circle take"))
-    after = state.view(state.acting()[0])
+    after = seen(state, state.acting()[0])
     if after.phase == "expansion":
         assert "by its letter" in screen().status(after)
         assert screen().full_text("a", after).startswith("take ")

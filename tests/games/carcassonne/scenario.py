@@ -12,9 +12,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from magehall.core import CHANCE, Event, State, game
 from magehall.games.carcassonne import final
+from magehall.games.carcassonne.events import Scored
+from magehall.games.carcassonne.expansions.mage_witch.view import MageWitch
 from magehall.games.carcassonne.state import CarcassonneState
+from tests.games.carcassonne.tables import seen
 
 FOLDER: Final = Path(__file__).parent / "scenarios"
 CARCASSONNE: Final = game("carcassonne")
@@ -114,12 +119,9 @@ class Table:
         """List who scored what in the events since the last action."""
         found: list[tuple[str, str, int]] = []
         for event in self.told:
-            if event.kind in SCORED:
-                seats, points = event.facts["seats"], event.facts["points"]
-                assert isinstance(seats, list)
-                assert isinstance(points, int)
-                names = [self.scenario.players["ABCDEF".index(str(seat))] for seat in seats]
-                found += [(name, SCORED[event.kind], points) for name in names if points]
+            if isinstance(event, Scored):
+                names = [self.scenario.players["ABCDEF".index(seat)] for seat in event.seats]
+                found += [(name, SCORED[event.kind], event.points) for name in names if event.points]
         return found
 
     def nothing_unsaid(self) -> None:
@@ -145,8 +147,14 @@ def _discards(table: Table, tile: str) -> None:
 def _is_put(table: Table, figure: str, spot: str) -> None:
     """Set a scene: stand a figure somewhere without a move."""
     names = [layer.name() for layer in table.state.layers]
-    data = {**table.state.view(None).expansions["mage-witch"], figure: spot}
-    table.state.layers[names.index("mage-witch")].restore(table.state, data)
+    part = replace(_figures(table), **{figure: spot})
+    table.state.layers[names.index("mage-witch")].restore(table.state, part)
+
+
+def _figures(table: Table) -> MageWitch:
+    part = seen(table.state).part(MageWitch)
+    assert part is not None
+    return part
 
 
 def _ends(table: Table) -> None:
@@ -157,18 +165,16 @@ def _scores(table: Table, name: str, kind: str, points: str) -> None:
     wanted = (name, kind, int(points))
     assert wanted in table.scores(), f"what was scored is {table.scores()}"
     event = next(event for event in table.told if _tells(table, event, wanted))
-    seats = event.facts["seats"]
-    assert isinstance(seats, list)
-    left = [str(seat) for seat in seats if seat != "ABCDEF"[table.seat(name)]]
-    table.told[table.told.index(event)] = type(event)({**event.facts, "seats": left})
+    assert isinstance(event, Scored)
+    left = [seat for seat in event.seats if seat != "ABCDEF"[table.seat(name)]]
+    table.told[table.told.index(event)] = replace(event, seats=left)
 
 
 def _tells(table: Table, event: Event, wanted: tuple[str, str, int]) -> bool:
     name, kind, points = wanted
-    seats = event.facts.get("seats")
-    letter = "ABCDEF"[table.seat(name)]
-    of_kind = SCORED.get(event.kind) == kind and event.facts["points"] == points
-    return of_kind and isinstance(seats, list) and letter in seats
+    if not isinstance(event, Scored) or SCORED[event.kind] != kind:
+        return False
+    return event.points == points and "ABCDEF"[table.seat(name)] in event.seats
 
 
 def _nobody(table: Table) -> None:
@@ -198,8 +204,8 @@ def _must(table: Table, name: str, moves: str) -> None:
 
 
 def _stands(table: Table, figure: str, spot: str) -> None:
-    data = table.state.view(None).expansions["mage-witch"]
-    assert data[figure] == spot, str(data)
+    figures = _figures(table)
+    assert figures.data()[figure] == spot, str(figures)
 
 
 def _waits(table: Table, figure: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from magehall.core import CHANCE, Event, Refusal, game
+from magehall.core import CHANCE, Event, Refusal, State, game
 from magehall.games.carcassonne.state import CarcassonneState
+from magehall.games.carcassonne.view import CarcassonneView
 
 CARCASSONNE: Final = game("carcassonne")
 BASE_OPTIONS: Final = 5
@@ -23,6 +24,13 @@ def begin(seats: int = 2, **options: str) -> CarcassonneState:
     state = CARCASSONNE.start(seats, {name.replace("_", "-"): value for name, value in options.items()})
     assert isinstance(state, CarcassonneState)
     return state
+
+
+def seen(state: State, seat: int | None = None) -> CarcassonneView:
+    """Give what a seat sees, or a watcher."""
+    view = state.view(seat)
+    assert isinstance(view, CarcassonneView)
+    return view
 
 
 def play(state: CarcassonneState, *lines: str) -> list[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.core import Rng
 from magehall.testing import rule
-from tests.games.carcassonne.tables import CARCASSONNE, begin, leave, play, refusal
+from tests.games.carcassonne.tables import CARCASSONNE, begin, leave, play, refusal, seen
 
 
 @rule("carcassonne-30")
@@ -54,15 +54,15 @@ def test_without_fields_nobody_farms() -> None:
     for seed in range(20):
         world = begin(fields="off")
         world.playout(Rng(seed))
-        assert not any("field" in spot for own in world.view(None).meeples for spot in own)
+        assert not any("field" in spot for own in seen(world).meeples for spot in own)
 
 
 @rule("carcassonne-44")
 def test_the_list_of_remaining_tiles_is_hidden_where_that_is_agreed() -> None:
     hidden, shown = begin(tile_list="hidden"), begin()
-    assert hidden.view(0).data()["remaining"] is None
-    assert hidden.view(0).data()["stack"] == shown.view(0).data()["stack"]
-    remaining = shown.view(0).data()["remaining"]
+    assert seen(hidden, 0).remaining is None
+    assert seen(hidden, 0).stack == seen(shown, 0).stack
+    remaining = seen(shown, 0).remaining
     assert isinstance(remaining, dict)
     assert remaining["V"] == 9
 
@@ -83,5 +83,5 @@ def test_meeples_stay_in_the_landscape_after_the_final_scoring() -> None:
     leave(state, "F")
     play(state, "*: tile F", "A: place F 0,-1 r90", "A: meeple city.0")
     assert state.outcome() is not None
-    assert state.view(None).meeples[0] == ["0,-1 city.0"]
-    assert state.view(None).supply == [6, 7]
+    assert seen(state).meeples[0] == ["0,-1 city.0"]
+    assert seen(state).supply == [6, 7]

@@ -11,10 +11,12 @@ import pytest
 
 from magehall.core import CHANCE, Rng, game
 from magehall.games.carcassonne import final
+from magehall.games.carcassonne.expansions.mage_witch.view import MageWitch
 from magehall.games.carcassonne.phase import MEEPLES_EACH
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.testing import rule
 from tests.games.carcassonne.recount import Referee, spot
+from tests.games.carcassonne.tables import seen
 
 CARCASSONNE = game("carcassonne")
 RECOUNTS = int(os.environ.get("MAGEHALL_RECOUNTS", "16"))
@@ -41,20 +43,21 @@ def start(number: int) -> tuple[CarcassonneState, Referee]:
 
 
 def compare(state: CarcassonneState, referee: Referee) -> None:
-    view = state.view(None)
+    view = seen(state)
     assert list(state.scores()) == referee.scores
     for seat in range(referee.seats):
         own = sorted(f"{x},{y} {name}" for owner, (x, y, name) in referee.meeples if owner == seat)
         assert sorted(view.meeples[seat]) == own
         assert view.supply[seat] == MEEPLES_EACH - len(own)
     assert [int(points) for points in final.standing(state)] == referee.final_scores()
-    figures = view.expansions.get("mage-witch", {})
-    out = {name: spot(*str(place).split(" ")) for name, place in figures.items() if place != "beside"}
+    part = view.part(MageWitch)
+    figures = {} if part is None else part.data()
+    out = {name: spot(*place.split(" ")) for name, place in figures.items() if place != "beside"}
     assert out == referee.figures
 
 
 def judge_moves(state: CarcassonneState, referee: Referee, seat: int, listed: set[str]) -> None:
-    view = state.view(None)
+    view = seen(state)
     if view.phase == "place":
         assert listed == referee.placements(str(view.drawn))
     elif view.phase == "meeple":
@@ -76,7 +79,7 @@ def test_every_step_agrees_with_a_recount_from_nothing(number: int) -> None:
             state.apply(seat, state.draw(rng))
             continue
         moves = state.moves(seat)
-        phase = state.view(None).phase
+        phase = seen(state).phase
         judge_moves(state, referee, seat, {str(move) for move in moves})
         move = rng.choice(moves)
         referee.hear(seat, str(move))
@@ -98,7 +101,7 @@ def test_random_games_end_with_every_meeple_accounted_for() -> None:
         assert state.outcome() is not None
         assert state.pieces() == pieces
         for seat in range(int(state.seats)):
-            out = state.view(None).meeples[seat]
+            out = seen(state).meeples[seat]
             assert len(out) + int(state.supply[seat]) == MEEPLES_EACH
             sums = sum(int(state.features.sums[feature]) >> (16 + 4 * seat) & 15 for feature in roots(state))
             assert sums == len(out)

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from magehall.core import Rng, is_compiled
-from tests.games.carcassonne.tables import CARCASSONNE, PLAIN
+from tests.games.carcassonne.tables import CARCASSONNE, PLAIN, seen
 
 GAMES = int(os.environ.get("MAGEHALL_GAMES", "10000" if is_compiled() else "1500"))
 
@@ -20,7 +20,7 @@ def points_a_player(options: dict[str, str], games: int) -> tuple[float, float]:
         state = CARCASSONNE.start(2, options)
         state.playout(rng)
         total += sum(state.scores())
-        discarded = state.view(None).data()["discarded"]
+        discarded = seen(state).discarded
         assert isinstance(discarded, list)
         discards += bool(discarded)
     return total / (2 * games), discards / games

@@ -6,14 +6,14 @@ import pytest
 
 from magehall.core import CHANCE, BadOptions, IllegalMove, Rng
 from magehall.testing import rule
-from tests.games.carcassonne.tables import CARCASSONNE, PLAIN, begin, leave, play, refusal
+from tests.games.carcassonne.tables import CARCASSONNE, PLAIN, begin, leave, play, refusal, seen
 
 
 @rule("carcassonne-1")
 def test_two_to_six_play_with_seven_meeples_each() -> None:
     assert list(CARCASSONNE.seats) == [2, 3, 4, 5, 6]
     for seats in CARCASSONNE.seats:
-        assert begin(seats).view(None).supply == [7] * seats
+        assert seen(begin(seats)).supply == [7] * seats
     for seats in (1, 7):
         with pytest.raises(BadOptions):
             CARCASSONNE.start(seats)
@@ -22,10 +22,10 @@ def test_two_to_six_play_with_seven_meeples_each() -> None:
 @rule("carcassonne-2", "carcassonne-89")
 def test_the_start_tile_lies_in_the_middle_and_71_tiles_are_drawn() -> None:
     state = CARCASSONNE.start(2, PLAIN)
-    view = state.view(None).data()
-    assert view["placed"] == ["D 0,0 r0"]
-    assert view["stack"] == 71
-    assert view["remaining"] == {**BOX, "D": 3}
+    view = seen(state)
+    assert view.placed == ["D 0,0 r0"]
+    assert view.stack == 71
+    assert view.remaining == {**BOX, "D": 3}
     assert sum(BOX.values()) == 72
     play(begin(), "*: tile E", "A: place E 0,-1 r180")  # the city is to the north, cell 0,-1
 
@@ -119,8 +119,8 @@ def test_the_tile_drawn_is_shown_and_is_the_one_placed() -> None:
     state = begin()
     assert refusal(state, "A: tile U").reason == "nature-draws"
     told = play(state, "*: tile U")
-    assert told[0].audience is None
-    assert state.view(None).drawn == state.view(1).drawn == "U"
+    assert told[0].audience() is None
+    assert seen(state).drawn == seen(state, 1).drawn == "U"
     assert str(refusal(state, "A: place V 1,0 r0")) == "carcassonne-5 other-tile-drawn tile=V drawn=U"
     assert str(refusal(state, "B: place U 1,0 r0")) == "carcassonne-3 not-your-turn seat=A"
 
@@ -170,7 +170,7 @@ def test_a_tile_that_fits_nowhere_costs_neither_turn_nor_a_second_tile() -> None
     assert [event.kind for event in told] == ["tile-drawn", "tile-discarded"]
     assert state.acting() == (CHANCE,)
     assert state.stack == before - 1
-    assert state.view(None).discarded == ["C"]
+    assert seen(state).discarded == ["C"]
     play(state, "*: tile U")
     assert state.acting() == (1,)
     assert refusal(state, "B: meeple road.0").reason == "no-meeple-now"

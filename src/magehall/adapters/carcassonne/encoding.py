@@ -30,17 +30,25 @@ An observation holds, seats counted clockwise from the own one:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, final
 
 from magehall.adapters.encoding import Encoding, Pen, Staged
 from magehall.core.game import State
 from magehall.core.move import Move
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.core.shape import View
 from magehall.games.carcassonne import phase
 from magehall.games.carcassonne.expansions.crop_circles.leaflet import is_by_lot
-from magehall.games.carcassonne.expansions.crop_circles.moves import ADD, CIRCLES, ChooseAction, UseCircle
+from magehall.games.carcassonne.expansions.crop_circles.moves import (
+    ACTIONS,
+    ADD,
+    CIRCLES,
+    ChooseAction,
+    UseCircle,
+)
+from magehall.games.carcassonne.expansions.crop_circles.view import CropCircles
 from magehall.games.carcassonne.expansions.mage_witch.moves import FIGURES, MoveFigure, RemoveFigure
+from magehall.games.carcassonne.expansions.mage_witch.view import MageWitch
 from magehall.games.carcassonne.landscape import OPEN, STEP_X, STEP_Y
 from magehall.games.carcassonne.moves import MEEPLES, PlaceMeeple, PlaceTile
 from magehall.games.carcassonne.rules import Rules, longest
@@ -52,7 +60,6 @@ from magehall.games.carcassonne.view import CarcassonneView
 SIDES: Final = "NESW"
 CELL: Final = 5 + MOST_SEGMENTS
 CIRCLE: Final = 8
-ACTIONS: Final = ("add", "take")
 SEGMENTS: Final = list(MEEPLES)
 
 
@@ -115,7 +122,6 @@ class CarcassonneEncoding(Encoding):
     def observe(self, view: View, staged: Staged) -> bytes:
         """Write what a view knows."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
-        assert view.seat is not None, "observations are a seat's"
         box, pen = self.rules.box, Pen()
         tiles = [text.split(" ") for text in view.placed]
         at = {cell: number for number, (_, cell, _) in enumerate(tiles)}
@@ -127,15 +133,16 @@ class CarcassonneEncoding(Encoding):
         pen.out += bytes(CELL * (self.tiles - len(tiles)))
         kinds = int(box.kinds)
         pen.one_of(kinds if view.drawn is None else box.places[view.drawn], kinds + 1)
-        shown = self.rules.list_shown
-        pen.numbers([view.remaining.get(name, 0) if shown else 0 for name in box.names])
+        left = view.remaining or {}
+        pen.numbers([left.get(name, 0) for name in box.names])
         pen.one_of(phase.WORDS.index(view.phase), len(phase.WORDS))
         pen.number(view.stack)
         self._put_expansions(pen, view, tiles, at)
         for place in range(view.seats):
-            seat = (view.seat + place) % view.seats
+            seat = (view.me + place) % view.seats
+            name = letter(seat)
             pen.numbers(
-                [view.supply[seat], seat in view.acting, seat == view.turn, seat == view.starter],
+                [view.supply[seat], name in view.acting, name == view.turn, name == view.starter],
             )
             pen.wide(view.scores[seat])
         return bytes(pen.out)
@@ -149,27 +156,23 @@ class CarcassonneEncoding(Encoding):
 
     def _owners(self, view: CarcassonneView, tiles: list[list[str]], at: dict[str, int]) -> bytearray:
         owners = bytearray(MOST_SEGMENTS * len(tiles))
-        assert view.seat is not None, "observations are a seat's"
         for seat in range(view.seats):
             for spot in view.meeples[seat]:
-                owners[self._spot(spot, tiles, at)] = (seat - view.seat) % view.seats + 1
+                owners[self._spot(spot, tiles, at)] = (seat - view.me) % view.seats + 1
         return owners
 
     def _put_expansions(
         self, pen: Pen, view: CarcassonneView, tiles: list[list[str]], at: dict[str, int]
     ) -> None:
-        figures = cast("dict[str, str]", view.expansions.get("mage-witch", {}))
-        for figure in FIGURES:
-            where = figures.get(figure, "beside")
+        figures = view.part(MageWitch) or MageWitch("beside", "beside")
+        for where in (figures.mage, figures.witch):
             spot = 0 if where == "beside" else self._spot(where, tiles, at) + 1
             pen.out += spot.to_bytes(2, "big")
-        circle = view.expansions.get("crop-circles", {})
-        kind, action = circle.get("kind"), circle.get("action")
-        places = [] if kind is None else [KINDS.index(str(kind))]
-        places += [] if action is None else [len(KINDS) + ACTIONS.index(str(action))]
+        circle = view.part(CropCircles) or CropCircles([], None, None, None)
+        places = [] if circle.kind is None else [KINDS.index(circle.kind)]
+        places += [] if circle.action is None else [len(KINDS) + ACTIONS.index(circle.action)]
         pen.each_of(places, CIRCLE)
-        drawn = cast("list[str]", circle.get("tiles", []))
-        pen.each_of([CIRCLES.index(name) for name in drawn] if self.lot else [], self.lot)
+        pen.each_of([CIRCLES.index(name) for name in circle.tiles] if self.lot else [], self.lot)
 
     def name(self, action: int) -> str:
         """Name an action."""

@@ -13,7 +13,8 @@ from magehall.core.move import Move
 from magehall.core.shape import View
 from magehall.games.carcassonne.phase import ASKING, MEEPLE
 from magehall.games.carcassonne.state import CarcassonneState
-from magehall.games.carcassonne.view import CarcassonneView, imagine
+from magehall.games.carcassonne.view import CarcassonneView
+from magehall.games.carcassonne.worlds import imagine
 
 WIDTH: Final = 2
 """How many answers to an expansion it looks at ahead, when it places a tile."""
@@ -26,10 +27,9 @@ class EasyBot(Bot):
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Propose a move that brings most now, any of them where several do."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
-        assert view.seat is not None, "the view of a seat"
-        state = imagine(view)
-        before = lead(state, view.seat)
-        gains = [int(gain(after(state, view.seat, move), view.seat, before)) for move in moves]
+        state, seat = imagine(view), view.me
+        before = lead(state, seat)
+        gains = [int(gain(after(state, seat, move), seat, before)) for move in moves]
         best = [move for move, points in zip(moves, gains, strict=True) if points == max(gains)]
         chosen = best[rng.below(len(best))]
         return Advice(chosen, [Reason("points-now", {"points": max(gains), "moves": len(best)}, 1.0)])

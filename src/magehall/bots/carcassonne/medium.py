@@ -14,7 +14,8 @@ from magehall.core.shape import View
 from magehall.games.carcassonne import final as ending
 from magehall.games.carcassonne.phase import ASKING
 from magehall.games.carcassonne.state import CarcassonneState
-from magehall.games.carcassonne.view import CarcassonneView, imagine
+from magehall.games.carcassonne.view import CarcassonneView
+from magehall.games.carcassonne.worlds import imagine
 
 
 @final
@@ -42,8 +43,7 @@ class MediumBot(Bot):
 
 def _known(view: View) -> tuple[CarcassonneState, int]:
     assert isinstance(view, CarcassonneView), "a view of Carcassonne"
-    assert view.seat is not None, "the view of a seat"
-    return imagine(view), view.seat
+    return imagine(view), view.me
 
 
 def changes(state: CarcassonneState, new: CarcassonneState, seat: int) -> list[Reason]:

@@ -18,7 +18,8 @@ from magehall.core.seat import Seat
 from magehall.games.carcassonne import draw
 from magehall.games.carcassonne.phase import DRAWING, MEEPLE, OVER, PLACING
 from magehall.games.carcassonne.state import CarcassonneState
-from magehall.games.carcassonne.view import CarcassonneView, imagine
+from magehall.games.carcassonne.view import CarcassonneView
+from magehall.games.carcassonne.worlds import imagine
 
 PLACEMENTS: Final = 10
 """So many placements are looked at claim by claim."""

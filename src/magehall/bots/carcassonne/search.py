@@ -30,8 +30,7 @@ class CarcassonneSearcher(SearchBot):
     def problem(self, view: View, moves: list[Move]) -> Problem:
         """State the decision as the search wants it."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
-        assert view.seat is not None, "the view of a seat"
-        return CarcassonneProblem(view, view.seat, self.turns)
+        return CarcassonneProblem(view, view.me, self.turns)
 
     def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
         """Give the medium player's reasons where it agrees, and the lead over the next best turn."""

@@ -13,7 +13,8 @@ from magehall.core.move import Move
 from magehall.core.shape import View
 from magehall.games.carcassonne.moves import PlaceMeeple
 from magehall.games.carcassonne.phase import MEEPLE
-from magehall.games.carcassonne.view import CarcassonneView, imagine
+from magehall.games.carcassonne.view import CarcassonneView
+from magehall.games.carcassonne.worlds import imagine
 
 
 @final
@@ -26,12 +27,11 @@ class StyledBot(Bot):
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Lean where a meeple may be placed; else do as the medium player does."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
-        assert view.seat is not None, "the view of a seat"
         usual = MediumBot().advise(view, moves, rng)
         state = imagine(view)
         if state.phase != MEEPLE or len(moves) == 1:
             return usual
-        weighed = weigh(state, view.seat)
+        weighed = weigh(state, view.me)
         leaned = [value + self.fondness(move) for value, move in weighed]
         move = weighed[leaned.index(max(leaned))][1]
         return Advice(move, usual.reasons if move == usual.move else usual.reasons[-1:])

@@ -16,7 +16,8 @@ from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.core.shape import View
 from magehall.games.carcassonne.phase import ASKING, MEEPLE
-from magehall.games.carcassonne.view import CarcassonneView, imagine
+from magehall.games.carcassonne.view import CarcassonneView
+from magehall.games.carcassonne.worlds import imagine
 
 TURNS: Final = 4
 """So many turns are played on."""

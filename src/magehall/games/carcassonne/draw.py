@@ -10,7 +10,7 @@ from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.game import Chance
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, letter, seat_text
 from magehall.games.carcassonne import final, place
 from magehall.games.carcassonne.events import StarterChosen, TileDiscarded, TileDrawn
 from magehall.games.carcassonne.moves import DrawTile
@@ -62,14 +62,14 @@ def draw(state: CarcassonneState, kind: i64) -> None:
     state.stack -= 1
     state.ways = place.ways(state, kind)
     if state.listener is not None:
-        state.tell(TileDrawn(int(state.turn), state.box.names[kind], int(state.stack)))
+        state.tell(TileDrawn(letter(int(state.turn)), state.box.names[kind], int(state.stack)))
     if state.ways > 0:
         state.drawn = kind
         state.phase = PLACING
         return
     state.gone[kind] += 1
     if state.listener is not None:
-        state.tell(TileDiscarded(int(state.turn), state.box.names[kind], int(state.stack)))
+        state.tell(TileDiscarded(letter(int(state.turn)), state.box.names[kind], int(state.stack)))
     if state.stack == 0:
         final.end(state)  # carcassonne-10
 
@@ -90,4 +90,4 @@ def choose_starter(state: CarcassonneState, starter: i64) -> None:
     state.turn = starter
     state.phase = DRAWING
     if state.listener is not None:
-        state.tell(StarterChosen(int(starter)))
+        state.tell(StarterChosen(letter(int(starter))))

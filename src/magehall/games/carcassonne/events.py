@@ -1,126 +1,209 @@
-"""What happens in a landscape. Everything is open, so everyone may know it."""
+"""What happens in a landscape: the one declaration. Everything is open, so everyone may know it."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated, Final, Literal
 
-from magehall.core.facts import Fact
-from magehall.core.seat import Seat, seat_text
-from magehall.core.shape import Event
+from msgspec import Meta, field
+
+from magehall.core.shape import Event, Letter
+from magehall.games.carcassonne.shape import Cell, Kind, Role, Segment, Tile, with_facts
+
+Rotation = Annotated[int, Meta(title="Rotation", description="clockwise: 0, 90, 180 or 270")]
+Completion = Annotated[Literal["completed", "unfinished"], Meta(title="Completion")]
 
 
-def seats_text(seats: list[Seat]) -> list[str]:
-    """Write seats as letters."""
-    return [seat_text(seat) for seat in seats]
-
-
-@final
 class StarterChosen(Event):
     """Nature chose the start player."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__({"seat": seat_text(seat)})
+    seat: Letter
 
 
-@final
 class TileDrawn(Event):
     """A tile was drawn and shown; so many are left in the stack."""
 
-    def __init__(self, seat: Seat, tile: str, left: int) -> None:
-        super().__init__({"seat": seat_text(seat), "tile": tile, "left": left})
+    seat: Letter
+    tile: Tile
+    left: int
 
 
-@final
 class TileDiscarded(Event):
     """A tile fitted nowhere and left the game."""
 
-    def __init__(self, seat: Seat, tile: str, left: int) -> None:
-        super().__init__({"seat": seat_text(seat), "tile": tile, "left": left})
+    seat: Letter
+    tile: Tile
+    left: int
 
 
-@final
 class TilePlaced(Event):
     """A tile was placed."""
 
-    def __init__(self, seat: Seat, tile: str, at: str, rotation: int) -> None:
-        super().__init__({"seat": seat_text(seat), "tile": tile, "at": at, "rotation": rotation})
+    seat: Letter
+    tile: Tile
+    at: Cell
+    rotation: Rotation
 
 
-@final
 class MeeplePlaced(Event):
     """A meeple took a role on a segment of the tile just placed."""
 
-    def __init__(self, seat: Seat, role: str, at: str, segment: str, supply: int) -> None:
-        facts: dict[str, Fact] = {
-            "seat": seat_text(seat),
-            "role": role,
-            "at": at,
-            "segment": segment,
-            "supply": supply,
-        }
-        super().__init__(facts)
+    seat: Letter
+    role: Role
+    at: Cell
+    segment: Segment
+    supply: int
 
 
-@final
 class MeeplePassed(Event):
     """A player put no meeple on the tile just placed."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__({"seat": seat_text(seat)})
+    seat: Letter
 
 
-@final
 class MeeplesReturned(Event):
     """Meeples came home from a scored feature, so many to each seat named."""
 
-    def __init__(self, seats: list[Seat], counts: list[int]) -> None:
-        super().__init__({"seats": seats_text(seats), "counts": counts, "total": sum(counts)})
+    seats: list[Letter]
+    counts: list[int]
+    total: int
 
 
-@final
-class RoadScored(Event):
-    """A road was scored; the facts say how its points came about."""
+@with_facts
+class RoadWorth(Event, kw_only=True):
+    """How the points of a road came about: what is printed, and how an expansion changed it."""
+
+    at: Cell
+    segment: Segment
+    state: Completion
+    tiles: int
+    printed: int
+    change: int
+    by: str
+    """Who is behind the change, as the facts name it, or `nobody`."""
 
 
-@final
-class CityScored(Event):
-    """A city was scored; the facts say how its points came about."""
+class RoadScored(RoadWorth, kw_only=True):
+    """A road was scored."""
+
+    seats: list[Letter]
+    """Who got the points."""
+    points: int
+    meeples: list[int]
+    """How many meeples each seat had there."""
+    scores: list[int]
 
 
-@final
-class MonasteryScored(Event):
-    """A monastery was scored; the facts say how its points came about."""
+@with_facts
+class CityWorth(Event, kw_only=True):
+    """How the points of a city came about: what is printed, and how an expansion changed it."""
+
+    at: Cell
+    segment: Segment
+    state: Completion
+    tiles: int
+    shields: int
+    printed: int
+    change: int
+    by: str
+    """Who is behind the change, as the facts name it, or `nobody`."""
 
 
-@final
-class FieldScored(Event):
+class CityScored(CityWorth, kw_only=True):
+    """A city was scored."""
+
+    seats: list[Letter]
+    """Who got the points."""
+    points: int
+    meeples: list[int]
+    """How many meeples each seat had there."""
+    scores: list[int]
+
+
+class MonasteryScored(Event, kw_only=True):
+    """A monastery was scored."""
+
+    at: Cell
+    segment: Segment
+    state: Completion
+    tiles: int
+    printed: int
+    change: Literal[0]
+    by: Literal["nobody"]
+    seats: list[Letter]
+    """Who got the points."""
+    points: int
+    meeples: list[int]
+    scores: list[int]
+
+
+class FieldScored(Event, kw_only=True):
     """A field was scored for the completed cities that touch it."""
 
+    at: Cell
+    segment: Segment
+    cities: int
+    paid_before: int
+    """For how many of the cities the seat was paid before, by the second edition's rule."""
+    seats: list[Letter]
+    """Who got the points."""
+    points: int
+    meeples: list[int]
+    scores: list[int]
 
-@final
-class CityFed(Event):
+
+class CityFed(Event, kw_only=True):
     """By the first edition's rule a completed city paid the farmers of all fields round it."""
 
+    at: Cell
+    segment: Segment
+    seats: list[Letter]
+    """Who got the points."""
+    points: int
+    meeples: list[int]
+    scores: list[int]
 
-@final
+
 class FeatureUnclaimed(Event):
     """A road or city was completed with no meeple in it."""
 
-    def __init__(self, kind: str, at: str, segment: str, tiles: int) -> None:
-        super().__init__({"kind": kind, "at": at, "segment": segment, "tiles": tiles})
+    feature: Kind = field(name="kind")
+    at: Cell
+    segment: Segment
+    tiles: int
 
 
-@final
 class FinalScoringBegan(Event):
     """The last turn was over and everything unfinished came to be scored."""
 
-    def __init__(self, scores: list[int]) -> None:
-        super().__init__({"scores": scores})
+    scores: list[int]
 
 
-@final
 class GameEnded(Event):
     """The final scoring was done."""
 
-    def __init__(self, winners: list[Seat], points: int, scores: list[int]) -> None:
-        super().__init__({"seats": seats_text(winners), "points": points, "scores": scores})
+    seats: list[Letter]
+    """Who won."""
+    points: int
+    scores: list[int]
+
+
+Scored = RoadScored | CityScored | MonasteryScored | FieldScored | CityFed
+"""Whatever brings points."""
+
+EVENTS: Final = (
+    StarterChosen,
+    TileDrawn,
+    TileDiscarded,
+    TilePlaced,
+    MeeplePlaced,
+    MeeplePassed,
+    MeeplesReturned,
+    RoadScored,
+    CityScored,
+    MonasteryScored,
+    FieldScored,
+    CityFed,
+    FeatureUnclaimed,
+    FinalScoringBegan,
+    GameEnded,
+)

@@ -6,30 +6,29 @@ one that is removed takes its option, its tiles and its moves with it and leaves
 
 from __future__ import annotations
 
-import pkgutil
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module, resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from magehall.core import keeping
 from magehall.core.chance import Rng
-from magehall.core.facts import Fact
 from magehall.core.game import Chance
 from magehall.core.move import Move
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat
+from magehall.core.shape import Event, Shape, options_of
+from magehall.games.carcassonne.shape import SHELF, Declared, names_on_the_shelf
 from magehall.games.carcassonne.tiles import Tile
 
 if TYPE_CHECKING:
     from magehall.games.carcassonne.state import CarcassonneState
 
-SHELF: Final = "magehall.games.carcassonne.expansions"
 
-
-class Layer(metaclass=ABCMeta):
+class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
     """An expansion's part of one running game: its own data and its moments in a turn."""
 
     @abstractmethod
@@ -39,6 +38,12 @@ class Layer(metaclass=ABCMeta):
     @abstractmethod
     def copy(self) -> Layer:
         """Give an independent copy."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self)
+
+    def __eq__(self, other: object) -> bool:
+        return keeping.alike(self, other)
 
     def begun(self, state: CarcassonneState) -> bool:
         """The game begins: tell whether nature decides something before the first turn."""
@@ -56,8 +61,8 @@ class Layer(metaclass=ABCMeta):
         """Give what a road or city of so many tiles and points is worth, at its completion or at the end."""
         return points
 
-    def explain(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> dict[str, Fact]:
-        """Give the facts behind a worth that differs from the points, named by who is behind it."""
+    def explain(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> dict[str, int]:
+        """Return what changed a worth, named by who is behind it, as the expansion declares its facts."""
         return {}
 
     def completed(self, state: CarcassonneState, feature: i64) -> None:  # noqa: B027  (most have nothing to do)
@@ -105,25 +110,30 @@ class Layer(metaclass=ABCMeta):
         return []
 
     @abstractmethod
-    def data(self, state: CarcassonneState) -> dict[str, object]:
-        """Give the expansion's part of a view."""
+    def part(self, state: CarcassonneState) -> Shape:
+        """Draw the expansion's part of a view."""
 
     @abstractmethod
-    def restore(self, state: CarcassonneState, data: Mapping[str, object]) -> None:
-        """Take over what `data` gives."""
+    def restore(self, state: CarcassonneState, part: Shape) -> None:
+        """Take over what `part` shows; what cannot be is a `BadInput`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion(metaclass=ABCMeta):
     """An expansion as it lies on the shelf."""
 
-    @abstractmethod
+    declared: ClassVar[Declared]
+    """What it adds to the declarations of the base game."""
+    events: ClassVar[tuple[type[Event], ...]]
+    """What can happen in it."""
+
     def option(self) -> Option:
-        """Give the option by which it is agreed on."""
+        """Return the option by which it is agreed on."""
+        return self.options()[0]
 
     def options(self) -> tuple[Option, ...]:
-        """Give all its options, the one by which it is agreed on first."""
-        return (self.option(),)
+        """List all its options, the one by which it is agreed on first."""
+        return options_of(self.declared.options)
 
     @abstractmethod
     def every_tile(self) -> list[Tile]:
@@ -148,11 +158,9 @@ class Expansion(metaclass=ABCMeta):
 
 def on_the_shelf() -> list[Expansion]:
     """Find every expansion, in the order of the folders' names."""
-    shelf = import_module(SHELF)
-    names = sorted(module.name for module in pkgutil.iter_modules(shelf.__path__))
     found: list[Expansion] = []
-    for name in names:
-        made = import_module(f"{SHELF}.{name}").EXPANSION
+    for name in names_on_the_shelf():
+        made = import_module(f"{SHELF}.{name}.leaflet").EXPANSION
         assert isinstance(made, Expansion), f"the expansion {name} answers the contract"
         found.append(made)
     return found

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.core.facts import Fact
-from magehall.core.seat import seat_text
+from magehall.core.seat import letter
 from magehall.games.carcassonne import score
 from magehall.games.carcassonne.events import CityFed, FieldScored
 from magehall.games.carcassonne.features import Features, meeples
@@ -17,6 +16,7 @@ from magehall.games.carcassonne.scorings import FIRST, SECOND
 from magehall.games.carcassonne.tiles import CITY, FIELD
 
 if TYPE_CHECKING:
+    from magehall.core.shape import Letter
     from magehall.games.carcassonne.state import CarcassonneState
 
 
@@ -62,9 +62,8 @@ def _score_field(state: CarcassonneState, field: i64) -> None:
     cities: i64 = count(low) + count(high)
     score.pay(state, state.features.sums[field], 3 * cities)
     if state.listener is not None:
-        facts = _field_facts(state, field, int(cities))
-        facts.update(score.share_facts(state, state.features.sums[field], 3 * int(cities)))
-        state.tell(FieldScored(facts))
+        winners, _ = score.shares(state, state.features.sums[field])
+        _tell(state, field, winners, int(cities), int(cities))
 
 
 def _score_once(state: CarcassonneState, field: i64, paid: vec[i64]) -> None:
@@ -80,23 +79,26 @@ def _score_once(state: CarcassonneState, field: i64, paid: vec[i64]) -> None:
             paid[2 * seat + 1] |= high
             state.points[seat] += 3 * cities
             if state.listener is not None:
-                _tell_once(state, field, int(seat), int(count(low) + count(high)), int(cities))
+                _tell(state, field, [letter(int(seat))], int(count(low) + count(high)), int(cities))
         seat += 1
 
 
-def _field_facts(state: CarcassonneState, field: i64, cities: int) -> dict[str, Fact]:
-    facts = score.place_facts(state, field)
-    facts["cities"] = cities
-    facts["paid_before"] = 0
-    return facts
-
-
-def _tell_once(state: CarcassonneState, field: i64, seat: int, cities: int, new: int) -> None:
-    facts = _field_facts(state, field, cities)
-    facts["paid_before"] = cities - new
-    facts.update(score.share_facts(state, state.features.sums[field], 3 * new))
-    facts["seats"] = [seat_text(seat)]
-    state.tell(FieldScored(facts))
+def _tell(state: CarcassonneState, field: i64, seats: list[Letter], cities: int, paid: int) -> None:
+    """Tell that seats were paid for some of the cities that touch a field."""
+    at, segment = score.name_of(state, field)
+    _, counts = score.shares(state, state.features.sums[field])
+    state.tell(
+        FieldScored(
+            at=at,
+            segment=segment,
+            cities=cities,
+            paid_before=cities - paid,
+            seats=seats,
+            points=3 * paid,
+            meeples=counts,
+            scores=list(state.scores()),
+        )
+    )
 
 
 def _feed_from_cities(state: CarcassonneState) -> None:
@@ -109,10 +111,15 @@ def _feed_from_cities(state: CarcassonneState) -> None:
             if sums != 0:
                 score.pay(state, sums, 4)
                 if state.listener is not None:
-                    facts = score.place_facts(state, city)
-                    facts.update(score.share_facts(state, sums, 4))
-                    state.tell(CityFed(facts))
+                    _tell_fed(state, city, sums)
         city += 1
+
+
+def _tell_fed(state: CarcassonneState, city: i64, sums: i64) -> None:
+    at, segment = score.name_of(state, city)
+    seats, counts = score.shares(state, sums)
+    scores = list(state.scores())
+    state.tell(CityFed(at=at, segment=segment, seats=seats, points=4, meeples=counts, scores=scores))
 
 
 def _farmers_round(state: CarcassonneState, city: i64) -> i64:

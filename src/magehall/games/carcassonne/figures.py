@@ -7,6 +7,7 @@ from typing import Final
 
 from magehall.core.figures import Figures, Tally
 from magehall.core.shape import Event
+from magehall.games.carcassonne.events import Scored
 
 SOURCES: Final = {
     "road-scored": "roads",
@@ -22,9 +23,7 @@ def figures(seats: int, events: Sequence[Event]) -> list[Figures]:
     """Add up the points of each seat by kind."""
     tally = Tally(seats, SOURCES.values())
     for event in events:
-        name = SOURCES.get(event.kind)
-        winners = event.facts.get("seats")
-        if name is not None and isinstance(winners, list):
-            for seat in winners:
-                tally.add(seat, name, event.facts["points"])
+        if isinstance(event, Scored):
+            for seat in event.seats:
+                tally.add(seat, SOURCES[event.kind], event.points)
     return tally.figures()

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.outcome import Outcome, ranks_of
+from magehall.core.seat import letter
 from magehall.games.carcassonne import fields, score
 from magehall.games.carcassonne.events import FinalScoringBegan, GameEnded
 from magehall.games.carcassonne.phase import OVER
@@ -24,8 +25,8 @@ def end(state: CarcassonneState) -> None:
         state.tell(FinalScoringBegan(list(state.scores())))
     score_everything(state)
     if state.listener is not None:
-        winners = outcome(state).winners
-        state.tell(GameEnded(list(winners), max(state.scores()), list(state.scores())))
+        winners = [letter(seat) for seat in outcome(state).winners]
+        state.tell(GameEnded(winners, max(state.scores()), list(state.scores())))
 
 
 def score_everything(state: CarcassonneState) -> None:

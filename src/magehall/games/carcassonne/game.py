@@ -11,11 +11,21 @@ from magehall.core.game import Game
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
+from magehall.games.carcassonne.events import EVENTS
 from magehall.games.carcassonne.figures import figures
 from magehall.games.carcassonne.notation import read_move
-from magehall.games.carcassonne.rules import OPTIONS, PACKAGE, VARIANTS, Rules, longest, refuse_options
+from magehall.games.carcassonne.rules import (
+    EXPANSIONS,
+    OPTIONS,
+    PACKAGE,
+    VARIANTS,
+    Rules,
+    longest,
+    refuse_options,
+)
 from magehall.games.carcassonne.state import CarcassonneState
-from magehall.games.carcassonne.view import CarcassonneView, imagine, read_view
+from magehall.games.carcassonne.view import CarcassonneView
+from magehall.games.carcassonne.worlds import imagine
 
 
 @final
@@ -27,6 +37,8 @@ class Carcassonne(Game):
     options = OPTIONS
     variants = VARIANTS
     package = PACKAGE
+    view = CarcassonneView
+    events = (*EVENTS, *[event for expansion in EXPANSIONS for event in expansion.events])
     has_secrets = False
 
     def begin(self, seats: int, options: dict[str, str]) -> CarcassonneState:
@@ -41,10 +53,6 @@ class Carcassonne(Game):
     def read(self, text: str) -> Move:
         """Read a move strictly."""
         return read_move(text)
-
-    def read_view(self, data: Mapping[str, object]) -> View:
-        """Read a view's plain data."""
-        return read_view(data)
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
         """Count what statistics tell of each seat."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from magehall.core.chance import Rng
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import Seat, letter, seat_text
 from magehall.games.carcassonne import turn
 from magehall.games.carcassonne.events import MeeplePassed, MeeplePlaced, MeeplesReturned
 from magehall.games.carcassonne.features import MEEPLES as MEEPLE_BITS
@@ -80,7 +80,7 @@ def refuse(state: CarcassonneState, seat: Seat, move: PlaceMeeple) -> Refusal | 
         return Refusal("carcassonne-15", "no-meeple-left")
     sums = state.features.sums[state.features.at(8 * number + names.index(move.segment))]
     if sums & MEEPLE_BITS:
-        owners = [seat_text(other) for other in range(int(state.seats)) if meeples(sums, other) > 0]
+        owners: list[str] = [letter(other) for other in range(int(state.seats)) if meeples(sums, other) > 0]
         return Refusal("carcassonne-13", "feature-occupied", {"segment": move.segment, "seats": owners})
     return None
 
@@ -114,7 +114,7 @@ def claim(state: CarcassonneState, segment: i64) -> None:
         role = ROLES[int(state.box.segment_kinds[8 * tile + segment])]
         name = state.box.segment_name(tile, segment)
         left = int(state.supply[state.turn])
-        state.tell(MeeplePlaced(int(state.turn), role, state.land.text(number), name, left))
+        state.tell(MeeplePlaced(letter(int(state.turn)), role, state.land.text(number), name, left))
     turn.after_meeple(state)
 
 
@@ -127,7 +127,7 @@ def claim_named(state: CarcassonneState, name: str) -> None:
 def skip(state: CarcassonneState) -> None:
     """Claim nothing; then the turn is scored."""
     if state.listener is not None:
-        state.tell(MeeplePassed(int(state.turn)))
+        state.tell(MeeplePassed(letter(int(state.turn))))
     turn.after_meeple(state)
 
 
@@ -174,8 +174,8 @@ def come_home(state: CarcassonneState, feature: i64) -> None:
 
 def _tell_returns(state: CarcassonneState, sums: i64) -> None:
     counts = [int(meeples(sums, seat)) for seat in range(int(state.seats))]
-    seats = [seat for seat, number in enumerate(counts) if number > 0]
-    state.tell(MeeplesReturned(seats, [counts[seat] for seat in seats]))
+    seats = [letter(seat) for seat, number in enumerate(counts) if number > 0]
+    state.tell(MeeplesReturned(seats, [number for number in counts if number > 0], sum(counts)))
 
 
 def standing(state: CarcassonneState, seat: Seat) -> list[int]:

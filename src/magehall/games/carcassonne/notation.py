@@ -30,7 +30,7 @@ def read_move(text: str) -> Move:
     verb, _, rest = text.partition(" ")
     start = len(verb) + 1
     if verb == "place":
-        return _read_place(rest, text, start)
+        return _read_placed(rest, text, start)
     if verb == "meeple":
         return MEEPLES[read_segment(rest, text, start)]
     if text == "pass":
@@ -64,7 +64,12 @@ def _read_player(word: str, text: str, start: int) -> int:
     return seat
 
 
-def _read_place(rest: str, text: str, start: int) -> Move:
+def read_placed(text: str) -> PlaceTile:
+    """Read a tile in the landscape, as views tell it: `D 1,0 r90`."""
+    return _read_placed(text, text, 0)
+
+
+def _read_placed(rest: str, text: str, start: int) -> PlaceTile:
     words = rest.split(" ")
     if len(words) != 3:
         raise NotationError(

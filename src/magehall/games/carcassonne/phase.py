@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from magehall.games.carcassonne.shape import Moment, Phase
 
 CHOOSING: Final = 0
 DRAWING: Final = 1
@@ -10,12 +13,12 @@ PLACING: Final = 2
 MEEPLE: Final = 3
 ASKING: Final = 4
 OVER: Final = 5
-WORDS: Final = ("start", "draw", "place", "meeple", "expansion", "over")
+WORDS: Final[tuple[Phase, ...]] = ("start", "draw", "place", "meeple", "expansion", "over")
 
 TILE_PLACED: Final = 0
 TURN_SCORED: Final = 1
 BEGUN: Final = 2
-MOMENTS: Final = ("tile-placed", "turn-scored", "begun")
+MOMENTS: Final[tuple[Moment, ...]] = ("tile-placed", "turn-scored", "begun")
 
 NO_TILE: Final = -1
 IN_SUPPLY: Final = -1

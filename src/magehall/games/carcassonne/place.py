@@ -10,7 +10,7 @@ from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import Seat, letter, seat_text
 from magehall.games.carcassonne import turn
 from magehall.games.carcassonne.box import ANY, NEEDS, ROTATIONS, TERRAIN_WORDS
 from magehall.games.carcassonne.events import TilePlaced
@@ -98,7 +98,7 @@ def place(state: CarcassonneState, cell: i64, turns: i64) -> None:
     state.features.add(state.land, number)
     if state.listener is not None:
         name = state.box.names[state.drawn]
-        state.tell(TilePlaced(int(state.turn), name, state.land.text(number), 90 * int(turns)))
+        state.tell(TilePlaced(letter(int(state.turn)), name, state.land.text(number), 90 * int(turns)))
     state.drawn = NO_TILE
     state.ways = 0
     turn.after_tile(state)

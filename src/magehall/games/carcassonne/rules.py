@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 from magehall.core.seat import LETTERS
+from magehall.core.shape import Shape, options_of
 from magehall.games.carcassonne.box import Box
 from magehall.games.carcassonne.expansion import Layer, leaflet, left_out, on_the_shelf
 from magehall.games.carcassonne.scorings import SCORINGS
 from magehall.games.carcassonne.tiles import Tile, read_tiles
+from magehall.games.carcassonne.view import CarcassonneOptions
 
 PACKAGE: Final = "magehall.games.carcassonne"
 START_TILE: Final = "D"
@@ -21,17 +23,7 @@ START_TILE: Final = "D"
 EXPANSIONS: Final = on_the_shelf()
 BASE_TILES: Final = read_tiles(leaflet(PACKAGE, "tiles.toml"))
 
-BASE_OPTIONS: Final = (
-    Option("two-tile-city", ("4", "2")),
-    Option("fields", SCORINGS),
-    Option("tie", ("shared", "starter-loses")),
-    Option("start-player", (*LETTERS[:6], "random")),
-    Option("tile-list", ("shown", "hidden")),
-)
-OPTIONS: Final[tuple[Option, ...]] = (
-    *BASE_OPTIONS,
-    *[option for expansion in EXPANSIONS for option in expansion.options()],
-)
+OPTIONS: Final[tuple[Option, ...]] = options_of(CarcassonneOptions)
 
 VARIANTS: Final[dict[str, dict[str, str]]] = {
     "base-game": {expansion.option().name: left_out(expansion) for expansion in EXPANSIONS},
@@ -55,11 +47,22 @@ class Rules:
         self.random_start = options["start-player"] == "random"
         self.starter: i64 = 0 if self.random_start else LETTERS.index(options["start-player"])
         self.list_shown = options["tile-list"] == "shown"
+        self._shape: CarcassonneOptions | None = None
+
+    def shape(self) -> CarcassonneOptions:
+        """Return the options as views tell them, made when they are first asked for."""
+        if self._shape is None:
+            self._shape = CarcassonneOptions.read(self.options)
+        return self._shape
 
     def layers(self) -> list[Layer]:
         """Begin the layers of the expansions that were agreed on."""
         begun = [expansion.layer(self.options) for expansion in EXPANSIONS]
         return [layer for layer in begun if layer is not None]
+
+    def parts(self) -> list[type[Shape]]:
+        """List what the expansions that were agreed on declare as their parts of a view."""
+        return [each.declared.part for each in EXPANSIONS if each.layer(self.options) is not None]
 
 
 def tiles_of(options: Mapping[str, str]) -> list[Tile]:
@@ -72,19 +75,29 @@ def tiles_of(options: Mapping[str, str]) -> list[Tile]:
 
 def box_of(options: Mapping[str, str]) -> Box:
     """Give the box for these options, made when it is first asked for."""
-    tiles = tiles_of(options)
+    return _box_of(tiles_of(options))
+
+
+def box_with(names: list[str]) -> Box:
+    """Give the box that has these kinds of tiles."""
+    known = {tile.name: tile for tile in [*BASE_TILES, *_added_tiles()]}
+    return _box_of([known[name] for name in names])
+
+
+def _box_of(tiles: list[Tile]) -> Box:
     key = " ".join(tile.name for tile in tiles)
     if key not in _boxes:
         _boxes[key] = Box(tiles, START_TILE)
     return _boxes[key]
 
 
+def _added_tiles() -> list[Tile]:
+    return [tile for expansion in EXPANSIONS for tile in expansion.every_tile()]
+
+
 def every_tile() -> list[str]:
     """Name the kinds of tiles of the base game and of all expansions on the shelf."""
-    names = [tile.name for tile in BASE_TILES]
-    for expansion in EXPANSIONS:
-        names += [tile.name for tile in expansion.every_tile()]
-    return names
+    return [tile.name for tile in [*BASE_TILES, *_added_tiles()]]
 
 
 def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:

@@ -6,22 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from magehall.core.facts import Fact
-from magehall.core.shape import Event
+from magehall.core.seat import letter
 from magehall.games.carcassonne import meeple
-from magehall.games.carcassonne.events import (
-    CityScored,
-    FeatureUnclaimed,
-    MonasteryScored,
-    RoadScored,
-    seats_text,
-)
+from magehall.games.carcassonne.events import CityScored, FeatureUnclaimed, MonasteryScored, RoadScored
 from magehall.games.carcassonne.features import meeples, open_ends, shields
 from magehall.games.carcassonne.landscape import cell_text
 from magehall.games.carcassonne.spots import spot_of
 from magehall.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROAD
 
 if TYPE_CHECKING:
+    from magehall.core.shape import Letter
+    from magehall.games.carcassonne.events import Completion
     from magehall.games.carcassonne.state import CarcassonneState
 
 
@@ -61,7 +56,7 @@ def complete(state: CarcassonneState, feature: i64, kind: i64) -> None:
         award(state, feature, kind)
         meeple.come_home(state, feature)
     elif state.listener is not None:
-        at, segment = _name(state, feature)
+        at, segment = name_of(state, feature)
         state.tell(FeatureUnclaimed(KINDS[int(kind)], at, segment, int(state.features.tiles(feature))))
     if kind != MONASTERY:
         for layer in state.layers:
@@ -119,14 +114,14 @@ def award(state: CarcassonneState, feature: i64, kind: i64) -> None:
         _tell(state, feature, kind, int(points))
 
 
-def share_facts(state: CarcassonneState, sums: i64, points: int) -> dict[str, Fact]:
-    """Give the facts of a majority: who got how many points, and each seat's meeples and total."""
+def shares(state: CarcassonneState, sums: i64) -> tuple[list[Letter], list[int]]:
+    """Return who has the majority in a feature, and how many meeples each seat has there."""
     counts = [int(meeples(sums, seat)) for seat in range(int(state.seats))]
-    winners = [seat for seat, number in enumerate(counts) if number == max(counts) and number > 0]
-    return {"seats": seats_text(winners), "points": points, "meeples": counts, "scores": list(state.scores())}
+    most = max(counts)
+    return [letter(seat) for seat, number in enumerate(counts) if number == most > 0], counts
 
 
-def _name(state: CarcassonneState, feature: i64) -> tuple[str, str]:
+def name_of(state: CarcassonneState, feature: i64) -> tuple[str, str]:
     """Name a feature by its first segment in the landscape: its cell and the segment."""
     segment: i64 = 0
     while state.features.owners[segment] < 0 or state.features.at(segment) != feature:
@@ -135,34 +130,77 @@ def _name(state: CarcassonneState, feature: i64) -> tuple[str, str]:
     return cell_text(x, y), name
 
 
-def place_facts(state: CarcassonneState, feature: i64) -> dict[str, Fact]:
-    """Give the facts that name a feature."""
-    at, segment = _name(state, feature)
-    return {"at": at, "segment": segment}
-
-
 def _tell(state: CarcassonneState, feature: i64, kind: i64, points: int) -> None:
+    if kind == MONASTERY:
+        _tell_monastery(state, feature, points)
+        return
     sums = state.features.sums[feature]
-    tiles = state.features.tiles(feature) if kind != MONASTERY else 9 - open_ends(sums)
+    tiles = state.features.tiles(feature)
     base = printed(state, feature, kind, tiles)
-    facts = place_facts(state, feature)
-    facts["state"] = "completed" if state.features.is_finished(feature) else "unfinished"
-    facts["tiles"] = int(tiles)
+    told: dict[str, int] = {}
+    by = "nobody"
+    for layer in state.layers:
+        explained = layer.explain(state, feature, tiles, base)
+        told.update(explained)
+        by = next(iter(explained), by)
+    at, segment = name_of(state, feature)
+    seats, counts = shares(state, sums)
     if kind == CITY:
-        facts["shields"] = int(shields(sums))
-    facts["printed"] = int(base)
-    facts["change"] = points - int(base)
-    facts["by"] = "nobody"
-    if kind != MONASTERY:
-        for layer in state.layers:
-            explained = layer.explain(state, feature, tiles, base)
-            facts.update(explained)
-            facts["by"] = next(iter(explained), facts["by"])
-    facts.update(share_facts(state, sums, points))
-    state.tell(_event(kind, facts))
+        state.tell(
+            CityScored(
+                at=at,
+                segment=segment,
+                state=_completion(state, feature),
+                tiles=int(tiles),
+                shields=int(shields(sums)),
+                printed=int(base),
+                change=points - int(base),
+                by=by,
+                **told,
+                seats=seats,
+                points=points,
+                meeples=counts,
+                scores=list(state.scores()),
+            )
+        )
+        return
+    state.tell(
+        RoadScored(
+            at=at,
+            segment=segment,
+            state=_completion(state, feature),
+            tiles=int(tiles),
+            printed=int(base),
+            change=points - int(base),
+            by=by,
+            **told,
+            seats=seats,
+            points=points,
+            meeples=counts,
+            scores=list(state.scores()),
+        )
+    )
 
 
-def _event(kind: i64, facts: dict[str, Fact]) -> Event:
-    if kind == CITY:
-        return CityScored(facts)
-    return RoadScored(facts) if kind == ROAD else MonasteryScored(facts)
+def _tell_monastery(state: CarcassonneState, feature: i64, points: int) -> None:
+    at, segment = name_of(state, feature)
+    seats, counts = shares(state, state.features.sums[feature])
+    state.tell(
+        MonasteryScored(
+            at=at,
+            segment=segment,
+            state=_completion(state, feature),
+            tiles=points,
+            printed=points,
+            change=0,
+            by="nobody",
+            seats=seats,
+            points=points,
+            meeples=counts,
+            scores=list(state.scores()),
+        )
+    )
+
+
+def _completion(state: CarcassonneState, feature: i64) -> Completion:
+    return "completed" if state.features.is_finished(feature) else "unfinished"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from magehall.core.errors import NotationError
+from magehall.core.errors import BadInput, NotationError
 from magehall.games.carcassonne.landscape import OPEN, cell_text
 from magehall.games.carcassonne.moves import MEEPLES
 
@@ -52,6 +52,15 @@ def segment_at(state: CarcassonneState, x: i64, y: i64, name: str) -> i64:
         return NO_SEGMENT
     names = state.box.segment_names[state.land.tiles[number] >> 2]
     return 8 * number + names.index(name) if name in names else NO_SEGMENT
+
+
+def spot_at(state: CarcassonneState, text: str) -> i64:
+    """Read a segment of the landscape as `spot_text` writes it."""
+    x, y, name = read_spot(text, text, 0)
+    segment = segment_at(state, x, y, name)
+    if segment == NO_SEGMENT:
+        raise BadInput(f"there is no {text} in the landscape", "no-spot", {"spot": text})
+    return segment
 
 
 def spot_of(state: CarcassonneState, segment: i64) -> tuple[int, int, str]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Final, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from magehall.games.carcassonne.shape import Kind, Role
 
 CITY: Final = 0
 ROAD: Final = 1
 FIELD: Final = 2
 MONASTERY: Final = 3
-KINDS: Final = ("city", "road", "field", "monastery")
-ROLES: Final = ("knight", "robber", "farmer", "monk")
+KINDS: Final[tuple[Kind, ...]] = ("city", "road", "field", "monastery")
+ROLES: Final[tuple[Role, ...]] = ("knight", "robber", "farmer", "monk")
 """What a meeple is called on a segment of each kind (carcassonne-12)."""
 
 DIRECTIONS: Final = "NESW"

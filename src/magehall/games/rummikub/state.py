@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
-from magehall.core.game import State
+from magehall.core.game import Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
 from magehall.core.shape import View
 from magehall.games.rummikub import clock, deal, look, phase, proposals, turn
 from magehall.games.rummikub.events import How
@@ -32,6 +32,8 @@ ALONE: Final = [(seat,) for seat in range(4)]
 @final
 class RummikubState(State):
     """One game: racks and bank as counts of the 53 kinds, the table as sets in the players' order."""
+
+    shared = ("listener", "rules")
 
     def __init__(self, seats: int, rules: Rules) -> None:
         self.listener = (
@@ -86,12 +88,14 @@ class RummikubState(State):
 
     def moves(self, seat: Seat) -> list[Move]:
         """Propose moves: to draw or pass, single steps, and the solver's best play."""
+        check_seat(seat, self.seats)
         if self.phase != phase.PLAYING or seat != self.turn:
             return []
         return proposals.moves(self, seat)
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move."""
+        check_seat(seat, self.seats)
         if isinstance(move, Table):
             return turn.refuse_table(self, seat, move)
         if isinstance(move, Draw):
@@ -215,6 +219,14 @@ class RummikubState(State):
     def start_with(self, seat: i64, how: How) -> None:
         """Go on to the deal with a known starter (rummikub-33)."""
         deal.choose_starter(self, seat, how)
+
+    def origin(self) -> Origin:
+        """Say how the game was begun."""
+        return Origin("rummikub", int(self.seats), self.rules.options)
+
+    def stage(self) -> str:
+        """Say how far the game has come."""
+        return f"round {int(self.round) + 1}"
 
     def pieces(self) -> list[str]:
         """Name every tile of the box, in the bank, on racks, on the table or drawn for the start."""

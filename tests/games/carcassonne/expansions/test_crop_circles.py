@@ -10,9 +10,10 @@ import pytest
 from magehall.core import CHANCE, Match, NotationError, Rng, read_record
 from magehall.core.match import verify
 from magehall.games.carcassonne.expansions.crop_circles.leaflet import TILES
+from magehall.games.carcassonne.expansions.crop_circles.view import CropCircles
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.testing import random_match, rule
-from tests.games.carcassonne.tables import CARCASSONNE, begin, leave, play, refusal
+from tests.games.carcassonne.tables import CARCASSONNE, begin, leave, play, refusal, seen
 
 
 def circles_left(state: CarcassonneState) -> list[str]:
@@ -54,17 +55,24 @@ def test_all_sets_of_circles_are_equally_likely(number: int) -> None:
     assert max(drawn.values()) < 150
 
 
+def circles(state: CarcassonneState, seat: int | None) -> list[str]:
+    """Name the circles in the game that a seat sees."""
+    part = seen(state, seat).part(CropCircles)
+    assert part is not None
+    return [*part.tiles]
+
+
 @rule("carcassonne-92")
 def test_everybody_is_told_which_circles_are_in() -> None:
     state = begin(3, crop_circles="2", tile_list="hidden", start_player="random")
-    assert state.view(0).expansions["crop-circles"]["tiles"] == []
+    assert circles(state, 0) == []
     told = play(state, "*: lot CC2 CC5")
     assert [str(event) for event in told] == [
         "circle-shuffled-in tile=CC2 role=robber",
         "circle-shuffled-in tile=CC5 role=knight",
     ]
     assert all(event.is_for(seat) for event in told for seat in (0, 1, 2, None))
-    assert state.view(None).expansions["crop-circles"]["tiles"] == ["CC2", "CC5"]
+    assert circles(state, None) == ["CC2", "CC5"]
     assert [str(chance.move) for chance in state.chances()] == ["start A", "start B", "start C"]
     world = CARCASSONNE.imagine(CARCASSONNE.read_view(state.view(0).data()), Rng(1))
     assert isinstance(world, CarcassonneState)
@@ -168,7 +176,7 @@ def test_a_meeple_that_came_home_in_this_turn_can_be_added() -> None:
     scored = next(event for event in told if event.kind == "road-scored")
     assert (scored.facts["seats"], scored.facts["points"]) == (["B"], 4)
     assert state.supply[1] == 0
-    assert state.view(None).meeples[1] == ["-1,1 road.0", "-1,1 road.0"]
+    assert seen(state).meeples[1] == ["-1,1 road.0", "-1,1 road.0"]
 
 
 @rule("carcassonne-94")
@@ -198,7 +206,7 @@ def test_two_meeples_on_one_segment_are_alike() -> None:
     assert [str(move) for move in state.moves(0)] == ["take 1,0 road.0"]
     told = play(state, "A: take 1,0 road.0")
     assert str(told[0]) == "meeple-taken-back seat=A role=robber at=1,0 segment=road.0 supply=6"
-    assert state.view(None).meeples[0] == ["1,0 road.0"]
+    assert seen(state).meeples[0] == ["1,0 road.0"]
 
 
 @rule("carcassonne-83")

@@ -8,9 +8,10 @@ from magehall.core import NotationError, Rng
 from magehall.games.carcassonne import final
 from magehall.games.carcassonne.expansions.mage_witch.figures import Figures
 from magehall.games.carcassonne.expansions.mage_witch.leaflet import TILES
+from magehall.games.carcassonne.expansions.mage_witch.view import MageWitch
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.testing import rule
-from tests.games.carcassonne.tables import CARCASSONNE, begin, play, refusal
+from tests.games.carcassonne.tables import CARCASSONNE, begin, play, refusal, seen
 from tests.games.carcassonne.test_statistics import GAMES, points_a_player
 
 
@@ -25,7 +26,7 @@ def test_eight_tiles_and_two_figures_join_the_game() -> None:
     assert all(tile.symbol == "mage" for tile in TILES)
     assert state.stack == 79
     assert {"mage", "witch"} <= set(state.pieces())
-    assert state.view(None).expansions["mage-witch"] == {"mage": "beside", "witch": "beside"}
+    assert seen(state).part(MageWitch) == MageWitch("beside", "beside")
     without = begin(mage_witch="off")
     assert without.stack == 71
     assert "mage" not in without.pieces()
@@ -66,7 +67,7 @@ def test_the_player_is_told_when_no_figure_can_do_anything() -> None:
 def test_the_players_are_told_when_the_two_meet() -> None:
     state = begin()
     play(state, "*: tile B", "A: place B 0,1 r0", "A: pass", "*: tile U", "B: place U -1,1 r90", "B: pass")
-    figures(state).restore(state, {"mage": "0,0 road.0", "witch": "-1,1 road.0"})
+    figures(state).restore(state, MageWitch("0,0 road.0", "-1,1 road.0"))
     told = play(state, "*: tile V", "A: place V -1,0 r270")
     assert str(told[-1]) == "figures-met seat=A mage=0,0 road.0 witch=-1,1 road.0"
     assert refusal(state, "A: meeple road.0").clause == "carcassonne-55"
@@ -82,19 +83,20 @@ def test_the_mage_adds_the_tiles_and_the_witch_halves_upwards(
 ) -> None:
     state = begin()
     road = state.features.at(1)
-    for place, worth in (("mage", mage), ("witch", witch)):
+    at = "0,0 road.0"
+    for part, worth in ((MageWitch(at, "beside"), mage), (MageWitch("beside", at), witch)):
         layer = Figures()
-        layer.restore(state, {"mage": "beside", "witch": "beside", place: "0,0 road.0"})
+        layer.restore(state, part)
         assert layer.worth(state, road, tiles, points) == worth
         explained = layer.explain(state, road, tiles, points)
-        assert points + sum(int(str(change)) for change in explained.values()) == worth
+        assert points + sum(explained.values()) == worth
 
 
 @rule("carcassonne-57")
 def test_elsewhere_nothing_changes() -> None:
     state = begin()
     layer = Figures()
-    layer.restore(state, {"mage": "0,0 city.0", "witch": "beside"})
+    layer.restore(state, MageWitch("0,0 city.0", "beside"))
     assert layer.worth(state, state.features.at(1), 5, 5) == 5
     assert layer.explain(state, state.features.at(1), 5, 5) == {}
 

@@ -33,7 +33,7 @@ export type Line = Sync | News | YourTurn | Invited | TableCalled | TableStarted
 export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile | HistoryPage;
 
 /**
- * Everything that goes over the wire, by name.
+ * Everything that is described here, by name.
  */
 export interface Wire {
   Absent: Absent;

@@ -77,7 +77,7 @@ def figures(state: CarcassonneState) -> list[tuple[str, str]]:
     """List the figures that belong to nobody, and their spots; those who wait beside have none."""
     found: list[tuple[str, str]] = []
     for layer in state.layers:
-        for name, value in layer.data(state).items():
+        for name, value in layer.part(state).data().items():
             if value == "beside" or (isinstance(value, str) and "," in value):
                 found.append((name, "" if value == "beside" else value))
     return found

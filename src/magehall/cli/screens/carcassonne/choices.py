@@ -72,16 +72,17 @@ class Choices:
     def _name_spots(self, texts: list[str]) -> None:
         """Letter the spots an expansion names: each for itself, or for a figure one in each road or city.
 
-        A figure's verb is its name, by which its expansion's data tell where it stands.
+        A figure's verb is its name, by which its expansion's part of a view tells where it stands.
         """
         found: dict[int, tuple[int, dict[str, str]]] = {}
+        part = self.state.layers[int(self.state.asking)].part(self.state).data()
         for text in texts:
             verb, _, spot = text.partition(" ")
             if "," not in spot:
                 self.others.append(text)
                 continue
             segment = int(segment_at(self.state, *read_spot(spot, text, len(verb) + 1)))
-            self.of_figures = verb in self.state.layers[int(self.state.asking)].data(self.state)
+            self.of_figures = verb in part
             thing = int(self.state.features.at(segment)) if self.of_figures else segment
             found.setdefault(thing, (segment, {}))[1].setdefault(verb, text)
         for place, (segment, said) in enumerate(sorted(found.values(), key=self._order)):

@@ -19,12 +19,14 @@ from magehall.cli.screens.carcassonne.choices import Choices
 from magehall.cli.screens.carcassonne.panel import Panel, side_by_side
 from magehall.cli.screens.carcassonne.picture import picture
 from magehall.cli.screens.carcassonne.shapes import Size
-from magehall.core import Event, Move, State, View
+from magehall.core import Event, Fact, Move, State, View, read_seat
+from magehall.games.carcassonne.events import Scored
 from magehall.games.carcassonne.final import score_everything
 from magehall.games.carcassonne.phase import ASKING, MEEPLE
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import KINDS, ROLES
-from magehall.games.carcassonne.view import CarcassonneView, imagine
+from magehall.games.carcassonne.view import CarcassonneView
+from magehall.games.carcassonne.worlds import imagine
 
 _AT: Final = re.compile(r"(-?\d+) ?, ?(-?\d+)")
 _SMALL: Final = Size(5, 3)
@@ -76,7 +78,7 @@ class CarcassonneScreen(Screen):
 
     def _asked(self, state: CarcassonneState, choices: Choices) -> str:
         """Say what an expansion asks: for a figure, or at a circle for everybody's meeples."""
-        data = state.layers[int(state.asking)].data(state)
+        data = state.layers[int(state.asking)].part(state).data()
         if "kind" in data:
             role = ROLES[KINDS.index(str(data["kind"]))]
             return self.words.say(f"carcassonne-status-{data['action'] or 'circle'}", role=role)
@@ -104,7 +106,11 @@ class CarcassonneScreen(Screen):
         feature = state.features.at(segment)
         kind = int(state.features.kind(feature))
         x, y = cell_of(state, segment)
-        facts = {"kind": KINDS[kind], "at": f"{x},{y}", "tiles": int(state.features.tiles(feature))}
+        facts: dict[str, Fact] = {
+            "kind": KINDS[kind],
+            "at": f"{x},{y}",
+            "tiles": int(state.features.tiles(feature)),
+        }
         if kind > 1:
             return self.words.say("carcassonne-kind", kind=KINDS[kind])
         return self.words.say("carcassonne-label-spot", **facts)
@@ -131,7 +137,7 @@ class CarcassonneScreen(Screen):
     def _look_tiles(self, view: View) -> RenderableType:
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         state = known(view)
-        if not state.rules.list_shown:
+        if view.remaining is None:
             return Text(self.words.say("carcassonne-label-remaining-hidden"))
         left = {name: number for name, number in view.remaining.items() if number > 0}
         lines: list[Text] = [Text(self.words.say("carcassonne-label-remaining"), style="bold")]
@@ -207,11 +213,9 @@ def endings(state: CarcassonneState) -> dict[str, list[int]]:
     score_everything(again)
     found = {heading: [0] * int(state.seats) for heading in _ENDINGS.values()}
     for event in told:
-        seats, points = event.facts["seats"], event.facts["points"]
-        assert isinstance(seats, list)
-        assert isinstance(points, int)
-        for letter in seats:
-            found[_ENDINGS[event.kind]]["ABCDEF".index(str(letter))] += points
+        if isinstance(event, Scored):
+            for letter in event.seats:
+                found[_ENDINGS[event.kind]][read_seat(letter)] += event.points
     return found
 
 

@@ -5,18 +5,20 @@ Before the first turn nature draws which circles are in the game, where not all 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from magehall.core import keeping
 from magehall.core.chance import Rng
+from magehall.core.errors import BadInput
 from magehall.core.facts import Fact
 from magehall.core.game import Chance
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, read_seat, seat_text
+from magehall.core.seat import CHANCE, Seat, letter, read_seat, seat_text
+from magehall.core.shape import Shape
 from magehall.games.carcassonne import meeple, turn
 from magehall.games.carcassonne.expansion import Layer
 from magehall.games.carcassonne.expansions.crop_circles.events import (
@@ -28,14 +30,17 @@ from magehall.games.carcassonne.expansions.crop_circles.events import (
     MeepleTakenBack,
 )
 from magehall.games.carcassonne.expansions.crop_circles.moves import (
-    ACTIONS,
     ADD,
     CHOICES,
+    CIRCLES,
     NOTHING,
     ChooseAction,
     DrawLot,
     UseCircle,
+    action_text,
+    read_action,
 )
+from magehall.games.carcassonne.expansions.crop_circles.view import CropCircles
 from magehall.games.carcassonne.landscape import cell_text
 from magehall.games.carcassonne.moves import PASS, Pass
 from magehall.games.carcassonne.phase import ASKING
@@ -43,6 +48,8 @@ from magehall.games.carcassonne.spots import NO_SEGMENT, segment_at, spot_of
 from magehall.games.carcassonne.tiles import CITY, FIELD, KINDS, ROAD, ROLES
 
 if TYPE_CHECKING:
+    from magehall.games.carcassonne.expansions.crop_circles.view import Circle as CircleName
+    from magehall.games.carcassonne.shape import Role
     from magehall.games.carcassonne.state import CarcassonneState
 
 NOBODY: Final = -1
@@ -71,6 +78,9 @@ class Circle(Layer):
     def copy(self) -> Layer:
         """Give an independent copy."""
         return Circle(self.tiles, 0, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self, self.tiles)
 
     def begun(self, state: CarcassonneState) -> bool:
         """Set the circles aside of which nature draws some (carcassonne-92)."""
@@ -117,11 +127,11 @@ class Circle(Layer):
                 self.seat = state.turn
                 return True
         if state.listener is not None:
-            state.tell(CircleIdle(int(state.turn), self.role()))
+            state.tell(CircleIdle(letter(int(state.turn)), self.role()))
         self.rest()
         return False
 
-    def role(self) -> str:
+    def role(self) -> Role:
         """Name the meeples that are concerned."""
         return ROLES[int(self.kind)]
 
@@ -215,7 +225,7 @@ class Circle(Layer):
         if isinstance(move, UseCircle):
             self._use(state, seat, segment_at(state, move.x, move.y, move.segment))
         elif state.listener is not None:
-            state.tell(AdditionDeclined(seat, self.role()))
+            state.tell(AdditionDeclined(letter(seat), self.role()))
         self._go_on(state, self.seat)
 
     def answer_any(self, state: CarcassonneState, rng: Rng) -> None:
@@ -228,14 +238,14 @@ class Circle(Layer):
     def _draw(self, state: CarcassonneState, move: DrawLot) -> None:
         self._shuffle_in(state, list(move.tiles))
         if state.listener is not None:
-            for name in self.tiles:
+            for name in self.drawn():
                 kind = SYMBOLS[state.box.symbols[state.box.places[name]]]
                 state.tell(CircleShuffledIn(name, ROLES[kind]))
         turn.answered(state)
 
     def _choose(self, state: CarcassonneState, action: i64) -> None:
         if state.listener is not None:
-            state.tell(ActionChosen(int(state.turn), ACTIONS[int(action)], self.role()))
+            state.tell(ActionChosen(letter(int(state.turn)), action_text(action), self.role()))
         self.action = action
         self.seat = NOBODY
         self._go_on(state, state.turn)
@@ -249,9 +259,9 @@ class Circle(Layer):
             x, y, name = spot_of(state, segment)
             left = int(state.supply[seat])
             if self.action == ADD:
-                state.tell(MeepleAdded(seat, self.role(), cell_text(x, y), name, left))
+                state.tell(MeepleAdded(letter(seat), self.role(), cell_text(x, y), name, left))
             else:
-                state.tell(MeepleTakenBack(seat, self.role(), cell_text(x, y), name, left))
+                state.tell(MeepleTakenBack(letter(seat), self.role(), cell_text(x, y), name, left))
 
     def _go_on(self, state: CarcassonneState, done: i64) -> None:
         """Go clockwise to the next seat that is due; the player in turn is the last (carcassonne-82)."""
@@ -265,21 +275,32 @@ class Circle(Layer):
         self.rest()
         turn.answered(state)
 
-    def data(self, state: CarcassonneState) -> dict[str, object]:
-        """Give the circles in the game and the one at work: its kind, the action chosen, who is due."""
-        return {
-            "tiles": list(self.tiles),
-            "kind": None if self.kind == NO_KIND else KINDS[int(self.kind)],
-            "action": ACTIONS[int(self.action)] or None,
-            "due": None if self.seat == NOBODY else seat_text(int(self.seat)),
-        }
+    def drawn(self) -> list[CircleName]:
+        """Name the circles in the game."""
+        return [name for name in CIRCLES if name in self.tiles]
 
-    def restore(self, state: CarcassonneState, data: Mapping[str, object]) -> None:
-        """Take over what `data` gives."""
-        tiles = [str(name) for name in cast("list[object]", data["tiles"])]
-        if self.lot > 0 and tiles:
-            self._shuffle_in(state, tiles)
-        if data["kind"] is not None:
-            self.kind = KINDS.index(str(data["kind"]))
-            self.action = ACTIONS.index(str(data["action"] or ""))
-            self.seat = read_seat(str(data["due"]))
+    def part(self, state: CarcassonneState) -> Shape:
+        """Draw the circles in the game and the one at work: its kind, the action chosen, who is due."""
+        return CropCircles(
+            tiles=self.drawn(),
+            kind=None if self.kind == NO_KIND else KINDS[int(self.kind)],
+            action=None if self.action == NOTHING else action_text(self.action),
+            due=None if self.seat == NOBODY else letter(int(self.seat)),
+        )
+
+    def restore(self, state: CarcassonneState, part: Shape) -> None:
+        """Take over which circles are in the game, and the one at work."""
+        assert isinstance(part, CropCircles), "what the circles show"
+        if self.lot > 0 and part.tiles:
+            self._restore_lot(state, list(part.tiles))
+        if part.kind is not None and part.due is not None:
+            self.kind = KINDS.index(part.kind)
+            self.action = NOTHING if part.action is None else read_action(part.action)
+            self.seat = read_seat(part.due)
+        if self.seat >= state.seats:
+            raise BadInput(f"nobody sits at {part.due}, so no circle waits there")
+
+    def _restore_lot(self, state: CarcassonneState, tiles: list[str]) -> None:
+        if len(tiles) != self.lot or tiles != [name for name in self.aside if name in tiles]:
+            raise BadInput(f"no lot of {int(self.lot)} crop circles: {' '.join(tiles)}")
+        self._shuffle_in(state, tiles)

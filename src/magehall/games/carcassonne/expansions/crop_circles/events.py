@@ -2,58 +2,60 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final
 
-from magehall.core.facts import Fact
-from magehall.core.seat import Seat, seat_text
-from magehall.core.shape import Event
+from magehall.core.shape import Event, Letter
+from magehall.games.carcassonne.expansions.crop_circles.view import Action, Circle
+from magehall.games.carcassonne.shape import Cell, Role, Segment
 
 
-@final
 class CircleShuffledIn(Event):
     """Nature's lot brought a crop circle into the game."""
 
-    def __init__(self, tile: str, role: str) -> None:
-        super().__init__({"tile": tile, "role": role})
+    tile: Circle
+    role: Role
 
 
-@final
 class CircleIdle(Event):
     """A crop circle came, but nobody had a meeple of its kind in the landscape."""
 
-    def __init__(self, seat: Seat, role: str) -> None:
-        super().__init__({"seat": seat_text(seat), "role": role})
+    seat: Letter
+    role: Role
 
 
-@final
 class ActionChosen(Event):
     """The player in turn chose what everybody may or must do."""
 
-    def __init__(self, seat: Seat, action: str, role: str) -> None:
-        super().__init__({"seat": seat_text(seat), "action": action, "role": role})
+    seat: Letter
+    action: Action
+    role: Role
 
 
-@final
 class MeepleAdded(Event):
-    """A player added a meeple to an own one."""
+    """A player added a meeple to one already there."""
 
-    def __init__(self, seat: Seat, role: str, at: str, segment: str, supply: int) -> None:
-        facts: dict[str, Fact] = {"seat": seat_text(seat), "role": role, "at": at, "segment": segment}
-        super().__init__({**facts, "supply": supply})
+    seat: Letter
+    role: Role
+    at: Cell
+    segment: Segment
+    supply: int
 
 
-@final
 class MeepleTakenBack(Event):
     """A player took a meeple back."""
 
-    def __init__(self, seat: Seat, role: str, at: str, segment: str, supply: int) -> None:
-        facts: dict[str, Fact] = {"seat": seat_text(seat), "role": role, "at": at, "segment": segment}
-        super().__init__({**facts, "supply": supply})
+    seat: Letter
+    role: Role
+    at: Cell
+    segment: Segment
+    supply: int
 
 
-@final
 class AdditionDeclined(Event):
     """A player could have added a meeple and did not."""
 
-    def __init__(self, seat: Seat, role: str) -> None:
-        super().__init__({"seat": seat_text(seat), "role": role})
+    seat: Letter
+    role: Role
+
+
+EVENTS: Final = (CircleShuffledIn, CircleIdle, ActionChosen, MeepleAdded, MeepleTakenBack, AdditionDeclined)

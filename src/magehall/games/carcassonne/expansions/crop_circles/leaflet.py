@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from magehall.core.move import Move
-from magehall.core.options import Option
 from magehall.games.carcassonne.expansion import Expansion, Layer, leaflet
 from magehall.games.carcassonne.expansions.crop_circles.circle import Circle
+from magehall.games.carcassonne.expansions.crop_circles.events import EVENTS
 from magehall.games.carcassonne.expansions.crop_circles.moves import read_move
+from magehall.games.carcassonne.expansions.crop_circles.view import DECLARED
 from magehall.games.carcassonne.tiles import Tile, read_tiles
 
 PACKAGE: Final = "magehall.games.carcassonne.expansions.crop_circles"
@@ -20,13 +21,8 @@ TILES: Final = read_tiles(leaflet(PACKAGE, "tiles.toml"))
 class CropCircles(Expansion):
     """Up to six tiles with a circle (carcassonne-63, carcassonne-79)."""
 
-    def option(self) -> Option:
-        """Give the option `crop-circles`: how many of the tiles are in, none by default."""
-        return Option("crop-circles", ("0", "1", "2", "3", "4", "5", "6"))
-
-    def options(self) -> tuple[Option, ...]:
-        """Give also the option `circles-by`: fewer than six come by lot, or the first do (carcassonne-92)."""
-        return (self.option(), Option("circles-by", ("lot", "first"), unsaid="first"))
+    declared = DECLARED
+    events = EVENTS
 
     def every_tile(self) -> list[Tile]:
         """Give all six tiles."""

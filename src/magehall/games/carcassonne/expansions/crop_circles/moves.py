@@ -5,7 +5,7 @@ Nature's is `lot CC2 CC5`, before the first turn.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -14,11 +14,24 @@ from magehall.core.move import Move
 from magehall.games.carcassonne.landscape import cell_text
 from magehall.games.carcassonne.spots import read_spot
 
+if TYPE_CHECKING:
+    from magehall.games.carcassonne.expansions.crop_circles.view import Action, Circle
+
 NOTHING: Final = 0
 ADD: Final = 1
 TAKE: Final = 2
-ACTIONS: Final = ("", "add", "take")
-CIRCLES: Final = ("CC1", "CC2", "CC3", "CC4", "CC5", "CC6")
+ACTIONS: Final[tuple[Action, ...]] = ("add", "take")
+CIRCLES: Final[tuple[Circle, ...]] = ("CC1", "CC2", "CC3", "CC4", "CC5", "CC6")
+
+
+def action_text(action: i64) -> Action:
+    """Name an action that was chosen."""
+    return ACTIONS[int(action) - ADD]
+
+
+def read_action(text: Action) -> int:
+    """Read what `action_text` writes."""
+    return ADD + ACTIONS.index(text)
 
 
 @final
@@ -40,7 +53,7 @@ class ChooseAction(Move):
         self.action: i64 = action
 
     def __str__(self) -> str:
-        return f"circle {ACTIONS[int(self.action)]}"
+        return f"circle {action_text(self.action)}"
 
 
 @final
@@ -58,7 +71,7 @@ class UseCircle(Move):
         return f"{cell_text(self.x, self.y)} {self.segment}"
 
     def __str__(self) -> str:
-        return f"{ACTIONS[int(self.action)]} {self.spot()}"
+        return f"{action_text(self.action)} {self.spot()}"
 
 
 CHOICES: Final = [ChooseAction(ADD), ChooseAction(TAKE)]
@@ -77,7 +90,7 @@ def read_move(text: str) -> Move | None:
     if verb not in ("add", "take"):
         return None
     x, y, segment = read_spot(rest, text, len(verb) + 1)
-    return UseCircle(ACTIONS.index(verb), x, y, segment)
+    return UseCircle(ADD if verb == "add" else TAKE, x, y, segment)
 
 
 def _read_lot(rest: str, text: str, start: int) -> Move:

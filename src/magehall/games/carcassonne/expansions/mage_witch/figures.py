@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
+from magehall.core.errors import BadInput
 from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import Seat, letter, seat_text
+from magehall.core.shape import Shape
 from magehall.games.carcassonne import turn
 from magehall.games.carcassonne.expansion import Layer
 from magehall.games.carcassonne.expansions.mage_witch.events import (
@@ -28,10 +29,11 @@ from magehall.games.carcassonne.expansions.mage_witch.moves import (
     MoveFigure,
     RemoveFigure,
 )
+from magehall.games.carcassonne.expansions.mage_witch.view import MageWitch
 from magehall.games.carcassonne.landscape import cell_text
 from magehall.games.carcassonne.phase import ASKING
-from magehall.games.carcassonne.spots import NO_SEGMENT, read_spot, segment_at, spot_of, spot_text
-from magehall.games.carcassonne.tiles import FIELD
+from magehall.games.carcassonne.spots import NO_SEGMENT, segment_at, spot_at, spot_of, spot_text
+from magehall.games.carcassonne.tiles import FIELD, KINDS
 
 if TYPE_CHECKING:
     from magehall.games.carcassonne.state import CarcassonneState
@@ -88,13 +90,15 @@ class Figures(Layer):
         """Ask for a figure after a symbol tile (carcassonne-50) or when the two have met (carcassonne-55)."""
         met = self.have_met(state)
         if met and state.listener is not None:
-            state.tell(FiguresMet(int(state.turn), spot_text(state, self.mage), spot_text(state, self.witch)))
+            state.tell(
+                FiguresMet(letter(int(state.turn)), spot_text(state, self.mage), spot_text(state, self.witch))
+            )
         if not met and state.box.symbols[state.land.tiles[state.land.placed - 1] >> 2] != SYMBOL:
             return False
         if self.mage != BESIDE or self.witch != BESIDE or len(self.targets(state)) > 0:
             return True
         if state.listener is not None:
-            state.tell(FiguresIdle(int(state.turn)))
+            state.tell(FiguresIdle(letter(int(state.turn))))
         return False  # carcassonne-69
 
     def worth(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> i64:
@@ -105,7 +109,7 @@ class Figures(Layer):
             points -= points >> 1
         return points
 
-    def explain(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> dict[str, Fact]:
+    def explain(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> dict[str, int]:
         """Say what the mage added or the witch took."""
         if self.home(state, MAGE) == feature:
             return {"mage": int(tiles)}
@@ -228,10 +232,17 @@ class Figures(Layer):
         """Stand a figure on a segment and go on with the turn."""
         if state.listener is not None:
             x, y, name = spot_of(state, segment)
-            tiles = int(state.features.tiles(state.features.at(segment)))
-            origin = self.place_text(state, figure)
+            feature = state.features.at(segment)
             state.tell(
-                FigureMoved(int(state.turn), FIGURES[int(figure)], origin, cell_text(x, y), name, tiles)
+                FigureMoved(
+                    seat=letter(int(state.turn)),
+                    figure=FIGURES[int(figure)],
+                    origin=self.place_text(state, figure),
+                    at=cell_text(x, y),
+                    segment=name,
+                    feature=KINDS[int(state.features.kind(feature))],
+                    tiles=int(state.features.tiles(feature)),
+                )
             )
         self.stand(figure, segment)
         turn.answered(state)
@@ -240,7 +251,7 @@ class Figures(Layer):
         """Take a figure off the landscape and go on with the turn (carcassonne-54)."""
         if state.listener is not None:
             origin = self.place_text(state, figure)
-            state.tell(FigureRemoved(int(state.turn), FIGURES[int(figure)], origin))
+            state.tell(FigureRemoved(letter(int(state.turn)), FIGURES[int(figure)], origin))
         self.stand(figure, BESIDE)
         turn.answered(state)
 
@@ -249,14 +260,20 @@ class Figures(Layer):
         segment = self.place(figure)
         return "beside" if segment == BESIDE else spot_text(state, segment)
 
-    def data(self, state: CarcassonneState) -> dict[str, object]:
-        """Give where both figures stand."""
-        return {name: self.place_text(state, figure) for figure, name in enumerate(FIGURES)}
+    def part(self, state: CarcassonneState) -> Shape:
+        """Draw where both figures stand."""
+        return MageWitch(self.place_text(state, MAGE), self.place_text(state, WITCH))
 
-    def restore(self, state: CarcassonneState, data: Mapping[str, object]) -> None:
-        """Stand both figures where `data` says."""
-        for figure, name in enumerate(FIGURES):
-            text = str(data[name])
-            if text != "beside":
-                x, y, segment = read_spot(text, text, 0)
-                self.stand(figure, segment_at(state, x, y, segment))
+    def restore(self, state: CarcassonneState, part: Shape) -> None:
+        """Stand both figures where they are shown."""
+        assert isinstance(part, MageWitch), "what the figures show"
+        self.stand(MAGE, self._read_place(state, part.mage))
+        self.stand(WITCH, self._read_place(state, part.witch))
+
+    def _read_place(self, state: CarcassonneState, text: str) -> i64:
+        if text == "beside":
+            return BESIDE
+        segment = spot_at(state, text)
+        if state.features.kind(state.features.at(segment)) >= FIELD:
+            raise BadInput(f"no figure can stand at {text}")
+        return segment

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from magehall.core.move import Move
-from magehall.core.options import Option
 from magehall.games.carcassonne.expansion import Expansion, Layer, leaflet
+from magehall.games.carcassonne.expansions.mage_witch.events import EVENTS
 from magehall.games.carcassonne.expansions.mage_witch.figures import Figures
 from magehall.games.carcassonne.expansions.mage_witch.moves import read_move
+from magehall.games.carcassonne.expansions.mage_witch.view import DECLARED
 from magehall.games.carcassonne.tiles import Tile, read_tiles
 
 PACKAGE: Final = "magehall.games.carcassonne.expansions.mage_witch"
@@ -20,9 +21,8 @@ TILES: Final = read_tiles(leaflet(PACKAGE, "tiles.toml"))
 class MageAndWitch(Expansion):
     """Eight symbol tiles and two figures that belong to nobody (carcassonne-46)."""
 
-    def option(self) -> Option:
-        """Give the option `mage-witch`, on by default."""
-        return Option("mage-witch", ("on", "off"))
+    declared = DECLARED
+    events = EVENTS
 
     def every_tile(self) -> list[Tile]:
         """Give the eight symbol tiles."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -10,9 +10,12 @@ from magehall.core.move import Move
 from magehall.games.carcassonne.landscape import cell_text
 from magehall.games.carcassonne.spots import read_spot
 
+if TYPE_CHECKING:
+    from magehall.games.carcassonne.expansions.mage_witch.view import Figure
+
 MAGE: Final = 0
 WITCH: Final = 1
-FIGURES: Final = ("mage", "witch")
+FIGURES: Final[tuple[Figure, ...]] = ("mage", "witch")
 
 
 @final
@@ -47,9 +50,9 @@ class RemoveFigure(Move):
 def read_move(text: str) -> Move | None:
     """Read a move of a figure, or give None where the verb is no figure."""
     verb, _, rest = text.partition(" ")
-    if verb not in FIGURES:
+    figure = next((figure for figure, name in enumerate(FIGURES) if name == verb), None)
+    if figure is None:
         return None
-    figure = FIGURES.index(verb)
     if rest == "off":
         return RemoveFigure(figure)
     x, y, segment = read_spot(rest, text, len(verb) + 1)
