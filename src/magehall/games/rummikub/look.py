@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from magehall.core.seat import Seat, letter, seat_text
+from magehall.core.seat import Seat, actor, letter
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.tiles import tile_text, tiles_text
 from magehall.games.rummikub.view import RummikubView
@@ -37,7 +37,7 @@ def public(state: RummikubState, before: RummikubView | None) -> RummikubView:
         bank=int(state.bank_size),
         lots=[int(number) for number in state.lots],
         drawn=[tile_text(kind) for kind in state.lots_drawn],
-        acting=[seat_text(seat) for seat in state.acting()],
+        acting=[actor(seat) for seat in state.acting()],
         totals=pad[-1].totals if pad else [0] * int(state.seats),
         pad=pad,
     )
