@@ -12,6 +12,7 @@ from magehall.games.carcassonne.phase import (
     MEEPLE,
     MOMENTS,
     NO_TILE,
+    OVER,
     TILE_PLACED,
     TURN_SCORED,
     WORDS,
@@ -35,6 +36,7 @@ def drawn(state: CarcassonneState, kept: CarcassonneView | None, placed: list[st
     """Draw it all but what is known already: an earlier view, and tiles of the landscape."""
     seats = int(state.seats)
     is_asking = state.phase == ASKING
+    same = kept if kept is not None and _is_same_turn(state, kept) else None
     return CarcassonneView(
         seat=None,
         seats=seats,
@@ -48,26 +50,44 @@ def drawn(state: CarcassonneState, kept: CarcassonneView | None, placed: list[st
         remaining=_remaining(state, kept),
         discarded=_discarded(state, kept),
         placed=_placed(state, placed),
-        meeples=_meeples(state, kept),
-        supply=[int(state.supply[seat]) for seat in range(seats)],
-        scores=[int(state.points[seat]) for seat in range(seats)],
+        meeples=_meeples(state) if same is None else same.meeples,
+        supply=[int(left) for left in state.supply] if same is None else same.supply,
+        scores=_scores(state) if same is None or state.phase == OVER else same.scores,
         moment=MOMENTS[int(state.moment)] if is_asking else None,
         asking=state.layers[state.asking].name() if is_asking else None,
-        expansions=_expansions(state, kept),
+        expansions=_expansions(state, kept, same),
     )
+
+
+def _is_same_turn(state: CarcassonneState, kept: CarcassonneView) -> bool:
+    """Tell whether no turn was scored since an earlier view, and no answer that follows a scoring was given.
+
+    Meeples and points stay where they are until then, but for the final scoring.
+    """
+    if kept.moment == MOMENTS[TURN_SCORED]:
+        return False
+    is_due = state.phase == MEEPLE or (state.phase == ASKING and state.moment == TILE_PLACED)
+    was_due = kept.phase == WORDS[MEEPLE] or kept.moment is not None
+    return int(state.land.placed) - is_due == len(kept.placed) - was_due
 
 
 def _remaining(state: CarcassonneState, kept: CarcassonneView | None) -> dict[str, int] | None:
     """Count the tiles that are left, where all may know it (carcassonne-44)."""
     if not state.rules.list_shown:
         return None
-    if kept is not None and kept.stack == state.stack:
-        return kept.remaining
-    return {name: int(state.left[kind]) for kind, name in enumerate(state.box.names)}
+    names = state.box.names
+    if kept is not None and kept.remaining is not None:
+        taken = kept.stack - int(state.stack)
+        if taken == 0:
+            return kept.remaining
+        if taken == 1 and state.drawn != NO_TILE:
+            return {**kept.remaining, names[int(state.drawn)]: int(state.left[state.drawn])}
+    return {name: int(state.left[kind]) for kind, name in enumerate(names)}
 
 
 def _discarded(state: CarcassonneState, kept: CarcassonneView | None) -> list[str]:
-    if kept is not None and kept.stack == state.stack:
+    gone = int(state.total - state.stack - state.land.placed) - (state.drawn != NO_TILE)
+    if kept is not None and len(kept.discarded) == gone:
         return kept.discarded
     return [name for kind, name in enumerate(state.box.names) for _ in range(int(state.gone[kind]))]
 
@@ -82,32 +102,28 @@ def _placed(state: CarcassonneState, known: list[str]) -> list[str]:
 
 def placed_text(state: CarcassonneState, number: int) -> str:
     """Write a tile in the landscape as in the move that placed it: `D 0,0 r0`."""
-    tile = int(state.land.tiles[number])
-    return f"{state.box.names[tile >> 2]} {state.land.text(number)} r{90 * (tile & 3)}"
+    land = state.land
+    tile, cell = int(land.tiles[number]), land.places[number]
+    return f"{state.box.names[tile >> 2]} {int(land.xs[cell])},{int(land.ys[cell])} r{90 * (tile & 3)}"
 
 
-def _meeples(state: CarcassonneState, kept: CarcassonneView | None) -> list[list[str]]:
-    """Name the spots of each seat's meeples; they move only when a turn is scored, and answers follow it."""
-    if kept is not None and kept.moment != MOMENTS[TURN_SCORED] and _scored_in(kept) == _scored(state):
-        return kept.meeples
+def _meeples(state: CarcassonneState) -> list[list[str]]:
+    """Name the spots of each seat's meeples, in the order of the landscape."""
     return [
         [spot_text(state, segment) for segment in meeple.standing(state, owner)]
         for owner in range(int(state.seats))
     ]
 
 
-def _scored(state: CarcassonneState) -> int:
-    """Count the tiles whose turn has been scored."""
-    is_due = state.phase == MEEPLE or (state.phase == ASKING and state.moment == TILE_PLACED)
-    return int(state.land.placed) - is_due
+def _scores(state: CarcassonneState) -> list[int]:
+    return [int(points) for points in state.points]
 
 
-def _scored_in(view: CarcassonneView) -> int:
-    """Count the tiles whose turn had been scored in an earlier view."""
-    is_due = view.phase == WORDS[MEEPLE] or view.moment == MOMENTS[TILE_PLACED]
-    return len(view.placed) - is_due
-
-
-def _expansions(state: CarcassonneState, kept: CarcassonneView | None) -> Expansions:
+def _expansions(
+    state: CarcassonneState, kept: CarcassonneView | None, same: CarcassonneView | None
+) -> Expansions:
+    """Draw the parts of the expansions; they act when a tile is placed, or a turn scored."""
+    if same is not None and same.moment is None and len(same.placed) == state.land.placed:
+        return same.expansions
     found = Expansions(**{layer.name().replace("-", "_"): layer.part(state) for layer in state.layers})
     return kept.expansions if kept is not None and kept.expansions == found else found

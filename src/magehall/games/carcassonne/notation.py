@@ -22,7 +22,7 @@ from magehall.games.carcassonne.rules import EXPANSIONS, every_tile
 from magehall.games.carcassonne.spots import read_cell, read_segment
 
 _TURNS: Final = ("r0", "r90", "r180", "r270")
-_TILES: Final = every_tile()
+_TILES: Final = dict.fromkeys(every_tile())
 
 
 def read_move(text: str) -> Move:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magehall.core.errors import BadInput
 from magehall.core.seat import read_seat
-from magehall.core.shape import differences
+from magehall.core.shape import differences, filled
 from magehall.games.carcassonne import look, meeple, place
 from magehall.games.carcassonne.box import NEEDS
 from magehall.games.carcassonne.landscape import NOWHERE, OPEN
@@ -89,11 +89,17 @@ def _check(state: CarcassonneState, view: CarcassonneView) -> None:
     """Compare what follows from the rest of a view with what it says: the stack, the supply, who acts …"""
     _demand((view.drawn is not None) == (state.phase == PLACING), "drawn")
     _demand(all(left >= 0 for left in state.left), "placed")
-    for wrong, is_own in differences(view, look.drawn(state, None, view.placed)):
-        _demand(is_own, wrong)
+    shown = filled(look.drawn(state, None, view.placed), {"seat": view.seat})
+    if shown != view:
+        wrong, _ = next(differences(view, shown))
+        raise _unfit(wrong)
 
 
 def _demand(is_so: bool, what: str) -> None:
     """Refuse a view in which something does not fit the rest."""
     if not is_so:
-        raise BadInput(f"{what!r} does not fit the rest of the view", "view-unfit", {"what": what})
+        raise _unfit(what)
+
+
+def _unfit(what: str) -> BadInput:
+    return BadInput(f"{what!r} does not fit the rest of the view", "view-unfit", {"what": what})

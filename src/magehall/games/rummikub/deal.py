@@ -61,8 +61,7 @@ def refuse_lots(state: RummikubState, seat: Seat, move: Lots) -> Refusal | None:
         return Refusal("rummikub-4", "no-lots-now")
     seats = contenders(state)
     if [int(drawing) for drawing in move.seats] != seats:
-        letters: list[str] = [seat_text(drawing) for drawing in seats]
-        return Refusal("rummikub-4", "lots-seats", {"seats": letters})
+        return Refusal("rummikub-4", "lots-seats", {"seats": [seat_text(drawing) for drawing in seats]})
     left = state.bank[:]
     for kind in move.tiles:
         left[kind] -= 1

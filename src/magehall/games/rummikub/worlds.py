@@ -7,6 +7,7 @@ not fit each other. All of that is bad input.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -22,19 +23,30 @@ from magehall.games.rummikub.rules import SEATS, Rules, refuse_options
 from magehall.games.rummikub.sets import NO_SET, TileSet, shape, tally
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.tiles import KINDS, NOTHING, nth, read_tile, total, whole_box
-from magehall.games.rummikub.view import PadRow, RummikubView
+from magehall.games.rummikub.view import PadRow, RummikubOptions, RummikubView
 
 NATURE: Final = "*"
 
 
 def rules_of(view: RummikubView) -> Rules:
     """Read what was agreed."""
-    return Rules(view.options.data(), view.options)
+    return _rules(view.options)
+
+
+@lru_cache(maxsize=64)
+def _rules(options: RummikubOptions) -> Rules:
+    return Rules(options.data(), options)
 
 
 def table_of(view: RummikubView) -> list[TileSet]:
     """Read the sets of the table."""
-    return [read_set(laid, laid, 0) for laid in view.table]
+    return [_laid(text) for text in view.table]
+
+
+@lru_cache(maxsize=1024)
+def _laid(text: str) -> TileSet:
+    """Read a set; most of a table lies as it did a turn before, so those read are kept."""
+    return read_set(text, text, 0)
 
 
 def rack_of(view: RummikubView) -> vec[i64]:
@@ -174,7 +186,7 @@ def _check_row(row: PadRow, seats: int, rules: Rules) -> None:
     _check_lists(seats, {"racks": row.racks, "sums": row.sums, "points": row.points, "totals": row.totals})
     for rack in row.racks:
         _counted(rack)
-    _sets([read_set(laid, laid, 0) for laid in row.table], rules)
+    _sets([_laid(text) for text in row.table], rules)
 
 
 def _check_lists(seats: int, lists: dict[str, Sequence[object]]) -> None:

@@ -261,6 +261,7 @@ class Scrolls:
             raise sheet.wrong(f"from {int(self.shelves)} to {MOST} cards, not {len(cards)}")
         self.card_kind: vec[i64] = ints(cards)
         self.cards = len(cards)
+        self.card_names = [self.kinds[kind] for kind in cards]
         self.of_kind: vec[i64] = ints(
             [
                 sum(int(bit(card)) for card in range(len(cards)) if cards[card] == kind)

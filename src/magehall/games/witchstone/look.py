@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
 from mypy_extensions import i64
@@ -15,12 +16,15 @@ from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.prophecy import largest
 from magehall.games.witchstone.symbols import (
     CHIPS,
+    FIRST,
     KINDS,
-    PAIRS,
+    SECOND,
     SHELVES,
     SYMBOLS,
+    TILE_NAMES,
     Chip,
     Shelf,
+    Symbol,
     Tile,
     tile_text,
     tiles_text,
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
 
 NATURE: Final[Actor] = "*"
+Name = TypeVar("Name", bound=str)
 
 
 def public(state: WitchstoneState, before: WitchstoneView | None) -> WitchstoneView:
@@ -73,12 +78,11 @@ def private(state: WitchstoneState, seat: Seat, public: WitchstoneView) -> dict[
 
 
 def _owl_stacks(state: WitchstoneState, before: WitchstoneView | None) -> list[list[int]]:
-    """Draw the stacks of owl tiles, which only shrink."""
-    values = [int(value) for value in state.board.owl_stack]
-    gone = [int(number) for number in state.owls_gone]
-    if before is not None and sum(map(len, before.owl_stacks)) == len(values) * len(gone) - sum(gone):
+    stack = state.board.owl_stack
+    left = [len(stack) - int(gone) for gone in state.owls_gone]
+    if before is not None and [len(shown) for shown in before.owl_stacks] == left:
         return before.owl_stacks
-    return [values[number:] for number in gone]
+    return [[int(value) for value in stack[len(stack) - number :]] for number in left]
 
 
 def _map_chips(state: WitchstoneState, before: WitchstoneView | None) -> dict[str, Chip]:
@@ -104,10 +108,14 @@ def _frame(state: WitchstoneState, place: int) -> Frame:
         frames.NAMES[kind],
         amount,
         _about(kind, amount),
-        [SYMBOLS[chip] for chip in range(KINDS) for _ in range(int(frames.chips_of(waiting, chip)))],
+        _waiting_chips(waiting) if waiting else [],
         SYMBOLS[black] if black >= 0 else None,
         tiles_text(state.tiles_waiting[place]),
     )
+
+
+def _waiting_chips(waiting: i64) -> list[Symbol]:
+    return [SYMBOLS[chip] for chip in range(KINDS) for _ in range(int(frames.chips_of(waiting, chip)))]
 
 
 def _about(kind: int, amount: int) -> str:
@@ -142,10 +150,13 @@ def _passed(state: WitchstoneState, before: WitchstoneView) -> int:
 
 
 def _player(state: WitchstoneState, owner: Seat, was: Player | None) -> Player:
-    ball = state.board.map
+    ball, names = state.board.map, state.board.scrolls.card_names
     tower, begun, black = state.tower[owner], state.open_chain[owner], state.black[owner]
-    hand, is_open = state.hand[owner], state.rules.open_screens
+    is_open = state.rules.open_screens
     is_told = (is_open or frames.top(state) == frames.OVER) and _has_tower(state, owner)
+    played = _grown(None if was is None else was.played, TILE_NAMES, state.played[owner])
+    has_played = was is None or played is not was.played
+    specials = _specials(state, owner, was)
     return Player(
         seat=letter(owner),
         score=int(state.score[owner]),
@@ -155,32 +166,41 @@ def _player(state: WitchstoneState, owner: Seat, was: Player | None) -> Player:
         pentagram=int(state.pentagram[owner]),
         tower=None if tower == NOTHING else ball.places[tower],
         energy=int(state.energy[owner]),
-        chains=[ball.chains[chain] for chain in listed(state.chains[owner])],
+        chains=_grown(None if was is None else was.chains, ball.chains, state.chains[owner]),
         open_chain=None if begun == NOTHING else ball.chains[begun],
         open_links=int(state.open_links[owner]),
         reserve=int(state.reserve[owner]),
         lying=int(state.lying[owner]),
-        standing=[ball.places[place] for place in listed(state.standing[owner])],
+        standing=_grown(None if was is None else was.standing, ball.places, state.standing[owner]),
         slot=int(state.slot[owner]),
-        tiles=_tiles(state, owner),
-        specials=_specials(state, owner),
-        groups=Groups(*[int(largest(state.symbol(owner, symbol))) for symbol in range(KINDS)]),
+        tiles=_tiles(state, owner) if was is None or has_played else was.tiles,
+        specials=specials,
+        groups=(
+            _groups(state, owner) if was is None or has_played or specials is not was.specials else was.groups
+        ),
         crystals=cells_text(state.crystals[owner]),
         black=cell_text(lowest(black)) if black else None,
         black_at=crystals.black_text(state, owner),
-        rack=_rack(state, owner),
+        rack=_rack(state, owner, was),
         boxed=int(state.boxed[owner]),
         removed=int(state.removed[owner]),
-        hand=tiles_text(hand) if is_open else None,
-        hand_size=int(count(hand)),
-        played=tiles_text(state.played[owner]),
+        hand=tiles_text(state.hand[owner]) if is_open else None,
+        hand_size=int(count(state.hand[owner])),
+        played=played,
         supply=int(state.supply(owner)),
-        scrolls=cards_text(state, state.scrolls[owner]),
-        used=cards_text(state, state.used[owner]),
+        scrolls=_grown(None if was is None else was.scrolls, names, state.scrolls[owner]),
+        used=_grown(None if was is None else was.used, names, state.used[owner]),
         beside=tiles_text(state.beside[owner]),
-        chips=_chips(state, owner),
+        chips=_chips(state, owner, was),
         owls=_owls(state, owner),
     )
+
+
+def _grown(was: list[Name] | None, names: Sequence[Name], things: i64) -> list[Name]:
+    """Name things of which none is ever lost: as many as before are the same as before."""
+    if was is not None and len(was) == count(things):
+        return was
+    return [names[thing] for thing in listed(things)]
 
 
 def _has_tower(state: WitchstoneState, owner: Seat) -> bool:
@@ -189,28 +209,41 @@ def _has_tower(state: WitchstoneState, owner: Seat) -> bool:
 
 
 def _tiles(state: WitchstoneState, owner: Seat) -> list[str | None]:
+    """Draw the tiles in a cauldron; another one comes only where one is played."""
     rounds, lexicon = int(state.board.rounds), state.rules.lexicon
     laid = [int(number) for number in state.laid[owner * rounds : (owner + 1) * rounds]]
     return [None if number == NOTHING else str(lexicon.tiles[number])[5:] for number in laid]
 
 
-def _specials(state: WitchstoneState, owner: i64) -> dict[str, Tile]:
-    """Find the special tiles in a cauldron: the hexes that show two symbols."""
+def _specials(state: WitchstoneState, owner: i64, was: Player | None) -> dict[str, Tile]:
+    """Find the special tiles in a cauldron: the hexes that show two symbols; none is ever lost."""
+    if was is not None and len(was.specials) == count(state.placed[owner]):
+        return was.specials
     found: dict[str, Tile] = {}
-    for tile, (a, b) in enumerate(PAIRS):
-        both: i64 = state.symbol(owner, a) & state.symbol(owner, b)
-        if both:
-            found[cell_text(lowest(both))] = tile_text(tile)
+    for tile in listed(state.placed[owner]):
+        both: i64 = state.symbol(owner, FIRST[tile]) & state.symbol(owner, SECOND[tile])
+        found[cell_text(lowest(both))] = tile_text(tile)
     return found
 
 
-def _rack(state: WitchstoneState, owner: Seat) -> dict[Shelf, int]:
+def _groups(state: WitchstoneState, owner: Seat) -> Groups:
+    """Measure the groups, which tiles and special tiles change."""
+    return Groups(*[int(largest(state.symbol(owner, symbol))) for symbol in range(KINDS)])
+
+
+def _rack(state: WitchstoneState, owner: Seat, was: Player | None) -> dict[Shelf, int]:
+    """Draw the crystals on the shelves, from which none is ever taken."""
+    if was is not None and sum(was.rack.values()) == state.racked[owner]:
+        return was.rack
     first = owner * crystals.SHELF_COUNT
     shelved = [int(state.rack[first + shelf]) for shelf in range(crystals.SHELF_COUNT)]
     return {SHELVES[shelf]: number for shelf, number in enumerate(shelved) if number}
 
 
-def _chips(state: WitchstoneState, owner: Seat) -> list[Chip]:
+def _chips(state: WitchstoneState, owner: Seat, was: Player | None) -> list[Chip]:
+    """Draw a player's chips, none of which is ever given back."""
+    if was is not None and len(was.chips) == state.chips[owner]:
+        return was.chips
     kinds = state.chip_kinds[owner]
     return [name for chip, name in enumerate(CHIPS) for _ in range(int((kinds >> (4 * chip)) & 15))]
 
@@ -222,8 +255,3 @@ def _owls(state: WitchstoneState, owner: Seat) -> list[int]:
         for rank, value in enumerate(state.board.owl_stack)
         for _ in range(int((owls >> (4 * rank)) & 15))
     ]
-
-
-def cards_text(state: WitchstoneState, cards: i64) -> list[str]:
-    """Name the kinds of some cards in the order of the data set."""
-    return [scrolls.name_of(state, card) for card in listed(cards)]

@@ -44,7 +44,7 @@ def take(state: WitchstoneState, shelf: i64) -> None:
 
 def name_of(state: WitchstoneState, card: i64) -> str:
     """Name the kind of a card."""
-    return state.board.scrolls.kinds[state.board.scrolls.card_kind[card]]
+    return state.board.scrolls.card_names[card]
 
 
 def boosts(state: WitchstoneState, seat: i64, action: i64) -> i64:

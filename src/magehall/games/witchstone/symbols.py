@@ -8,6 +8,8 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
 
+from magehall.games.witchstone.bits import listed
+
 Sign = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
 Symbol = Annotated[Sign, Meta(title="Symbol")]
 """A symbol by its name, and the action it stands for."""
@@ -92,7 +94,7 @@ def tile_text(tile: i64) -> Tile:
 
 def tiles_text(tiles: i64) -> list[Tile]:
     """Write a set of tiles in their order."""
-    return [name for tile, name in enumerate(TILE_NAMES) if (tiles >> tile) & 1]
+    return [TILE_NAMES[tile] for tile in listed(tiles)]
 
 
 def symbol_text(symbol: i64) -> Symbol:

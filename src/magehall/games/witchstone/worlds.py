@@ -165,6 +165,8 @@ def _put_tracks(state: WitchstoneState, seat: Seat, player: Player) -> None:
 
 def _put_map(state: WitchstoneState, seat: Seat, player: Player) -> None:
     ball = state.board.map
+    has_acted = state.kinds[0] in (frames.TURN, frames.OVER) or (state.depth > 1 and seat == state.turn)
+    _check(player.tower is not None or not has_acted, "tower", player.tower)
     if player.tower is not None:
         state.tower[seat] = _number(ball.number, player.tower, "place")
         energy.join(state, seat, state.tower[seat])

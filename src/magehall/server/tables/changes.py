@@ -65,7 +65,11 @@ def _compare_shapes(old: Shape, new: Shape, path: Path, found: Changes) -> None:
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -> None:
     length = len(old)
-    places = [place for place, value in enumerate(new) if place >= length or old[place] != value]
+    places = [
+        place
+        for place, value in enumerate(new)
+        if place >= length or (old[place] is not value and old[place] != value)
+    ]
     is_short = len(places) > 1 and len(new) <= SHORT
     if is_short and not any(isinstance(new[place], PARTS) for place in places):
         found.append([*path, new])
