@@ -46,9 +46,17 @@ export type Scroll = string;
  * a chain of the map: c17
  */
 export type Chain = string;
+/**
+ * a location of the map: tower_n
+ */
+export type Place = string;
 export type Chip = "crystal" | "energy" | "pentagram" | "scroll" | "vp3" | "wand" | "witch";
 export type Colour = "black" | "own";
 export type Counted = "chains" | "chips" | "crystals" | "scrolls" | "special_tiles" | "witches";
+/**
+ * axial coordinates in a cauldron: 1,-3
+ */
+export type Hex = string;
 export type Shelf = "bottom" | "crystal" | "energy" | "pentagram" | "scroll" | "wand" | "witch";
 export type Event =
   | TowerTaken
@@ -233,12 +241,6 @@ export interface ChainFinished {
   score: number;
 }
 /**
- * a location of the map: tower_n
- */
-export interface Place {
-  [k: string]: unknown;
-}
-/**
  * A chip was taken from a location or from the tablecloth (`cloth`).
  */
 export interface ChipTaken {
@@ -278,12 +280,6 @@ export interface CrystalBroughtOut {
   exit: string;
   symbol: Symbol;
   actions: number;
-}
-/**
- * axial coordinates in a cauldron: 1,-3
- */
-export interface Hex {
-  [k: string]: unknown;
 }
 /**
  * A crystal moved inside a cauldron.
