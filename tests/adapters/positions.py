@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from magehall import Rng
-from magehall.adapters.stepper import OVER, Stepper
+from magehall.adapters.encoding import OVER
+from magehall.adapters.stepper import Stepper
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("wizard", 4, {}),

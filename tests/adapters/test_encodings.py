@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall import BadInput, Rng, game
-from magehall.adapters.encoding import encoding, nature
+from magehall.adapters.encoding import OVER, encoding, nature
 from magehall.adapters.rummikub.stages import Stages
-from magehall.adapters.stepper import OVER, Stepper
+from magehall.adapters.stepper import Stepper
 from magehall.core import CHANCE
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.sets import TileSet

@@ -11,11 +11,12 @@ import numpy as np
 from gymnasium import Env, spaces
 from gymnasium.error import ResetNeeded
 
+from magehall.adapters.encoding import OVER
 from magehall.adapters.pictures import svg
 from magehall.adapters.raster import Pixels, pixels
-from magehall.adapters.stepper import OVER, Bytes, Stepper
+from magehall.adapters.stepper import Bytes, Stepper
 from magehall.bots import bot
-from magehall.core import BadInput, Rng, Seat, fresh_seed, game_keys
+from magehall.core import BadInput, Rng, Seat, State, fresh_seed, game_keys
 
 
 class Opponents(Env[Bytes, "np.int64 | int"]):
@@ -109,7 +110,11 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
         """Return what the own seat sees: as text, as a drawing, or as the pixels of that drawing."""
         if self._points is None:
             raise ResetNeeded("no game is under way: call reset() before render()")
-        view = self.stepper.state.view(self.seat)
+        return self.picture(self.stepper.state)
+
+    def picture(self, state: State) -> str | Pixels | None:
+        """Return what the own seat sees of a position, as `render_mode` wants it."""
+        view = state.view(self.seat)
         if self.render_mode == "rgb_array":
             return pixels(svg(view))
         if self.render_mode == "svg":
@@ -134,4 +139,9 @@ def register() -> None:
     for key in game_keys():
         name = f"magehall/{key.capitalize()}-v0"
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:Opponents", kwargs={"key": key})
+            gymnasium.register(
+                name,
+                f"{__name__}:Opponents",
+                vector_entry_point=f"{__name__}_vector:ManyOpponents",
+                kwargs={"key": key},
+            )

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from magehall.adapters.encoding import Encoding, Staged, encoding
+from magehall.adapters.encoding import OVER, Encoding, Staged, encoding
 from magehall.core import CHANCE, BadInput, Move, Rng, Seat, State, View, fresh_seed, game
 from magehall.core.chance import nature
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
-
-OVER = -2
-"""Who is asked when the game is over."""
 
 Past = Any
 """The moves made so far, the last one outermost: `(past, seat, move)`, at the beginning None."""
@@ -128,12 +125,7 @@ class Stepper:
     def results(self) -> list[float]:
         """Give how the game ended for each seat: the rivals beaten less those who won, from -1 to 1."""
         outcome = self.state.outcome()
-        if outcome is None:
-            return [0.0] * self.seats
-        ranks = outcome.ranks
-        return [
-            sum((other > own) - (other < own) for other in ranks) / max(1, self.seats - 1) for own in ranks
-        ]
+        return [0.0] * self.seats if outcome is None else by_rank(outcome.ranks)
 
     def copy(self) -> Stepper:
         """Return an independent copy, which goes on as this one would."""
@@ -158,6 +150,12 @@ class Stepper:
             moves.append((seat, str(move)))
         told = (self.game.key, self.seats, self.options, self.seed, self.imagined, moves[::-1], self.staged)
         return rebuilt, told
+
+
+def by_rank(ranks: Sequence[int]) -> list[float]:
+    """Return the share of rivals each seat has beaten, less the share of those who beat it."""
+    rivals = max(1, len(ranks) - 1)
+    return [sum((other > own) - (other < own) for other in ranks) / rivals for own in ranks]
 
 
 def rebuilt(

@@ -12,9 +12,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import aec_to_parallel_wrapper
 
+from magehall.adapters.encoding import OVER
 from magehall.adapters.pictures import svg
 from magehall.adapters.raster import Pixels, pixels
-from magehall.adapters.stepper import OVER, Bytes, Stepper
+from magehall.adapters.stepper import Bytes, Stepper
 from magehall.core import BadInput, fresh_seed
 
 Agent = str
