@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any, final
@@ -11,20 +12,41 @@ from magehall.core.errors import BadOptions
 
 @final
 class Option:
-    """One thing to agree on, with its possible values, the default first.
+    """One thing to agree on, with the values that are offered, the default first.
 
     Where a default was another one day, `unsaid` is that: records that are silent about it were played so.
+    An option may take more than it offers, for those who know what they want: what fits the regular
+    expression `pattern`, with some `examples` of that.
     """
 
-    def __init__(self, name: str, values: tuple[str, ...], unsaid: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        unsaid: str = "",
+        pattern: str = "",
+        examples: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.values = values
         self.unsaid = unsaid or values[0]
+        self.pattern = pattern
+        self.examples = examples
 
     @property
     def default(self) -> str:
         """The value that holds where nothing is said."""
         return self.values[0]
+
+    def takes(self, value: str) -> bool:
+        """Tell whether this can be agreed."""
+        if value in self.values:
+            return True
+        return self.pattern != "" and re.fullmatch(self.pattern, value, re.ASCII) is not None
+
+    def told(self) -> tuple[str, ...]:
+        """List the values as they are told to people: what is offered, then examples of the rest."""
+        return (*self.values, *self.examples)
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.values!r})"
@@ -58,8 +80,8 @@ def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, st
             )
     for option in known:
         value = chosen.get(option.name, option.default)
-        if value not in option.values:
-            values = ", ".join(option.values)
+        if not option.takes(value):
+            values = ", ".join(option.told()) + (" …" if option.pattern else "")
             raise BadOptions(
                 f"option {option.name} cannot be {value!r}; it is one of {values}",
                 reason="option-value",
