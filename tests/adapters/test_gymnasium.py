@@ -56,13 +56,11 @@ def test_pictures() -> None:
 def test_frames_of_a_film_have_one_size() -> None:
     env = Opponents("carcassonne", 2, render_mode="rgb_array")
     _, info = env.reset(seed=1)
-    frames = [env.render()]
+    frames = [np.asarray(env.render())]
     for _ in range(6):
         _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
-        frames.append(env.render())
-    assert {(frame.shape, str(frame.dtype)) for frame in frames if isinstance(frame, np.ndarray)} == {
-        ((720, 960, 3), "uint8")
-    }
+        frames.append(np.asarray(env.render()))
+    assert {(frame.shape, str(frame.dtype)) for frame in frames} == {((720, 960, 3), "uint8")}
     assert not np.array_equal(frames[0], frames[-1])
 
 
@@ -82,7 +80,8 @@ def test_nothing_goes_before_reset_nor_after_the_end() -> None:
 
 def goes_on(env: Any, steps: int) -> list[tuple[Any, ...]]:
     """Play on, always the first legal action, and tell all that is seen; what ends begins anew."""
-    told, mask = [], env.action_masks()
+    told: list[tuple[Any, ...]] = []
+    mask = env.action_masks()
     for _ in range(steps):
         seen, reward, over, cut, info = env.step(int(mask.argmax()))
         told.append((seen.tobytes(), reward, over, cut))

@@ -106,7 +106,7 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
         """Give a one for each legal action."""
         return self.stepper.mask(self.seat)
 
-    def render(self) -> str | Pixels | None:  # type: ignore[override]  (Gymnasium knows no SVG in a string)
+    def render(self) -> str | Pixels | None:
         """Return what the own seat sees: as text, as a drawing, or as the pixels of that drawing."""
         if self._points is None:
             raise ResetNeeded("no game is under way: call reset() before render()")
