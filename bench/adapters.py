@@ -32,8 +32,9 @@ from open_spiel.python import rl_environment, vector_env
 
 import magehall.adapters.openspiel
 from magehall import CHANCE, Rng, game, is_compiled
+from magehall.adapters.encoding import OVER
 from magehall.adapters.pettingzoo import wizard_v0
-from magehall.adapters.stepper import OVER, Stepper
+from magehall.adapters.stepper import Stepper
 from magehall.adapters.vector import VectorEnv
 
 SEATS = 4

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from magehall import Rng
-from magehall.adapters.stepper import OVER, Stepper
+from magehall.adapters.encoding import OVER
+from magehall.adapters.stepper import Stepper
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("wizard", 4, {}),
     ("wizard", 3, {"clairvoyance": "on", "bids": "hidden"}),
     ("wizard", 5, {"bids": "secret"}),
     ("wizard", 3, {"mode": "one-colour", "first-dealer": "random"}),
+    ("wizard", 3, {"rounds": "3", "deck": "2x3"}),
     ("carcassonne", 2, {"start-player": "random"}),
     ("carcassonne", 3, {"crop-circles": "6", "tile-list": "hidden"}),
     ("carcassonne", 2, {"crop-circles": "2", "tile-list": "hidden"}),

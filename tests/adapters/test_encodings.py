@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall import BadInput, Rng, game
-from magehall.adapters.encoding import encoding, nature
+from magehall import BadInput, Match, Rng, game
+from magehall.adapters.encoding import OVER, encoding, nature
 from magehall.adapters.rummikub.stages import Stages
-from magehall.adapters.stepper import OVER, Stepper
+from magehall.adapters.stepper import Stepper
 from magehall.core import CHANCE
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.sets import TileSet
@@ -157,3 +157,14 @@ def test_just_those_tiles_may_be_put_aside_that_some_legal_turn_lays(
         if staged and not reached:
             continue
         assert offered == sorted({kind for some in reached for kind in some - wanted}), staged
+
+
+def test_a_stepper_draws_as_a_table_with_its_seed_does() -> None:
+    stepper, match = Stepper("carcassonne", 2), Match.start(game("carcassonne"), ["Ann", "Bob"], seed="one")
+    stepper.reset("one")
+    for _ in range(20):
+        move = next(move for move in stepper.legal().values() if move is not None)
+        match.play(stepper.asked(), move)
+        stepper.apply(stepper.asked(), move)
+        stepper.advance()
+        assert str(stepper.state) == str(match.state)

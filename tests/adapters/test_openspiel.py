@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -166,3 +166,52 @@ def test_options_are_read_strictly() -> None:
     assert openspiel.read_options("bids:hidden/rounds:full") == {"bids": "hidden", "rounds": "full"}
     with pytest.raises(BadInput, match="no option such as"):
         openspiel.read_options("bids")
+
+
+def small(deck: str) -> Any:
+    """Load a Wizard of one round with one card each, small enough for tables."""
+    return pyspiel.load_game(f"{openspiel.PREFIX}wizard(options=rounds:1/deck:{deck})")
+
+
+def test_openspiels_cfr_solves_a_small_wizard() -> None:
+    game = small("1x1")
+    solver = cfr.CFRSolver(game)
+    for _ in range(6):
+        solver.evaluate_and_update_policy()
+    solved = solver.average_policy()
+    assert exploitability.nash_conv(game, solved) < 0.3  # 1.5 where everybody plays at random
+    state = game.new_initial_state()
+    for card in (0, 14, 1):  # A holds the jester, B, who bids first, the wizard, C the one card of a people
+        state.apply_action(card)
+    told = solved.action_probabilities(state)
+    chances = {state.action_to_string(action): chance for action, chance in told.items()}
+    assert chances["bid 1"] > 0.9
+
+
+def test_openspiels_outcome_sampling_runs_to_the_end_on_a_small_wizard() -> None:
+    np.random.seed(1)
+    game = small("1x2")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(60):
+        solver.iteration()
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    chances = solver.average_policy().action_probabilities(state)
+    assert sorted(chances) == state.legal_actions()
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_a_small_game_is_as_long_as_it_says() -> None:
+    game = small("2x2")
+    assert (game.max_game_length(), game.max_chance_nodes_in_history()) == (7, 5)
+
+
+def test_a_cloned_state_goes_on_with_the_same_draws() -> None:
+    state = played("wizard", 30)
+    twin = state.clone()
+    for _ in range(60):
+        for each in (state, twin):
+            outcomes = each.chance_outcomes() if each.is_chance_node() else []
+            each.apply_action(outcomes[-1][0] if outcomes else each.legal_actions()[0])
+    assert str(state) == str(twin)

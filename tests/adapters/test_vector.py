@@ -12,6 +12,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (6, {"bids": "hidden", "rounds": "tournament"}),
     (4, {"mode": "one-colour", "first-dealer": "random"}),
     (3, {"plus-minus-one": "on"}),
+    (3, {"rounds": "1+3", "deck": "2x3"}),
 ]
 
 

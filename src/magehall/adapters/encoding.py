@@ -19,6 +19,13 @@ from magehall.core.shape import View
 
 ROOM: Final = "magehall.adapters"
 
+VERSION: Final = 0
+"""Counts up when an action or a byte of an observation comes to mean something else."""
+OVER: Final = -2
+"""Who is asked when the game is over."""
+WAIT: Final = -1
+"""What leaves one of many games as it is."""
+
 _found: dict[str, Any] = {}
 
 Staged = tuple[int, ...]

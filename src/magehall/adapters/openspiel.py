@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from magehall.adapters.encoding import Nature, Staged, nature
-from magehall.adapters.stepper import OVER, Stepper
+from magehall.adapters.encoding import OVER, Nature, Staged, nature
+from magehall.adapters.stepper import Stepper
 from magehall.core import CHANCE, BadInput, Seat, View, game, game_keys
 
 PREFIX = "python_magehall_"

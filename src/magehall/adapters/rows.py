@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import numpy as np
 
-from magehall.adapters.stepper import OVER, Stepper
-from magehall.core import BadInput
+from magehall.adapters.encoding import OVER, WAIT
+from magehall.adapters.stepper import Stepper
+from magehall.core import BadInput, Move, Seat, State
 
 
 class Rows:
-    """Games that begin anew when they end, over steppers."""
+    """Games that begin anew when they end, over steppers.
 
-    def __init__(self, key: str, seats: int, options: Mapping[str, str], games: int, seed: str) -> None:
+    With a seat of one's own a game that ends stays, as that seat sees it, until it is begun again.
+    """
+
+    def __init__(
+        self, key: str, seats: int, options: Mapping[str, str], games: int, seed: str, own: Seat = -1
+    ) -> None:
         self.steppers = [Stepper(key, seats, options) for _ in range(games)]
         encoding = self.steppers[0].encoding
         self.seed = seed
+        self.own = own
         self.actions = encoding.actions()
         self.observations = np.zeros((games, encoding.size()), np.uint8)
         self.masks = np.zeros((games, self.actions), np.uint8)
@@ -25,35 +33,51 @@ class Rows:
         self.ended = np.zeros(games, np.int64)
         self.begun = [0] * games
         for number in range(games):
-            self._begin(number)
-            self._show(number)
+            self.begin(number)
 
-    def _begin(self, number: int) -> None:
+    def begin(self, number: int) -> None:
+        """Begin a game anew."""
         self.steppers[number].reset(f"{self.seed}/{number}/{self.begun[number]}")
         self.begun[number] += 1
+        self._show(number)
+
+    def state(self, number: int) -> State:
+        """Return the position of a game, for bots and drawings."""
+        return self.steppers[number].state
 
     def step(self, actions: bytes) -> None:
-        """Take one action in every game, given as 64-bit numbers."""
+        """Take one action in every game, given as 64-bit numbers, or `WAIT`."""
         chosen = np.frombuffer(actions, np.int64).tolist()
         for number, stepper in enumerate(self.steppers):
-            if chosen[number] not in stepper.legal():
+            if chosen[number] != WAIT and chosen[number] not in stepper.legal():
                 raise BadInput(f"action {chosen[number]} is not legal in game {number}")
+        self.rewards[:] = 0
+        self.ended[:] = 0
         for number, stepper in enumerate(self.steppers):
-            self._act(number, stepper, chosen[number])
-            self._show(number)
+            if chosen[number] != WAIT:
+                self._after(number, partial(stepper.act, chosen[number]))
 
-    def _act(self, number: int, stepper: Stepper, action: int) -> None:
+    def play(self, number: int, move: Move) -> None:
+        """Make a bot's move; what it brings is added to the rewards of the step."""
+        stepper = self.steppers[number]
+        self._after(number, partial(stepper.apply, stepper.asked(), move))
+
+    def _after(self, number: int, act: Callable[[], None]) -> None:
+        stepper = self.steppers[number]
         before = stepper.state.scores()
-        stepper.act(action)
+        act()
         stepper.advance()
-        self.rewards[number] = np.subtract(stepper.state.scores(), before)
+        self.rewards[number] += np.subtract(stepper.state.scores(), before)
         self.ended[number] = stepper.asked() == OVER
-        if self.ended[number]:
-            self._begin(number)
+        if self.ended[number] and self.own < 0:
+            self.begin(number)
+        else:
+            self._show(number)
 
     def _show(self, number: int) -> None:
         stepper = self.steppers[number]
-        seat = stepper.asked()
-        self.acting[number] = seat
+        asked = stepper.asked()
+        seat = self.own if asked == OVER else asked
+        self.acting[number] = asked
         self.observations[number] = stepper.observe(seat)
         self.masks[number] = stepper.mask(seat)

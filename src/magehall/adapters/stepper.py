@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from magehall.adapters.encoding import Encoding, Staged, encoding
-from magehall.core import CHANCE, BadInput, Move, Rng, Seat, State, View, game
+from magehall.adapters.encoding import OVER, Encoding, Staged, encoding
+from magehall.core import CHANCE, BadInput, Move, Rng, Seat, State, View, fresh_seed, game
+from magehall.core.chance import nature
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
-
-OVER = -2
-"""Who is asked when the game is over."""
 
 Past = Any
 """The moves made so far, the last one outermost: `(past, seat, move)`, at the beginning None."""
@@ -30,7 +28,11 @@ class Imagined(NamedTuple):
 
 
 class Stepper:
-    """A game whose seats answer by the numbers of an encoding; nature draws from its own seed."""
+    """A game whose seats answer by the numbers of an encoding; nature draws from a seed.
+
+    Each draw depends on the seed and its number alone, as at a table: there is no generator to keep, so a
+    copy or a pickle goes on exactly like the original, and a `Match` of this seed deals the same.
+    """
 
     def __init__(self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
         self.game = game(key)
@@ -41,13 +43,18 @@ class Stepper:
 
     def reset(self, seed: str) -> None:
         """Begin a game; the same seed and the same actions give the same game."""
-        self.rng = Rng(seed, "nature")
+        self.resample(seed)
         self.set_state(self.game.begin(self.seats, self.options))
         self.advance()
+
+    def resample(self, seed: str | None = None) -> None:
+        """Let nature draw otherwise from here on: from this seed, or from one nobody knows."""
+        self.seed = seed if seed is not None else fresh_seed()
 
     def set_state(self, state: State, staged: Staged = ()) -> None:
         """Go on from a position."""
         self.past: Past = None
+        self.made = self.draws = 0
         self.imagined: Imagined | None = None
         self._arrive(state, staged)
 
@@ -70,7 +77,7 @@ class Stepper:
     def advance(self) -> None:
         """Let nature move until a seat must act or the game is over."""
         while self._asked == CHANCE:
-            self.apply(CHANCE, self.state.draw(self.rng))
+            self.apply(CHANCE, self.state.draw(nature(self.seed, self.draws)))
 
     def asked(self) -> Seat:
         """Say who is asked next: a seat, CHANCE, or OVER; of several at once, the first."""
@@ -99,6 +106,8 @@ class Stepper:
         """Carry out a legal move."""
         self.state.apply(seat, move)
         self.past = (self.past, seat, move)
+        self.made += 1
+        self.draws += seat == CHANCE
         self.staged = ()
         self._look()
 
@@ -116,21 +125,19 @@ class Stepper:
     def results(self) -> list[float]:
         """Give how the game ended for each seat: the rivals beaten less those who won, from -1 to 1."""
         outcome = self.state.outcome()
-        if outcome is None:
-            return [0.0] * self.seats
-        ranks = outcome.ranks
-        return [
-            sum((other > own) - (other < own) for other in ranks) / max(1, self.seats - 1) for own in ranks
-        ]
+        return [0.0] * self.seats if outcome is None else by_rank(outcome.ranks)
 
     def copy(self) -> Stepper:
-        """Give an independent copy, in which nature draws from a stream of its own."""
+        """Return an independent copy, which goes on as this one would."""
         new = object.__new__(Stepper)
         new.game, new.seats, new.options, new.encoding = self.game, self.seats, self.options, self.encoding
-        new.rng = self.rng.spawn("copy")
+        new.seed, new.made, new.draws = self.seed, self.made, self.draws
         new.past, new.imagined = self.past, self.imagined
         new._arrive(self.state.copy(), self.staged)
         return new
+
+    def __copy__(self) -> Stepper:
+        return self.copy()
 
     def __deepcopy__(self, memo: object) -> Stepper:
         return self.copy()
@@ -141,14 +148,21 @@ class Stepper:
         while past is not None:
             past, seat, move = past
             moves.append((seat, str(move)))
-        told = (self.game.key, self.seats, self.options, self.imagined, moves[::-1], self.staged)
+        told = (self.game.key, self.seats, self.options, self.seed, self.imagined, moves[::-1], self.staged)
         return rebuilt, told
+
+
+def by_rank(ranks: Sequence[int]) -> list[float]:
+    """Return the share of rivals each seat has beaten, less the share of those who beat it."""
+    rivals = max(1, len(ranks) - 1)
+    return [sum((other > own) - (other < own) for other in ranks) / rivals for own in ranks]
 
 
 def rebuilt(
     key: str,
     seats: int,
     options: dict[str, str],
+    seed: str,
     imagined: Imagined | None,
     moves: list[tuple[Seat, str]],
     staged: Staged,
@@ -161,4 +175,5 @@ def rebuilt(
     for seat, text in moves:
         stepper.apply(seat, stepper.game.read(text))
     stepper.staged = staged
+    stepper.resample(seed)
     return stepper

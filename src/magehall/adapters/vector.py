@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from magehall.adapters.rows import Rows
-from magehall.core import game
+from magehall.core import Move, Seat, State, game
 
 
 class Hall(Protocol):
@@ -29,6 +29,9 @@ class VectorEnv:
     `observations` (games × bytes) and `masks` (games × actions) are those of the seat in `acting`;
     `rewards` (games × seats) are the points the last step brought to each seat, `ended` tells where it
     ended a game, so that the rest belongs to the next one already.
+
+    With a seat of one's own (`own`) nothing begins by itself: a game that has ended is shown as that seat
+    sees it, and `begin` starts it again; the moves of the other seats are told by `play`.
     """
 
     def __init__(
@@ -38,6 +41,7 @@ class VectorEnv:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int | str = 0,
+        own: Seat = -1,
     ) -> None:
         found = game(key)
         self.seats = seats if seats is not None else found.seats[0]
@@ -45,7 +49,7 @@ class VectorEnv:
         settled = found.settle(self.seats, options or {})
         name = f"magehall.adapters.{key}.hall"
         maker = import_module(name).Hall if find_spec(name) is not None else _rows(key)
-        self.hall: Any = maker(self.seats, settled, games, str(seed))
+        self.hall: Any = maker(self.seats, settled, games, str(seed), own)
         self.observations = self._bytes(self.hall.observations)
         self.masks = self._bytes(self.hall.masks)[:, : self.hall.actions]
         self.acting = self._words(self.hall.acting)
@@ -60,12 +64,31 @@ class VectorEnv:
         return np.frombuffer(cast("bytes", words), np.int64)
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Take one action in every game; if one is not legal, nothing happens but `BadInput`."""
+        """Take one action in every game, or `WAIT`; if one is not legal, nothing happens but `BadInput`."""
         self.hall.step(np.ascontiguousarray(actions, np.int64).tobytes())
+
+    def state(self, number: int) -> State:
+        """Return the position of a game, for bots and drawings."""
+        return cast("State", self.hall.state(number))
+
+    def play(self, number: int, move: Move) -> None:
+        """Make the move of the seat that is asked in a game; what it brings is added to the rewards."""
+        self.hall.play(number, move)
+
+    def play_at_random(self) -> bool:
+        """Let random players move until the own seat is asked; tell whether the engine has any."""
+        if not hasattr(self.hall, "others"):
+            return False
+        self.hall.others()
+        return True
+
+    def begin(self, number: int) -> None:
+        """Begin a game anew."""
+        self.hall.begin(number)
 
 
 def _rows(key: str) -> Any:
-    def made(seats: int, options: Mapping[str, str], games: int, seed: str) -> Rows:
-        return Rows(key, seats, options, games, seed)
+    def made(seats: int, options: Mapping[str, str], games: int, seed: str, own: Seat) -> Rows:
+        return Rows(key, seats, options, games, seed, own)
 
     return made

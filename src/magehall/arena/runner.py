@@ -42,7 +42,7 @@ def run(
 def spread(contest: Contest, tasks: list[Task], workers: int, cluster: str | None) -> Iterator[Result]:
     """Play on a Ray cluster, if one is named, else in this process or in some of this machine."""
     if cluster is not None:
-        return scattered(contest, tasks, cluster, workers)
+        return scattered(play_task, contest, tasks, cluster, workers)
     hands = min(workers, len(tasks))
     return together(contest, tasks, hands) if hands > 1 else alone(contest, tasks)
 

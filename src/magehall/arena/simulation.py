@@ -1,16 +1,17 @@
-"""Plays many games between bots, in chunks over processes; the result does not depend on how many."""
+"""Plays many games between bots, in chunks, and finds the same however many processes share the work."""
 
 from __future__ import annotations
 
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
+from magehall.arena.cluster import scattered
 from magehall.bots import bot
 from magehall.core import Match, Record, Rng, game
 
@@ -83,40 +84,60 @@ class Summary:
         }
 
 
+@dataclass
+class Chunk:
+    """What a worker found: the sums, how many games, and their records by name, if they are kept."""
+
+    sums: Summary
+    games: int
+    records: dict[str, str] = field(default_factory=dict)
+
+
 def simulate(
-    plan: Plan, workers: int | None = None, advance: Callable[[int], None] = lambda done: None
+    plan: Plan,
+    workers: int | None = None,
+    advance: Callable[[int], None] = lambda done: None,
+    cluster: str | None = None,
 ) -> Summary:
-    """Play all games of a plan; `advance` is told how many were finished."""
+    """Play all games of a plan; `advance` is told how many were finished. Records are written here."""
     start = time.perf_counter()
     total = Summary(plan)
     chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    hands = min(workers or os.cpu_count() or 1, len(chunks))
-    results = map(play_chunk, [plan] * len(chunks), chunks) if hands == 1 else spread_out(plan, chunks, hands)
-    for part, games in results:
-        total.add(part)
-        advance(games)
+    for chunk in spread(plan, chunks, workers or os.cpu_count() or 1, cluster):
+        total.add(chunk.sums)
+        for name, text in chunk.records.items():
+            Path(plan.records or "", name).write_text(text, encoding="utf-8")
+        advance(chunk.games)
     total.seconds = time.perf_counter() - start
     return total
 
 
-def spread_out(plan: Plan, chunks: list[range], workers: int) -> Iterator[tuple[Summary, int]]:
+def spread(plan: Plan, chunks: list[range], workers: int, cluster: str | None) -> Iterable[Chunk]:
+    """Play on a Ray cluster, if one is named, else in this process or in some of this machine."""
+    if cluster is not None:
+        return scattered(play_chunk, plan, chunks, cluster, workers)
+    hands = min(workers, len(chunks))
+    return map(play_chunk, [plan] * len(chunks), chunks) if hands == 1 else spread_out(plan, chunks, hands)
+
+
+def spread_out(plan: Plan, chunks: list[range], workers: int) -> Iterator[Chunk]:
     """Give the chunks to worker processes and their results as they come."""
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
             yield done.result()
 
 
-def play_chunk(plan: Plan, chunk: range) -> tuple[Summary, int]:
+def play_chunk(plan: Plan, numbers: range) -> Chunk:
     """Play some games of a plan."""
-    part = Summary(plan)
-    for number in chunk:
-        record, scores = play_game(plan, number, part)
+    chunk = Chunk(Summary(plan), len(numbers))
+    for number in numbers:
+        record, scores = play_game(plan, number, chunk.sums)
         for seat, score in enumerate(scores):
-            part.sums[seat] += score
-            part.squares[seat] += score * score
+            chunk.sums.sums[seat] += score
+            chunk.sums.squares[seat] += score * score
         if plan.records is not None:
-            Path(plan.records, f"{plan.game}-{number:06d}.mage").write_text(str(record), encoding="utf-8")
-    return part, len(chunk)
+            chunk.records[f"{plan.game}-{number:06d}.mage"] = str(record)
+    return chunk
 
 
 def play_game(plan: Plan, number: int, part: Summary) -> tuple[Record, tuple[int, ...]]:

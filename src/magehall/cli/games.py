@@ -53,7 +53,7 @@ def show(found: Game, words: Words) -> None:
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
     for option in found.options:
         table.add_row(
-            f"--option {option.name}=", " | ".join(option.values), option_help(found, option.name, words)
+            f"--option {option.name}=", " | ".join(option.told()), option_help(found, option.name, words)
         )
     for key in found.variants:
         table.add_row(f"--variant {key}", "", words.say(f"{found.key}-variant-{key}"))
@@ -65,7 +65,7 @@ def show(found: Game, words: Words) -> None:
 
 def values(found: Game, option: Option, words: Words) -> str:
     """List an option's values with their names, where they have one."""
-    keys = {value: f"{found.key}-option-{option.name}-{value}" for value in option.values}
+    keys = {value: f"{found.key}-option-{option.name}-{value}" for value in option.told()}
     return " | ".join(
         f"{value} ({words.say(key)})" if words.has(key) else value for value, key in keys.items()
     )

@@ -33,6 +33,7 @@ def command(words: Words) -> click.Command:
         records: str | None,
         dataset: str | None,
         workers: int | None,
+        ray: str | None,
         as_json: bool,
     ) -> None:
         number = seats if seats is not None else game.seats[0]
@@ -41,9 +42,9 @@ def command(words: Words) -> click.Command:
             plan = Plan(
                 game.key, number, games, seed or fresh_seed(), seat_bots(game, number, bots), chosen, folder
             )
-            summary = with_progress(plan, workers, words)
+            summary = with_progress(plan, workers, ray, words)
             if dataset is not None and folder is not None:
-                export(folder, dataset)
+                export(folder, dataset, plan.seed)
         if as_json:
             print(json.dumps(summary.data()))
         else:
@@ -65,6 +66,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--records"], metavar="DIR", help=words.say("cli-simulate-records")),
         click.Option(["--dataset"], metavar="DIR", help=words.say("cli-simulate-dataset")),
         click.Option(["--workers"], type=click.IntRange(min=1), metavar="W", help=words.say("cli-workers")),
+        click.Option(["--ray"], metavar="ADDRESS", help=words.say("cli-arena-ray")),
         json_option(words),
     ]
     epilog = words.say(
@@ -87,14 +89,14 @@ def kept_records(records: str | None, dataset: str | None) -> Iterator[str | Non
     yield records
 
 
-def export(records: str, dataset: str) -> None:
+def export(records: str, dataset: str, seed: str) -> None:
     """Write the records of a folder as a data set, if what that needs is installed."""
     try:
         from magehall.adapters.dataset import export_folder
     except ImportError:
         message = "a data set needs numpy and pyarrow: install magehall[research]"
         raise BadInput(message, "no-research") from None
-    export_folder(Path(records), Path(dataset))
+    export_folder(Path(records), Path(dataset), seed)
 
 
 def seat_bots(game: Game, seats: int, text: str | None) -> list[str]:
@@ -114,12 +116,12 @@ def default_level(game: Game) -> str:
     return "medium" if "medium" in found else found[-1]
 
 
-def with_progress(plan: Plan, workers: int | None, words: Words) -> Summary:
+def with_progress(plan: Plan, workers: int | None, ray: str | None, words: Words) -> Summary:
     """Run a simulation behind a progress bar, which shows on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("cli-simulate-progress"), total=plan.games)
-        return simulate(plan, workers, lambda done: progress.advance(task, done))
+        return simulate(plan, workers, lambda done: progress.advance(task, done), ray)
 
 
 def show(summary: Summary, words: Words) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any, final
@@ -12,24 +13,46 @@ from magehall.core.errors import BadOptions
 
 @final
 class Option:
-    """One thing to agree on, with its possible values, the default first.
+    """One thing to agree on, with the values that are offered, the default first.
 
     Where a default was another one day, `unsaid` is that: records that are silent about it were played so.
+    An option may take more than it offers, for those who know what they want: what fits the regular
+    expression `pattern`, with some `examples` of that.
     """
 
-    def __init__(self, name: str, values: tuple[str, ...], unsaid: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        unsaid: str = "",
+        pattern: str = "",
+        examples: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.values = values
         self.unsaid = unsaid or values[0]
+        self.pattern = pattern
+        self.examples = examples
 
     @property
     def default(self) -> str:
         """The value that holds where nothing is said."""
         return self.values[0]
 
+    def takes(self, value: str) -> bool:
+        """Tell whether this can be agreed."""
+        if value in self.values:
+            return True
+        return self.pattern != "" and re.fullmatch(self.pattern, value, re.ASCII) is not None
+
+    def told(self) -> tuple[str, ...]:
+        """List the values as they are told to people: what is offered, then examples of the rest."""
+        return (*self.values, *self.examples)
+
     def __repr__(self) -> str:
         changed = f", {self.unsaid!r}" if self.unsaid != self.default else ""
-        return f"Option({self.name!r}, {self.values!r}{changed})"
+        wider = f", pattern={self.pattern!r}, examples={self.examples!r}" if self.pattern else ""
+        return f"Option({self.name!r}, {self.values!r}{changed}{wider})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and repr(self) == repr(other)
@@ -38,7 +61,7 @@ class Option:
         return hash(repr(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Option, (self.name, self.values, self.unsaid)
+        return Option, (self.name, self.values, self.unsaid, self.pattern, self.examples)
 
 
 @final
@@ -81,8 +104,8 @@ def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, st
             )
     for option in known:
         value = chosen.get(option.name, option.default)
-        if value not in option.values:
-            values = ", ".join(option.values)
+        if not option.takes(value):
+            values = ", ".join(option.told()) + (" …" if option.pattern else "")
             raise BadOptions(
                 f"option {option.name} cannot be {value!r}; it is one of {values}",
                 reason="option-value",

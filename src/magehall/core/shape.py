@@ -16,6 +16,7 @@ from typing import (
     ClassVar,
     Final,
     Literal,
+    NamedTuple,
     Self,
     TypeVar,
     cast,
@@ -26,7 +27,7 @@ from typing import (
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from magehall.core import seat, show
 from magehall.core.errors import BadInput
@@ -117,6 +118,10 @@ class View(Shape, tag_field="game", kw_only=True):
 
 class Options(Shape, rename="kebab"):
     """What was agreed before a game: each field a `Literal`, the default first."""
+
+    def chosen(self) -> dict[str, str]:
+        """Return every option with its value, also where a view leaves it out."""
+        return dict(zip(self.__struct_encode_fields__, astuple(self), strict=True))
 
 
 class Event(Shape, tag_field="event", tag=kebab):
@@ -215,8 +220,20 @@ def options_of(kind: type[Options]) -> tuple[Option, ...]:
 
 def _option(name: str, hint: Any) -> Option:
     marks = getattr(hint, "__metadata__", ())
+    choices = [mark for mark in marks if isinstance(mark, Choice)]
     unsaid = [mark.value for mark in marks if isinstance(mark, Unsaid)]
+    if choices:
+        values, pattern, examples = choices[0]
+        return Option(name, values, *unsaid, pattern=pattern, examples=examples)
     return Option(name, get_args(hint.__origin__ if marks else hint), *unsaid)
+
+
+class Choice(NamedTuple):
+    """Marks an option that may be more than a page offers: the usual values, and a pattern for the others."""
+
+    values: tuple[str, ...]
+    pattern: str
+    examples: tuple[str, ...]
 
 
 class Unsaid:

@@ -2,9 +2,8 @@
 
 import pettingzoo
 
+from magehall.adapters.encoding import VERSION
 from magehall.core import game_keys
-
-VERSION = 0
 
 
 def register() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -11,8 +12,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import aec_to_parallel_wrapper
 
+from magehall.adapters.encoding import OVER
 from magehall.adapters.pictures import svg
-from magehall.adapters.stepper import OVER, Stepper
+from magehall.adapters.raster import Pixels, pixels
+from magehall.adapters.stepper import Bytes, Stepper
 from magehall.core import BadInput, fresh_seed
 
 Agent = str
@@ -29,6 +32,8 @@ class Environment(AECEnv):  # type: ignore[misc]
     Rewards are the points as they are scored (`rewards="points"`), or -1 to 1 at the end by rank
     (`"result"`). With `max_cycles` all agents are asked in every cycle: whoever has nothing to decide has
     the one action more, the last, to wait, and an answer that is not legal counts as waiting.
+
+    A copy or a pickle goes on exactly like the original, until `resample` gives it another future.
     """
 
     def __init__(
@@ -49,7 +54,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.max_cycles = max_cycles
         self.metadata = {
             "name": f"{key}_v{version}",
-            "render_modes": ["human", "ansi", "svg"],
+            "render_modes": ["human", "ansi", "svg", "rgb_array"],
             "is_parallelizable": max_cycles is not None,
             "render_fps": 1,
         }
@@ -60,6 +65,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.number = self.stepper.encoding.actions() + self.waits
         self._spaces = {agent: self._space() for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(self.number) for agent in self.possible_agents}
+        everything = self.stepper.seats * self.stepper.encoding.size()
+        self.state_space = spaces.Box(0, 255, (everything,), np.uint8)
 
     def _space(self) -> spaces.Dict:
         size = self.stepper.encoding.size()
@@ -92,6 +99,10 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._paid = self._rewarded = False
         self._select(self.possible_agents[0 if self.waits else self.stepper.asked()])
 
+    def resample(self, seed: int | None = None) -> None:
+        """Let nature draw otherwise from here on; what was dealt stays."""
+        self.stepper.resample(None if seed is None else str(seed))
+
     def _select(self, agent: Agent) -> None:
         """Ask an agent; its mask stands in its info too."""
         self.agent_selection = agent
@@ -103,12 +114,22 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: Agent) -> Observation:
         """Give what an agent sees, with its mask: all zeros where another is asked."""
+        self._begun("observe")
         info = self.infos.get(agent, {})
         mask = info["action_mask"] if agent == self.agent_selection and info else self._mask(agent)
         return {"observation": self.stepper.observe(self._seats[agent]), "action_mask": mask}
 
+    def state(self) -> Bytes:
+        """Return what all seats together see, one after the other: for training, as nothing is hidden."""
+        self._begun("state")
+        return np.concatenate([self.stepper.observe(seat) for seat in range(self.stepper.seats)])
+
+    def _begun(self, what: str) -> None:
+        assert hasattr(self, "agents"), f"reset() needs to be called before {what}."
+
     def step(self, action: int | None) -> None:
         """Take an action of the agent that is asked."""
+        self._begun("step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -173,8 +194,11 @@ class Environment(AECEnv):  # type: ignore[misc]
             return None
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
-    def render(self) -> str | None:
-        """Print the table (`human`), or give it as text (`ansi`) or as a drawing (`svg`)."""
+    def render(self) -> str | Pixels | None:
+        """Print the table (`human`), or return its text (`ansi`), drawing (`svg`) or pixels (`rgb_array`)."""
+        self._begun("render")
+        if self.render_mode == "rgb_array":
+            return pixels(svg(self.stepper.state.view(None)))
         if self.render_mode == "svg":
             return svg(self.stepper.state.view(None))
         text = str(self.stepper.state)
@@ -182,6 +206,10 @@ class Environment(AECEnv):  # type: ignore[misc]
             print(text)
             return None
         return text
+
+    def __copy__(self) -> Environment:
+        """Copy the game too: two environments that share half of one would be of no use."""
+        return deepcopy(self)
 
     def close(self) -> None:
         """Leave nothing behind."""

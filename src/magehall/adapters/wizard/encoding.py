@@ -27,7 +27,7 @@ from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.core.shape import View
 from magehall.games.wizard.cards import bit, lowest, rank_of
-from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
+from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS, Bid, NameTrump, Play
 from magehall.games.wizard.rules import hand_sizes
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import WizardView
@@ -111,6 +111,16 @@ def move_of(action: i64) -> Move:
     if action >= TRUMPS_FROM:
         return TRUMPS[action - TRUMPS_FROM]
     return BIDS[action - BIDS_FROM] if action >= BIDS_FROM else PLAYS[action]
+
+
+def action_of(move: Move) -> i64:
+    """Return the action of a seat's move."""
+    if isinstance(move, Play):
+        return move.card
+    if isinstance(move, Bid):
+        return BIDS_FROM + move.tricks
+    assert isinstance(move, NameTrump), "a seat's move"
+    return TRUMPS_FROM + move.people
 
 
 def is_legal(state: WizardState, action: i64) -> bool:

@@ -9,7 +9,8 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.adapters.wizard.encoding import is_legal
+from magehall.adapters.encoding import OVER, WAIT
+from magehall.adapters.wizard.encoding import action_of, is_legal
 from magehall.adapters.wizard.planes import (
     ACTIONS,
     BIDS_FROM,
@@ -24,6 +25,7 @@ from magehall.adapters.wizard.planes import (
 )
 from magehall.core.chance import Rng
 from magehall.core.errors import BadInput
+from magehall.core.move import Move
 from magehall.core.seat import CHANCE
 from magehall.games.wizard import bid, phase, trick, trump
 from magehall.games.wizard.cards import bit, count, nth
@@ -33,11 +35,15 @@ from magehall.games.wizard.state import WizardState
 
 @final
 class Hall:
-    """Games that begin anew when they end; game number `i` draws from the stream `hall/<i>` of the seed."""
+    """Games that begin anew when they end; game number `i` draws from the stream `hall/<i>` of the seed.
 
-    def __init__(self, seats: int, options: Mapping[str, str], games: int, seed: str) -> None:
+    With a seat of one's own a game that ends stays, as that seat sees it, until it is begun again.
+    """
+
+    def __init__(self, seats: int, options: Mapping[str, str], games: int, seed: str, own: int = -1) -> None:
         self.seats: i64 = seats
         self.games: i64 = games
+        self.own: i64 = own
         self.rules = Rules(seats, options)
         self.actions = ACTIONS
         self.words: i64 = words_for(seats, self.rules.clairvoyance)
@@ -54,12 +60,12 @@ class Hall:
             self._show(number)
 
     def step(self, actions: bytes) -> None:
-        """Take one action in every game, given as 64-bit numbers; an illegal one raises `BadInput`."""
+        """Take one action in every game, given as 64-bit numbers, or `WAIT`; an illegal one is `BadInput`."""
         assert len(actions) == 8 * self.games, "one action of eight bytes for each game"
         game: i64 = 0
         while game < self.games:
             self.chosen[game] = read_i64_le(actions, 8 * game)
-            if not is_legal(self.states[game], self.chosen[game]):
+            if self.chosen[game] != WAIT and not is_legal(self.states[game], self.chosen[game]):
                 raise BadInput(f"action {int(self.chosen[game])} is not legal in game {int(game)}")
             game += 1
         self._take()
@@ -73,11 +79,43 @@ class Hall:
         self._take()
 
     def _take(self) -> None:
+        at: i64 = 0
+        while at < self.games * self.seats:
+            self.rewards[at] = 0
+            at += 1
         game: i64 = 0
         while game < self.games:
-            self._act(game, self.chosen[game])
-            self._show(game)
+            self.ended[game] = 0
+            if self.chosen[game] != WAIT:
+                self._act(game, self.chosen[game])
+                self._show(game)
             game += 1
+
+    def play(self, game: int, move: Move) -> None:
+        """Make a bot's move; what it brings is added to the rewards of the step."""
+        self._act(game, action_of(move))
+        self._show(game)
+
+    def others(self) -> None:
+        """Let players at random answer for the other seats until the own one is asked or the game is over."""
+        game: i64 = 0
+        while game < self.games:
+            state = self.states[game]
+            if state.phase != phase.OVER and first_acting(state) != self.own:
+                while state.phase != phase.OVER and first_acting(state) != self.own:
+                    self._act(game, any_action(state, self.rngs[game]))
+                    self._deal(game)
+                self._show(game)
+            game += 1
+
+    def begin(self, game: int) -> None:
+        """Begin a game anew."""
+        self.states[game] = WizardState(int(self.seats), self.rules)
+        self._show(game)
+
+    def state(self, game: int) -> WizardState:
+        """Return the position of a game, for bots and drawings."""
+        return self.states[game]
 
     def _act(self, game: i64, action: i64) -> None:
         state = self.states[game]
@@ -85,7 +123,7 @@ class Hall:
         at: i64 = game * seats
         seat: i64 = 0
         while seat < seats:
-            self.rewards[at + seat] = -state.totals[seat]
+            self.rewards[at + seat] -= state.totals[seat]
             seat += 1
         if action < BIDS_FROM:
             self.shown[at + state.turn] |= bit(action)
@@ -98,24 +136,31 @@ class Hall:
         while seat < seats:
             self.rewards[at + seat] += state.totals[seat]
             seat += 1
-        self.ended[game] = 0
         if state.phase == phase.OVER:
             self.ended[game] = 1
-            self.states[game] = WizardState(int(seats), self.rules)
+            if self.own < 0:
+                self.states[game] = WizardState(int(seats), self.rules)
 
     def _show(self, game: i64) -> None:
-        """Let nature move, then write what the seat to be asked sees and may do."""
+        """Let nature move, then write what the seat to be asked sees and may do; at the end, the own seat."""
+        self._deal(game)
         state = self.states[game]
-        while not state.dealt():
+        asked: i64 = first_acting(state)
+        self.acting[game] = asked
+        if state.phase == phase.OVER:
+            self.acting[game] = OVER
+            asked = self.own
+        write(self.observations, game * self.words, state, self.shown, game * self.seats, asked)
+        put_mask(self.masks, game * MASK_WORDS, state)
+
+    def _deal(self, game: i64) -> None:
+        state = self.states[game]
+        while state.phase != phase.OVER and not state.dealt():
             state.apply(CHANCE, state.draw(self.rngs[game]))
             seat: i64 = 0
             while seat < self.seats:
                 self.shown[game * self.seats + seat] = 0
                 seat += 1
-        asked: i64 = first_acting(state)
-        self.acting[game] = asked
-        write(self.observations, game * self.words, state, self.shown, game * self.seats, asked)
-        put_mask(self.masks, game * MASK_WORDS, state)
 
 
 def any_action(state: WizardState, rng: Rng) -> i64:

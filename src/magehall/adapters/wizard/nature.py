@@ -43,7 +43,7 @@ class WizardNature(Nature):
         if state.phase == CHOOSING:
             return ChooseDealer(drawn[0])
         size, seats = int(state.size()), int(state.seats)
-        may_turn = not state.rules.one_colour and seats * size < 60
+        may_turn = not state.rules.one_colour and seats * size < state.rules.cards
         if len(drawn) < seats * size + may_turn:
             return None
         hands = [sum(bit(card) for card in drawn[seat * size : (seat + 1) * size]) for seat in range(seats)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,6 @@ from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, letter, seat_text
 from magehall.games.wizard import bid, phase, trick, trump
 from magehall.games.wizard.cards import (
-    ALL_CARDS,
     NO_CARD,
     bit,
     card_text,
@@ -30,8 +29,6 @@ from magehall.games.wizard.moves import Deal
 if TYPE_CHECKING:
     from magehall.games.wizard.state import WizardState
 
-CARDS: Final = vec[i64](ALL_CARDS)
-
 
 def shuffled(state: WizardState, rng: Rng) -> Deal:
     """Draw the hands and the card turned up, every deal equally likely (wizard-10, wizard-48)."""
@@ -39,8 +36,8 @@ def shuffled(state: WizardState, rng: Rng) -> Deal:
         return _own_decks(state, rng)
     seats = state.seats
     hands = vec[i64]([0] * int(seats))
-    pack = CARDS[:]
-    left: i64 = 60
+    pack = state.rules.pack[:]
+    left: i64 = state.rules.cards
     seat: i64 = 0
     while seat < seats:
         hand: i64 = 0
@@ -97,6 +94,8 @@ def refuse(state: WizardState, seat: Seat, move: Deal) -> Refusal | None:
         if state.rules.one_colour and hand & ~own_deck(owner):
             wrong = cards_text(hand & ~own_deck(owner))[0]
             return _wrong("not-own-deck", {"seat": seat_text(int(owner)), "card": wrong}, "wizard-45")
+        if hand & ~state.rules.deck:
+            return _wrong("not-in-deck", {"card": cards_text(hand & ~state.rules.deck)[0]}, "wizard-76")
     return _refuse_turned(state, move)
 
 
@@ -106,12 +105,14 @@ def _refuse_turned(state: WizardState, move: Deal) -> Refusal | None:
         if hand & dealt:
             return _wrong("dealt-twice", {"card": cards_text(hand & dealt)[0]})
         dealt |= hand
-    may_turn = not state.rules.one_colour and state.seats * state.size() < 60
+    may_turn = not state.rules.one_colour and state.seats * state.size() < state.rules.cards
     if may_turn != (move.turned != NO_CARD):
         clause = "wizard-47" if state.rules.one_colour else "wizard-13" if may_turn else "wizard-17"
         return _wrong("turn-one-up" if may_turn else "nothing-to-turn", {}, clause)
     if may_turn and bit(move.turned) & dealt:
         return _wrong("dealt-twice", {"card": card_text(move.turned)})
+    if may_turn and not bit(move.turned) & state.rules.deck:
+        return _wrong("not-in-deck", {"card": card_text(move.turned)}, "wizard-76")
     return None
 
 

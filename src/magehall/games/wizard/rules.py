@@ -14,7 +14,8 @@ from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 from magehall.core.seat import LETTERS
 from magehall.core.shape import options_of
-from magehall.games.wizard.view import WizardOptions
+from magehall.games.wizard.cards import JESTER, WIZARD, bit, count, listed
+from magehall.games.wizard.view import WHOLE_DECK, WizardOptions
 
 OPTIONS: Final[tuple[Option, ...]] = options_of(WizardOptions)
 
@@ -46,6 +47,8 @@ class Rules:
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.options = dict(options)
+        if self.options.get("deck") == WHOLE_DECK:
+            del self.options["deck"]  # views of the printed game stay byte for byte as they were
         self.one_colour = options["mode"] == "one-colour"
         self.bids: i64 = BID_MODES.index(options["bids"])
         self.plus_minus_one = options["plus-minus-one"] == "on"
@@ -53,6 +56,9 @@ class Rules:
         self.random_dealer = options["first-dealer"] == "random"
         self.first_dealer: i64 = 0 if self.random_dealer else LETTERS.index(options["first-dealer"])
         self.sizes: vec[i64] = vec[i64](hand_sizes(seats, options))
+        self.deck: i64 = deck_of(seats, options)
+        self.pack: vec[i64] = listed(self.deck)
+        self.cards: i64 = len(self.pack)
         self._shape: WizardOptions | None = None
 
     def shape(self) -> WizardOptions:
@@ -62,13 +68,36 @@ class Rules:
         return self._shape
 
 
+def deck_of(seats: int, options: Mapping[str, str]) -> i64:
+    """Return the cards of a game as a set: all of them, a smaller deck, or one deck a player (wizard-45)."""
+    one_colour = options["mode"] == "one-colour"
+    peoples, _, ranks = options.get("deck", WHOLE_DECK).partition("x")
+    deck: i64 = 0
+    for people in range(seats if one_colour else int(peoples)):
+        for rank in range(JESTER, int(ranks) + 1):
+            deck |= bit(16 * people + rank)
+        deck |= bit(16 * people + WIZARD)
+    return deck
+
+
 def hand_sizes(seats: int, options: Mapping[str, str]) -> list[int]:
-    """List how many cards each player gets, round by round (wizard-38, wizard-53, wizard-74)."""
+    """List how many cards each player gets, round by round (wizard-38, wizard-53, wizard-74, wizard-75)."""
+    rounds = options["rounds"]
     if options["mode"] == "one-colour":
         return list(range(4, 16))
-    if options["rounds"] == "tournament":
+    if rounds == "tournament":
         return TOURNAMENT[seats]
-    return list(range(1, 60 // seats + 1))
+    if rounds == "full":
+        return list(range(1, int(count(deck_of(seats, options))) // seats + 1))
+    return listed_rounds(rounds)
+
+
+def listed_rounds(text: str) -> list[int]:
+    """Read `3`, `2-4` or `1+3+5` (wizard-75)."""
+    if "+" in text:
+        return [int(size) for size in text.split("+")]
+    first, dash, last = text.partition("-")
+    return list(range(int(first), int(last) + 1)) if dash else list(range(1, int(first) + 1))
 
 
 def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
@@ -87,6 +116,25 @@ def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
         return Refusal("wizard-63", "plus-minus-one-open-bids", {"bids": options["bids"]})
     if dealer != "random" and LETTERS.index(dealer) >= seats:
         return Refusal("wizard-61", "no-such-dealer", {"seat": dealer, "players": seats})
+    return _refuse_small(seats, options)
+
+
+def _refuse_small(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Judge the smaller games for study (wizard-75, wizard-76)."""
+    small = options["deck"] != WHOLE_DECK
+    if options["mode"] == "one-colour":
+        if options["rounds"] != "full" or small:
+            return Refusal("wizard-76" if small else "wizard-75", "one-colour-small")
+        return None
+    sizes = hand_sizes(seats, options)
+    deck = int(count(deck_of(seats, options)))
+    if not sizes and options["rounds"] != "full":
+        return Refusal("wizard-75", "no-rounds", {"rounds": options["rounds"]})
+    most = max(sizes, default=1)
+    if most * seats > deck:
+        return Refusal("wizard-76", "too-few-cards", {"cards": most, "players": seats, "deck": deck})
+    if options["clairvoyance"] == "on" and sizes[0] != 1:
+        return Refusal("wizard-75", "small-clairvoyance")
     return None
 
 
@@ -99,9 +147,10 @@ def rules_for(seats: int, agreed: WizardOptions) -> Rules:
     key = (seats, *astuple(agreed))
     kept = _KEPT.get(key)
     if kept is None:
-        if seats not in range(3, 7) or refuse_options(seats, agreed.data()) is not None:
+        options = agreed.chosen()
+        if seats not in range(3, 7) or refuse_options(seats, options) is not None:
             raise BadInput(f"no game of {seats} is played like this")
         if len(_KEPT) == _MOST_KEPT:
             _KEPT.clear()
-        kept = _KEPT[key] = Rules(seats, agreed.data())
+        kept = _KEPT[key] = Rules(seats, options)
     return kept

@@ -16,7 +16,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
 from magehall.core.shape import View
 from magehall.games.wizard import bid, deal, look, trick, trump
-from magehall.games.wizard.cards import DECK, NO_CARD, bit, cards_text, own_deck
+from magehall.games.wizard.cards import NO_CARD, bit, cards_text, own_deck
 from magehall.games.wizard.moves import Bid, ChooseDealer, Deal, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_BID, NO_TRUMP, OVER, PLAYING
 from magehall.games.wizard.rules import OPEN_BIDS, Rules
@@ -208,12 +208,7 @@ class WizardState(State):
 
     def deck(self) -> i64:
         """Give the cards this game is played with as a set."""
-        if not self.rules.one_colour:
-            return DECK
-        cards: i64 = 0
-        for seat in range(self.seats):
-            cards |= own_deck(seat)
-        return cards
+        return self.rules.deck
 
     def origin(self) -> Origin:
         """Say how the game was begun."""

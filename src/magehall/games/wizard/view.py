@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from magehall.core.shape import OWN, Actor, Letter, Options, Shape, View
+from magehall.core.shape import OWN, Actor, Choice, Letter, Options, Shape, View
 
 People = Annotated[Literal["blue", "red", "green", "yellow"], Meta(title="People")]
 Phase = Annotated[Literal["dealer", "deal", "trump", "bid", "play", "over"], Meta(title="Phase")]
@@ -17,16 +17,26 @@ Number = Annotated[int, Meta(ge=0, le=60)]
 Points = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Switch = Literal["off", "on"]
 
+NUMBER: Final = "[1-9][0-9]?"
+ROUNDS: Final = rf"{NUMBER}(-{NUMBER}|(\+{NUMBER}){{1,19}})?"
+"""For study: so many rounds from the first, hands from one size to another, or size by size (wizard-75)."""
+ROUNDS_CHOICE: Final = Choice(("full", "tournament"), pattern=ROUNDS, examples=("3", "2-4", "1+3+5"))
+WHOLE_DECK: Final = "4x13"
+DECKS: Final = "[1-4]x([1-9]|1[0-3])"
+"""For study: so many peoples with so many ranks, each with a wizard and a jester (wizard-76)."""
+DECK_CHOICE: Final = Choice((WHOLE_DECK,), pattern=DECKS, examples=("2x3",))
 
-class WizardOptions(Options):
-    """What was agreed; the first value of each is the default."""
+
+class WizardOptions(Options, omit_defaults=True):
+    """What was agreed; the first value of each is the default. A whole deck is not told."""
 
     mode: Literal["standard", "one-colour"]
     bids: Literal["open", "hidden", "secret"]
     plus_minus_one: Switch
     clairvoyance: Switch
     first_dealer: Literal["A", "B", "C", "D", "E", "F", "random"]
-    rounds: Literal["full", "tournament"]
+    rounds: Annotated[str, Meta(pattern=f"^(full|tournament|{ROUNDS})$"), ROUNDS_CHOICE]
+    deck: Annotated[str, Meta(pattern=f"^{DECKS}$"), DECK_CHOICE] = WHOLE_DECK
 
 
 class Trick(Shape, gc=False):

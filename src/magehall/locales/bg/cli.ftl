@@ -206,6 +206,7 @@ cli-error-arena-two = Такава среща е за двама играчи; �
 cli-error-arena-journal = { $file } е дневник на друга среща.
 cli-error-arena-no-ray = За --ray трябва още един пакет: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Няма клъстер на Ray на адрес { $address }.
+cli-error-arena-no-start = Ray не се стартира тук: { $why }
 
 ## Сървърът
 

@@ -62,6 +62,9 @@ wizard-option-rounds = Рундове
     .help = Всеки рунд с една карта повече или десетте рунда на турнира.
 wizard-option-rounds-full = всички
 wizard-option-rounds-tournament = турнир
+wizard-option-deck = Тесте
+    .help = Всичките шейсет карти; за изследване и по-малко: раси по стойности.
+wizard-option-deck-4x13 = цяло
 wizard-variant-plus-minus-one = Плюс-минус едно
     .help = Сборът на предсказанията в рунда не бива да е равен на броя на ръцете.
 wizard-variant-hidden-bids = Тайно заявяване
@@ -147,6 +150,7 @@ wizard-refusal-deal-size = { $seat } трябва да получи { $cards ->
    *[other] { $cards } карти
 }, а не { $found }.
 wizard-refusal-not-own-deck = { $card } не е от тестето на { $seat }.
+wizard-refusal-not-in-deck = { $card } не е в тестето на тази игра.
 wizard-refusal-dealt-twice = { $card } е раздадена два пъти.
 wizard-refusal-turn-one-up = Трябва да се обърне карта от купчинката.
 wizard-refusal-nothing-to-turn = В този рунд не се обръща карта.
@@ -158,6 +162,10 @@ wizard-refusal-no-such-dealer = Място { $seat } не може да разд
 wizard-refusal-one-colour-seats = Едноцветната игра е за трима или четирима играчи, а не за { $players }.
 wizard-refusal-one-colour-clairvoyance = За ясновидство първият рунд трябва да е с една карта, а едноцветната игра започва с четири.
 wizard-refusal-one-colour-tournament = Турнирните рундове са за обикновената игра, не за едноцветната.
+wizard-refusal-one-colour-small = По-малко рундове или карти може само в обикновената игра, не в едноцветната.
+wizard-refusal-no-rounds = „{ $rounds }“ не съдържа нито един рунд: първо се пише по-малката ръка.
+wizard-refusal-too-few-cards = За { $players } играчи с по { $cards } карти не стига тесте от { $deck }.
+wizard-refusal-small-clairvoyance = За ясновидство първият рунд трябва да е с една карта.
 wizard-refusal-tournament-clairvoyance = За ясновидство първият рунд трябва да е с една карта, а този турнир започва с { $cards ->
     [one] { $cards } карта
    *[other] { $cards } карти

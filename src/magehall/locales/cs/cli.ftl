@@ -219,6 +219,7 @@ cli-error-arena-two = Takový zápas je pro dva hráče; zde: { $players }.
 cli-error-arena-journal = { $file } je deník jiného zápasu.
 cli-error-arena-no-ray = --ray potřebuje ještě jeden balíček: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Na adrese { $address } žádný cluster Ray není.
+cli-error-arena-no-start = Ray se zde nespustil: { $why }
 
 ## Server
 

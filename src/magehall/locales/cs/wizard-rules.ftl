@@ -112,3 +112,5 @@ wizard-71 = I v jednobarevné hře přechází po směru hodinových ručiček r
 wizard-72 = Plus/minus jedna si lze dohodnout i pro jednobarevnou hru s otevřenými předpověďmi.
 wizard-73 = Zdvihy probíhajícího kola si smí každý znovu prohlédnout.
 wizard-74 = Lze se dohodnout na turnajové partii: deset kol, která zpočátku rostou po dvou kartách (ve třech hráčích 2, 4, … 20; ve čtyřech 1, 3, … 11, 12, … 15; v pěti 2, 4, 5, … 12; v šesti 1 až 10). Nejde spojit s jednobarevnou hrou ani s jasnozřivostí tam, kde má první kolo dvě karty.
+wizard-75 = Pro studium se lze dohodnout na kratší partii: tolik kol od prvního (3), karty v ruce od jednoho počtu k druhému (2-4), nebo počet po počtu (1+3+5). Nejde spojit s jednobarevnou hrou a jasnozřivost potřebuje první kolo s jednou kartou.
+wizard-76 = Pro studium se lze dohodnout na menším balíčku: tolik barev s tolika hodnotami (2x3), a to nejnižšími, ke každé barvě jeden čaroděj a jeden šašek. Karet v ruce přibývá, dokud balíček stačí, pokud nejsou dohodnuta jiná kola. Po otočení čaroděje lze zvolit kteroukoli ze čtyř barev. Nejde spojit s jednobarevnou hrou.

@@ -67,6 +67,9 @@ wizard-option-rounds = Kola
     .help = V každém kole o kartu víc, nebo deset turnajových kol.
 wizard-option-rounds-full = všechna
 wizard-option-rounds-tournament = turnaj
+wizard-option-deck = Balíček
+    .help = Všech šedesát karet; pro studium i méně, barvy krát hodnoty.
+wizard-option-deck-4x13 = celý
 wizard-variant-plus-minus-one = Plus/minus jedna
     .help = Součet předpovědí v kole se nesmí rovnat počtu jeho zdvihů.
 wizard-variant-hidden-bids = Skrytá předpověď
@@ -183,6 +186,7 @@ wizard-refusal-deal-size = { $seat } má dostat { $cards ->
    *[other] { $cards } karet
 }, ne { $found }.
 wizard-refusal-not-own-deck = { $seat } nemá kartu { $card } ve vlastním balíčku.
+wizard-refusal-not-in-deck = Karta { $card } není v balíčku této partie.
 wizard-refusal-dealt-twice = Karta { $card } je rozdaná dvakrát.
 wizard-refusal-turn-one-up = Z talonu se musí otočit karta.
 wizard-refusal-nothing-to-turn = V tomto kole se žádná karta neotáčí.
@@ -196,6 +200,10 @@ wizard-refusal-no-such-dealer = Místo { $seat } nemůže rozdávat: u stolu { $
 wizard-refusal-one-colour-seats = Jednobarevná hra je pro tři nebo čtyři hráče, ne pro { $players }.
 wizard-refusal-one-colour-clairvoyance = Jasnozřivost potřebuje první kolo s jednou kartou; jednobarevná hra začíná čtyřmi.
 wizard-refusal-one-colour-tournament = Turnajová kola jsou pro běžnou hru, ne pro jednobarevnou.
+wizard-refusal-one-colour-small = Méně kol nebo karet jde jen v běžné hře, ne v jednobarevné.
+wizard-refusal-no-rounds = „{ $rounds }“ neobsahuje žádné kolo: první se píše menší počet karet.
+wizard-refusal-too-few-cards = Hráčům v počtu { $players } po { $cards } kartách balíček o { $deck } kartách nestačí.
+wizard-refusal-small-clairvoyance = Jasnozřivost potřebuje první kolo s jednou kartou.
 wizard-refusal-tournament-clairvoyance = Jasnozřivost potřebuje první kolo s jednou kartou; tento turnaj začíná { $cards ->
     [one] { $cards } kartou
     [few] { $cards } kartami

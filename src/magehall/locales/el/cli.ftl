@@ -206,6 +206,7 @@ cli-error-arena-two = Αυτή η αναμέτρηση είναι για δύο 
 cli-error-arena-journal = Το { $file } είναι ημερολόγιο άλλης αναμέτρησης.
 cli-error-arena-no-ray = Το --ray χρειάζεται ένα ακόμη πακέτο: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Δεν υπάρχει συστοιχία του Ray στη διεύθυνση { $address }.
+cli-error-arena-no-start = Το Ray δεν ξεκίνησε εδώ: { $why }
 
 ## Ο διακομιστής
 

@@ -54,6 +54,9 @@ wizard-option-rounds = Γύροι
     .help = Μία κάρτα παραπάνω σε κάθε γύρο, ή οι δέκα γύροι ενός τουρνουά.
 wizard-option-rounds-full = όλοι
 wizard-option-rounds-tournament = τουρνουά
+wizard-option-deck = Τράπουλα
+    .help = Και οι εξήντα κάρτες· για μελέτη και λιγότερες, χρώματα επί αριθμούς.
+wizard-option-deck-4x13 = ολόκληρη
 wizard-variant-plus-minus-one = Συν/πλην ένα
     .help = Οι προβλέψεις ενός γύρου δεν έχουν ποτέ άθροισμα ίσο με τις μπάζες του.
 wizard-variant-hidden-bids = Κρυφή πρόβλεψη
@@ -148,6 +151,7 @@ wizard-refusal-deal-size = { $seat } πρέπει να πάρει { $cards ->
    *[other] { $cards } κάρτες
 }, όχι { $found }.
 wizard-refusal-not-own-deck = { $seat } δεν έχει την κάρτα { $card } στην προσωπική τράπουλα.
+wizard-refusal-not-in-deck = Η κάρτα { $card } δεν είναι στην τράπουλα αυτής της παρτίδας.
 wizard-refusal-dealt-twice = Η κάρτα { $card } μοιράστηκε δύο φορές.
 wizard-refusal-turn-one-up = Πρέπει να ανοίξει μια κάρτα από το απόθεμα.
 wizard-refusal-nothing-to-turn = Σε αυτόν τον γύρο δεν ανοίγει κάρτα.
@@ -159,6 +163,10 @@ wizard-refusal-no-such-dealer = Η θέση { $seat } δεν μπορεί να �
 wizard-refusal-one-colour-seats = Η Μονοχρωμία είναι για τρεις ή τέσσερις παίκτες, όχι για { $players }.
 wizard-refusal-one-colour-clairvoyance = Η Μαντεία θέλει πρώτο γύρο με μία κάρτα· η Μονοχρωμία αρχίζει με τέσσερις.
 wizard-refusal-one-colour-tournament = Οι γύροι του τουρνουά είναι για το κανονικό παιχνίδι, όχι για τη Μονοχρωμία.
+wizard-refusal-one-colour-small = Λιγότεροι γύροι ή κάρτες γίνονται μόνο στο κανονικό παιχνίδι, όχι στη Μονοχρωμία.
+wizard-refusal-no-rounds = Το «{ $rounds }» δεν περιέχει γύρο: πρώτα γράφεται το μικρότερο χέρι.
+wizard-refusal-too-few-cards = Για { $players } παίκτες με { $cards } κάρτες ο καθένας δεν φτάνουν οι { $deck } αυτής της τράπουλας.
+wizard-refusal-small-clairvoyance = Η Μαντεία θέλει πρώτο γύρο με μία κάρτα.
 wizard-refusal-tournament-clairvoyance = Η Μαντεία θέλει πρώτο γύρο με μία κάρτα· αυτό το τουρνουά αρχίζει με { $cards ->
     [one] { $cards } κάρτα
    *[other] { $cards } κάρτες

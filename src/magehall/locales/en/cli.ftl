@@ -206,6 +206,7 @@ cli-error-arena-two = This kind of contest is for two players; here: { $players 
 cli-error-arena-journal = { $file } is the journal of another contest.
 cli-error-arena-no-ray = --ray needs one more package: pip install "magehall[ray]".
 cli-error-arena-no-cluster = There is no Ray cluster at { $address }.
+cli-error-arena-no-start = Ray did not start here: { $why }
 
 ## The server
 

@@ -49,6 +49,9 @@ wizard-option-rounds = Rounds
     .help = One more card each round, or the ten rounds of a tournament.
 wizard-option-rounds-full = all
 wizard-option-rounds-tournament = tournament
+wizard-option-deck = Deck
+    .help = All sixty cards; for study also fewer, peoples times ranks.
+wizard-option-deck-4x13 = whole
 wizard-variant-plus-minus-one = Plus/minus one
     .help = The bids of a round must not add up to its number of tricks.
 wizard-variant-hidden-bids = Hidden bids
@@ -140,6 +143,7 @@ wizard-refusal-deal-size = { $seat } must get { $cards ->
    *[other] { $cards } cards
 }, not { $found }.
 wizard-refusal-not-own-deck = { $card } is not in { $seat }’s own deck.
+wizard-refusal-not-in-deck = { $card } is not in the deck of this game.
 wizard-refusal-dealt-twice = { $card } is dealt twice.
 wizard-refusal-turn-one-up = A card must be turned up from the stock.
 wizard-refusal-nothing-to-turn = No card is turned up in this round.
@@ -148,6 +152,10 @@ wizard-refusal-no-such-dealer = Seat { $seat } cannot deal at a table of { $play
 wizard-refusal-one-colour-seats = The one-colour game is for three or four players, not { $players }.
 wizard-refusal-one-colour-clairvoyance = Clairvoyance needs a first round of one card; the one-colour game begins with four.
 wizard-refusal-one-colour-tournament = The tournament rounds are for the standard game, not for one-colour.
+wizard-refusal-one-colour-small = Fewer rounds or cards are for the standard game, not for one-colour.
+wizard-refusal-no-rounds = “{ $rounds }” lists no round: the smaller hand comes first.
+wizard-refusal-too-few-cards = { $players } players with { $cards } each need more cards than the { $deck } of this deck.
+wizard-refusal-small-clairvoyance = Clairvoyance needs a first round of one card.
 wizard-refusal-tournament-clairvoyance = Clairvoyance needs a first round of one card; this tournament begins with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -224,6 +224,7 @@ cli-error-arena-two = Таке змагання для двох гравців; 
 cli-error-arena-journal = { $file } є журналом іншого змагання.
 cli-error-arena-no-ray = Для --ray потрібен ще один пакет: pip install "magehall[ray]".
 cli-error-arena-no-cluster = За адресою { $address } немає кластера Ray.
+cli-error-arena-no-start = Ray тут не запустився: { $why }
 
 ## Сервер
 

@@ -87,6 +87,9 @@ wizard-option-rounds = Раунди
     .help = Щораунду на одну карту більше або десять раундів турніру.
 wizard-option-rounds-full = усі
 wizard-option-rounds-tournament = турнір
+wizard-option-deck = Колода
+    .help = Усі шістдесят карт; для дослідження й менше: масті на номери.
+wizard-option-deck-4x13 = повна
 wizard-variant-plus-minus-one = Плюс-мінус один
     .help = Сума прогнозів раунду не може дорівнювати кількості взяток.
 wizard-variant-hidden-bids = Закриті прогнози
@@ -186,6 +189,7 @@ wizard-refusal-deal-size = { $seat } має отримати { $cards ->
    *[other] { $cards } карти
 }, а не { $found }.
 wizard-refusal-not-own-deck = { $seat } не має { $card } у власній колоді.
+wizard-refusal-not-in-deck = Карти { $card } немає в колоді цієї гри.
 wizard-refusal-dealt-twice = Карту { $card } роздано двічі.
 wizard-refusal-turn-one-up = Треба відкрити карту зі стосу.
 wizard-refusal-nothing-to-turn = У цьому раунді карту не відкривають.
@@ -199,6 +203,10 @@ wizard-refusal-no-such-dealer = Місце { $seat } не може роздав�
 wizard-refusal-one-colour-seats = Одноколірна гра – для трьох або чотирьох гравців, а не для { $players }.
 wizard-refusal-one-colour-clairvoyance = Для ясновидіння потрібен перший раунд з однією картою, а одноколірна гра починається з чотирьох.
 wizard-refusal-one-colour-tournament = Турнірні раунди – для звичайної гри, а не для одноколірної.
+wizard-refusal-one-colour-small = Менше раундів чи карт буває лише у звичайній грі, а не в одноколірній.
+wizard-refusal-no-rounds = «{ $rounds }» не містить жодного раунду: спершу пишуть меншу кількість карт.
+wizard-refusal-too-few-cards = Якщо гравців { $players } і карт у кожного { $cards }, колоди з { $deck } не вистачить.
+wizard-refusal-small-clairvoyance = Для ясновидіння потрібен перший раунд з однією картою.
 wizard-refusal-tournament-clairvoyance = Для ясновидіння потрібен перший раунд з однією картою, а цей турнір починається з { $cards ->
     [one] { $cards } карти
     [few] { $cards } карт
