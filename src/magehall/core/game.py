@@ -180,8 +180,8 @@ class Game(metaclass=ABCMeta):
     # Class variables, so that games of others, which are not compiled, can set them too.
     key: ClassVar[str]
     seats: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]]
-    variants: ClassVar[dict[str, dict[str, str]]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    variants: ClassVar[dict[str, dict[str, str]]] = {}
     package: ClassVar[str]
     lists_all_moves: ClassVar[bool] = True
 
@@ -248,7 +248,9 @@ class Game(metaclass=ABCMeta):
         return self.begin(seats, self.settle(seats, options or {}))
 
     def editions(self) -> dict[str, Edition]:
-        """Give the printed editions this game knows, by key."""
+        """Return the printed editions this game knows, by key; a game without `editions.toml` has none."""
+        if not resources.files(self.package).joinpath("editions.toml").is_file():
+            return {}
         return read_editions(self.text("editions.toml"))
 
     def edition(self, key: str) -> Edition:
