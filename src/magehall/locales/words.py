@@ -86,7 +86,7 @@ def _phrasebook(language: str, package: str = HOUSE) -> Phrasebook:
 
 
 def catalogues(language: str, package: str = HOUSE) -> list[str]:
-    """Read the catalogues of a language, `locales/<language>/*.ftl` in a package, in the order of their names."""
+    """Read the catalogues of a language, `locales/<language>/*.ftl` in a package, in the order of names."""
     folder = _folder(package)
     if folder is None or not (folder := folder.joinpath("locales", language)).is_dir():
         return []
@@ -200,7 +200,7 @@ class Words:
         return self.tell(game, f"{kind}-{name}") or readable(name)
 
     def move(self, game: Game, move: Move) -> str:
-        """Name a move by the message `<game>-move-<verb>`, told `$what` follows the verb, else by its text."""
+        """Name a move by the message `<game>-move-<verb>`, told `$what` comes after it; else by its text."""
         verb, _, what = str(move).partition(" ")
         return self.tell(game, f"move-{verb}", {"what": what}) or str(move)
 
