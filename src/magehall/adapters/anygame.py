@@ -34,7 +34,7 @@ class AnyEncoding(Encoding):
         """The moves that were seen under a number, for people who read along."""
 
     def actions(self) -> int:
-        """Return the size of the row that moves are hashed into; of still more moves the last are left out."""
+        """Return the size of the row that moves are hashed into; of more moves the last are left out."""
         return ACTIONS
 
     def size(self) -> int:

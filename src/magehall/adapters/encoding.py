@@ -14,7 +14,7 @@ from magehall.core.errors import BadInput
 from magehall.core.game import State, View
 from magehall.core.move import Move
 from magehall.core.parts import part
-from magehall.core.registry import game_keys
+from magehall.core.registry import is_known
 from magehall.core.seat import Seat
 
 ROOM: Final = "magehall.adapters"
@@ -134,9 +134,9 @@ class Nature(metaclass=ABCMeta):
 def encoding(key: str, seats: int, options: Mapping[str, str]) -> Encoding:
     """Make a game's encoding for a table: `ENCODING` in its module here, else one that fits any game."""
     made = getattr(_module(key), "ENCODING", None)
-    return cast(
-        "Encoding", _any_game().AnyEncoding(key, seats, options) if made is None else made(seats, options)
-    )
+    if made is None:
+        return cast("Encoding", _any_game().AnyEncoding(key, seats, options))
+    return cast("Encoding", made(seats, options))
 
 
 def nature(key: str) -> Nature:
@@ -155,7 +155,7 @@ def _module(key: str) -> Any:
     It may also be named by an entry point.
     """
     if key not in _found:
-        if key not in game_keys():
+        if not is_known(key):
             raise BadInput(f"{key} has no encoding: there is no such game")
         others = [point for point in entry_points(group=ROOM) if point.name == key]
         _found[key] = others[0].load() if others else part(key, f"{ROOM}.{{}}", "encoding")

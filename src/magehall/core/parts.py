@@ -8,7 +8,7 @@ from types import ModuleType
 
 from magehall.core.errors import BadInput
 from magehall.core.game import Game
-from magehall.core.registry import HOUSE, game, game_keys, is_known
+from magehall.core.registry import HOUSE, game, is_known
 
 
 def is_ours(found: Game) -> bool:
@@ -23,7 +23,7 @@ def part(key: str, ours: str, theirs: str) -> ModuleType | None:
     its own package. So `part(key, "magehall.bots.{}.tutor", "tutor")` is `magehall.bots.wizard.tutor` for
     Wizard and `goofspiel.tutor` for a game whose package is `goofspiel`.
     """
-    found = game(key) if is_known(key) or key in game_keys() else None
+    found = game(key) if is_known(key) else None
     if found is None or is_ours(found):
         name = ours.format(key)
         return import_module(name) if _is_there(name) else None

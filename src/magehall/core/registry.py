@@ -23,8 +23,8 @@ def game_keys() -> list[str]:
 
 
 def is_known(key: str) -> bool:
-    """Tell whether a game was asked for before; to look for all of them takes its time."""
-    return key in _found
+    """Tell whether there is a game with this key."""
+    return key in _found or key in game_keys()
 
 
 def game(key: str) -> Game:

@@ -54,7 +54,7 @@ class Screen:
 
     def named(self, move: Move, view: View) -> str:
         """Name a proposed move in one line; a game whose moves are long says what matters of them."""
-        return str(move)
+        return self.words.move(self.game, move)
 
     def steps(self, move: Move, view: View) -> list[str]:
         """Tell a proposed move in steps that a person can follow, where its name does not say all."""

@@ -56,10 +56,6 @@ class PlainScreen(Screen):
             return short(letter)
         return self.names[seat] if 0 <= seat < len(self.names) else str(letter)
 
-    def named(self, move: Move, view: View) -> str:
-        """Name a move in the game's words."""
-        return self.words.move(self.game, move)
-
     def choices(self, moves: Sequence[Move], view: View) -> RenderableType | None:
         """Number the moves."""
         self.offered = [str(move) for move in moves]
