@@ -249,9 +249,7 @@ class Game(metaclass=ABCMeta):
 
     def editions(self) -> dict[str, Edition]:
         """Return the printed editions this game knows, by key; a game without `editions.toml` has none."""
-        if not resources.files(self.package).joinpath("editions.toml").is_file():
-            return {}
-        return read_editions(self.text("editions.toml"))
+        return read_editions(self.text("editions.toml")) if self.has_text("editions.toml") else {}
 
     def edition(self, key: str) -> Edition:
         """Give one printed edition."""
@@ -263,6 +261,10 @@ class Game(metaclass=ABCMeta):
                 facts={"edition": key, "editions": ", ".join(editions)},
             )
         return editions[key]
+
+    def has_text(self, name: str) -> bool:
+        """Tell whether a text file lies beside the game."""
+        return resources.files(self.package).joinpath(name).is_file()
 
     def text(self, name: str) -> str:
         """Read a text file that lies beside the game."""

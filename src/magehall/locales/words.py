@@ -147,6 +147,15 @@ class Words:
         languages = dict.fromkeys((self.language, LANGUAGES[0]))
         return [_phrasebook(language, game.package) for language in languages]
 
+    def catalogue(self, game: Game) -> str:
+        """Write down all messages of a game, in English where the language has none."""
+        written: dict[str, str] = {}
+        for book in self._books(game):
+            for key, text in book.written.items():
+                if key.startswith((f"{game.key}-", f"-{game.key}")):
+                    written.setdefault(key, text.strip())
+        return "".join(f"{text}\n" for text in written.values())
+
     def number(self, value: float, digits: int = 1) -> str:
         """Write a number with a fraction as the language does."""
         return format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=self.language)
