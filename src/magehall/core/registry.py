@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -19,7 +20,13 @@ _found: dict[str, Game] = {}
 def game_keys() -> list[str]:
     """List the keys of all games that can be found."""
     own = [module.name for module in pkgutil.iter_modules(import_module(HOUSE).__path__)]
-    return sorted({*own, *(point.name for point in entry_points(group=HOUSE))})
+    return sorted({*own, *_others()})
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    """Find the games of others by their keys, once: looking for them takes its time."""
+    return {point.name: point for point in entry_points(group=HOUSE)}
 
 
 def is_known(key: str) -> bool:
@@ -38,9 +45,8 @@ def _load(key: str) -> Game:
     if key not in game_keys():
         keys = ", ".join(game_keys())
         raise BadInput(f"there is no game {key!r}; games are {keys}", "no-game", {"game": key, "games": keys})
-    others = [point for point in entry_points(group=HOUSE) if point.name == key]
-    if others:
-        return _load_others(key, others[0])
+    if key in _others():
+        return _load_others(key, _others()[key])
     made = import_module(f"{HOUSE}.{key}").GAME
     assert isinstance(made, Game), f"the game {key} answers the contract of Game"
     return made
