@@ -92,3 +92,4 @@ def test_a_game_without_editions_and_boards_has_none() -> None:
     assert toy.editions() == {}
     assert not toy.has_text("board.js")
     assert game("wizard").has_text("RULES.md")
+    assert not type("Lost", (HighCard,), {"package": "nothing.of.the.kind"})().has_text("RULES.md")

@@ -1,4 +1,4 @@
-"""Words of games that others bring: their own, English ones, or readable keys; nothing dies of a missing one."""
+"""Words of games that others bring: their own, else English ones, else readable keys."""
 
 from __future__ import annotations
 
@@ -11,6 +11,27 @@ from magehall.core import Edition
 from magehall.locales import LANGUAGES, Words
 from magehall.locales.words import clause_texts, readable
 from tests.conformance.toys import HighCard, Lay
+
+CATALOGUES = {
+    "en": """
+high-title = High Card
+high-summary = One card wins.
+high-move-lay = Lay the { $what }
+high-event-stone-taken = { $seat } takes { $stones }.
+high-event-stone-taken-own = You take { $stones }.
+high-refusal-wrong = It is { $nothing }.
+high-reason-odd = { high-none }
+high-option-colour = Colour
+    .help = Of the cards.
+""",
+    "cs": """
+high-title = Vyšší bere
+high-1 = Jeden po druhém.
+high-section-rules = Pravidla
+high-broken = {
+""",
+}
+"""Some words of the English catalogue are missing in the other, and some in either are broken."""
 
 
 class StoneTaken(Event):
@@ -27,14 +48,7 @@ class Bare(HighCard):
 def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HighCard:
     """Make a package with words in English, some of them in Czech and some broken."""
     name = f"words_of_{tmp_path.name.replace('-', '_')}"
-    catalogues = {
-        "en": "high-title = High Card\nhigh-summary = One card wins.\nhigh-move-lay = Lay the { $what }\n"
-        "high-event-stone-taken = { $seat } takes { $stones }.\nhigh-event-stone-taken-own = You take { $stones }.\n"
-        "high-refusal-wrong = It is { $nothing }.\nhigh-reason-odd = { high-none }\nhigh-option-colour = Colour\n"
-        "    .help = Of the cards.\n",
-        "cs": "high-title = Vyšší bere\nhigh-1 = Jeden po druhém.\nhigh-section-rules = Pravidla\nhigh-broken = {\n",
-    }
-    for language, text in catalogues.items():
+    for language, text in CATALOGUES.items():
         folder = tmp_path / name / "locales" / language
         folder.mkdir(parents=True)
         (folder / "high.ftl").write_text(text, encoding="utf-8")

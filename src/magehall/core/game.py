@@ -264,7 +264,10 @@ class Game(metaclass=ABCMeta):
 
     def has_text(self, name: str) -> bool:
         """Tell whether a text file lies beside the game."""
-        return resources.files(self.package).joinpath(name).is_file()
+        try:
+            return resources.files(self.package).joinpath(name).is_file()
+        except (ImportError, TypeError):  # a game that is a single file has nothing beside it
+            return False
 
     def text(self, name: str) -> str:
         """Read a text file that lies beside the game."""
