@@ -281,6 +281,7 @@ def test_a_broken_game_is_named_and_spoils_nothing(tmp_path: Path) -> None:
     assert "wizard – Wizard" in told
     assert "cannot be loaded" in broken.magehall("rules", "chess", code=2)
     assert "wizard-1" in broken.magehall("rules", "wizard", "1")
+    assert "The game chess cannot be loaded" in broken.magehall("serve", "--port", "0", code=2)
     code = "import magehall.adapters.openspiel, pyspiel; print(pyspiel.load_game('python_magehall_wizard'))"
     lab = broken.run("-c", code)
     assert "chess is not there for OpenSpiel" in lab
