@@ -25,8 +25,14 @@ class Ran(NamedTuple):
     err: str
 
 
-def magehall(*arguments: str, typed: str = "", cwd: Path | None = None, **environment: str) -> Ran:
-    """Run a command to its end."""
+def magehall(
+    *arguments: str,
+    typed: str = "",
+    cwd: Path | None = None,
+    python: str = sys.executable,
+    **environment: str,
+) -> Ran:
+    """Run a command to its end, by this Python or another."""
     wanted = {**clean(), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8", **environment}
     with tempfile.TemporaryDirectory() as folder:
         streams = {name: Path(folder, name) for name in ("in", "out", "err")}
@@ -34,13 +40,13 @@ def magehall(*arguments: str, typed: str = "", cwd: Path | None = None, **enviro
         for name in ("out", "err"):
             streams[name].touch()
         where = {name: str(path) for name, path in streams.items()} | {"cwd": str(cwd or Path.cwd())}
-        code = started(json.dumps({"arguments": arguments, "environment": wanted, "where": where}))
+        code = started(json.dumps({"arguments": arguments, "environment": wanted, "where": where}), python)
         return Ran(code, *(streams[name].read_text(encoding="utf-8") for name in ("out", "err")))
 
 
-def started(command: str) -> int:
+def started(command: str, python: str) -> int:
     """Let the starter run a command; give its exit code."""
-    process = starter()
+    process = starter(python)
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(command + "\n")
@@ -53,10 +59,10 @@ def started(command: str) -> int:
 
 
 @cache
-def starter() -> subprocess.Popen[str]:
+def starter(python: str) -> subprocess.Popen[str]:
     """Start the process that runs commands for this one; it ends with it."""
     pipe = subprocess.PIPE
-    return subprocess.Popen([sys.executable, str(STARTER)], stdin=pipe, stdout=pipe, text=True, env=clean())
+    return subprocess.Popen([python, str(STARTER)], stdin=pipe, stdout=pipe, text=True, env=clean())
 
 
 def clean() -> dict[str, str]:

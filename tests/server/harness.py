@@ -28,8 +28,9 @@ class Served:
     All tests come from one address and are quick, so rates are limited only where a test is about that.
     """
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable, **settings: str) -> None:
         self.folder = folder
+        self.python = python
         chosen = {"rate_limits": "0", **settings}
         self.settings = {f"MAGEHALL_{name.upper()}": value for name, value in chosen.items()}
         self.start()
@@ -39,7 +40,7 @@ class Served:
         environment |= {"MAGEHALL_DATA_DIR": str(self.folder), **self.settings}
         self.log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "magehall", "serve", "--port", "0"],
+            [self.python, "-m", "magehall", "serve", "--port", "0"],
             stdout=subprocess.PIPE,
             stderr=self.log,
             env=environment,
@@ -63,8 +64,8 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, **settings: str) -> Iterator[Served]:
-    server = Served(folder, **settings)
+def served(folder: Path, python: str = sys.executable, **settings: str) -> Iterator[Served]:
+    server = Served(folder, python, **settings)
     try:
         yield server
     finally:

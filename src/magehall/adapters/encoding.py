@@ -6,7 +6,6 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from typing import Any, Final, cast, final
 
 from mypy_extensions import mypyc_attr
@@ -14,10 +13,14 @@ from mypy_extensions import mypyc_attr
 from magehall.core.errors import BadInput
 from magehall.core.game import State
 from magehall.core.move import Move
+from magehall.core.parts import part
+from magehall.core.registry import is_known
 from magehall.core.seat import Seat
 from magehall.core.shape import View
 
 ROOM: Final = "magehall.adapters"
+ANY_GAME: Final = "magehall.adapters.anygame"
+"""What serves games that bring no numbers: found by name, since it builds on this module."""
 
 VERSION: Final = 0
 """Counts up when an action or a byte of an observation comes to mean something else."""
@@ -137,20 +140,31 @@ class Nature(metaclass=ABCMeta):
 
 
 def encoding(key: str, seats: int, options: Mapping[str, str]) -> Encoding:
-    """Find a game's encoding (`ENCODING` in its module here) and make it for a table."""
-    return cast("Encoding", _module(key).ENCODING(seats, options))
+    """Make a game's encoding for a table: `ENCODING` in its module here, else one that fits any game."""
+    made = getattr(_module(key), "ENCODING", None)
+    if made is None:
+        return cast("Encoding", _any_game().AnyEncoding(key, seats, options))
+    return cast("Encoding", made(seats, options))
 
 
 def nature(key: str) -> Nature:
-    """Find how a game's draws are told one by one (`NATURE` in its module here)."""
-    return cast("Nature", _module(key).NATURE)
+    """Find how a game's draws are told one by one: `NATURE` in its module here, else as for any game."""
+    made = getattr(_module(key), "NATURE", None)
+    return cast("Nature", _any_game().AnyNature(key) if made is None else made)
+
+
+def _any_game() -> Any:
+    return import_module(ANY_GAME)
 
 
 def _module(key: str) -> Any:
-    """Find a game's module once: `magehall.adapters.<game>`, or one that others install as an entry point."""
+    """Find a game's module once: `magehall.adapters.<game>`, or `encoding` in the package of others.
+
+    It may also be named by an entry point.
+    """
     if key not in _found:
+        if not is_known(key):
+            raise BadInput(f"{key} has no encoding: there is no such game")
         others = [point for point in entry_points(group=ROOM) if point.name == key]
-        if not others and find_spec(f"{ROOM}.{key}") is None:
-            raise BadInput(f"{key} has no encoding")
-        _found[key] = others[0].load() if others else import_module(f"{ROOM}.{key}")
+        _found[key] = others[0].load() if others else part(key, f"{ROOM}.{{}}", "encoding")
     return _found[key]

@@ -9,6 +9,7 @@ be written down and read back. Returns are -1 to 1 by rank and sum to zero.
 from __future__ import annotations
 
 import json
+import warnings
 from typing import Any
 
 import numpy as np
@@ -198,7 +199,7 @@ class SpielObserver:
 def private_text(view: View, public: View) -> str:
     """Write the parts of a view that a spectator's view does not show."""
     shown = public.data()
-    own = {name: value for name, value in view.data().items() if name != "seat" and value != shown[name]}
+    own = {name: value for name, value in view.data().items() if name != "seat" and value != shown.get(name)}
     return json.dumps(own, sort_keys=True) if own else ""
 
 
@@ -209,5 +210,13 @@ def register(key: str) -> None:
     pyspiel.register_game(kind, globals()[name])
 
 
-for _key in game_keys():
-    register(_key)
+def register_all() -> None:
+    """Make all games loadable; one that cannot be described is left out with a warning."""
+    for key in game_keys():
+        try:
+            register(key)
+        except Exception as error:
+            warnings.warn(f"{key} is not there for OpenSpiel: {error}", stacklevel=2)
+
+
+register_all()

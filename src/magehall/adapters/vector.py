@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from magehall.adapters.rows import Rows
-from magehall.core import Move, Seat, State, game
+from magehall.core import Move, Seat, State, game, part
 
 
 class Hall(Protocol):
@@ -47,8 +45,8 @@ class VectorEnv:
         self.seats = seats if seats is not None else found.seats[0]
         self.games = games
         settled = found.settle(self.seats, options or {})
-        name = f"magehall.adapters.{key}.hall"
-        maker = import_module(name).Hall if find_spec(name) is not None else _rows(key)
+        found_hall = part(key, "magehall.adapters.{}.hall", "hall")
+        maker = found_hall.Hall if found_hall is not None else _rows(key)
         self.hall: Any = maker(self.seats, settled, games, str(seed), own)
         self.observations = self._bytes(self.hall.observations)
         self.masks = self._bytes(self.hall.masks)[:, : self.hall.actions]

@@ -6,14 +6,12 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import cast
 
 from magehall.arena.contest import Contest, Task, seatings
 from magehall.bots import Bot, bot
 from magehall.bots.apart import Apart
-from magehall.core import CHANCE, Event, Game, Rng, State, game
+from magehall.core import CHANCE, Event, Game, Rng, State, game, part
 from magehall.core.chance import nature
 
 Tally = Callable[[State], list[dict[str, float]]]
@@ -117,10 +115,8 @@ def counted(found: Game, state: State, told: list[Event]) -> list[dict[str, floa
 
 
 def tally_of(key: str) -> Tally:
-    """Take what a game's bots count at the end besides (`magehall.bots.<game>.TALLY`), or nothing."""
-    if find_spec(f"magehall.bots.{key}") is None:
-        return _nothing
-    return cast("Tally", getattr(import_module(f"magehall.bots.{key}"), "TALLY", _nothing))
+    """Take what a game's bots count at the end besides (`TALLY` beside their `LEVELS`), or nothing."""
+    return cast("Tally", getattr(part(key, "magehall.bots.{}", "bots"), "TALLY", _nothing))
 
 
 def _nothing(state: State) -> list[dict[str, float]]:

@@ -7,12 +7,12 @@ import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from typing import Final, cast
 
 from magehall.bots.bot import Bot, RandomBot
 from magehall.bots.styles import styled, styles
 from magehall.core.errors import BadInput
+from magehall.core.parts import part
 
 OTHERS: Final = "magehall.bots"
 """The entry-point group of packages that add bots when they are imported."""
@@ -57,10 +57,11 @@ def _bots(game: str) -> dict[str, Bot]:
 
 
 def _own(game: str) -> dict[str, Bot]:
-    """Take the game's own table of bots (`magehall.bots.<game>.LEVELS`); anybody can play at random."""
+    """Take the game's own table of bots (`LEVELS` in `magehall.bots.<game>`); anybody can play at random."""
     found: dict[str, Bot] = {"random": RandomBot()}
-    if find_spec(f"magehall.bots.{game}") is not None:
-        found.update(cast("dict[str, Bot]", import_module(f"magehall.bots.{game}").LEVELS))
+    module = part(game, "magehall.bots.{}", "bots")
+    if module is not None:
+        found.update(cast("dict[str, Bot]", module.LEVELS))
     return found
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module, resources
-from importlib.util import find_spec
+from importlib import resources
 from typing import cast
 
 from magehall.bots.bot import Bot
 from magehall.core.errors import BadInput
+from magehall.core.parts import part
 
 Leaning = dict[str, float]
 """What a personality leans to, and by how much: the game says what the words mean."""
@@ -34,7 +34,6 @@ def leanings(game: str) -> dict[str, Leaning]:
 
 
 def _bots(game: str) -> dict[str, Bot]:
-    """Take the game's own table (`magehall.bots.<game>.style.STYLES`), if it has one."""
-    if find_spec(f"magehall.bots.{game}") is None or find_spec(f"magehall.bots.{game}.style") is None:
-        return {}
-    return cast("dict[str, Bot]", import_module(f"magehall.bots.{game}.style").STYLES)
+    """Take the game's own table (`STYLES` in `magehall.bots.<game>.style`), if it has one."""
+    module = part(game, "magehall.bots.{}.style", "style")
+    return {} if module is None else cast("dict[str, Bot]", module.STYLES)

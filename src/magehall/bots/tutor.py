@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from importlib import import_module
-from importlib.util import find_spec
 from typing import cast
 
 from mypy_extensions import mypyc_attr
@@ -13,6 +11,7 @@ from magehall.bots.bot import Reason
 from magehall.bots.search.problem import Candidate, PlainProblem, Problem
 from magehall.core.chance import Rng
 from magehall.core.move import Move
+from magehall.core.parts import part
 from magehall.core.registry import game
 from magehall.core.seat import Seat
 from magehall.core.shape import View
@@ -60,7 +59,6 @@ class PlainTutor(Tutor):
 
 
 def tutor_for(key: str) -> Tutor:
-    """Give the tutor of a game, a plain one where it has none of its own."""
-    if find_spec(f"magehall.bots.{key}") is None or find_spec(f"magehall.bots.{key}.tutor") is None:
-        return PlainTutor(key)
-    return cast("Tutor", import_module(f"magehall.bots.{key}.tutor").TUTOR)
+    """Return the tutor of a game, a plain one where it has none of its own."""
+    module = part(key, "magehall.bots.{}.tutor", "tutor")
+    return PlainTutor(key) if module is None else cast("Tutor", module.TUTOR)

@@ -21,6 +21,7 @@ from magehall.arena.table import Result
 from magehall.bots import bot
 from magehall.cli.arguments import game_argument, json_option, option_option, read_options
 from magehall.core import BadInput, Game, fresh_seed
+from magehall.core import game as find_game
 from magehall.locales import Words
 
 
@@ -131,10 +132,10 @@ def with_progress(
 
 def html(found: dict[str, Any], words: Words) -> str:
     """Write the report; a game of others may have no words for what it counts."""
+    played = find_game(found["contest"]["game"])
 
     def named(what: str, plain: str) -> str:
-        message = f"{found['contest']['game']}-{what}"
-        return words.say(message) if words.has(message) else plain
+        return words.tell(played, what) or plain
 
     return page(found, words.language, lambda key: words.say(f"cli-arena-{key}"), named)
 

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from magehall.cli.arguments import json_option
-from magehall.core import Rng, game, game_keys, is_compiled
+from magehall.cli.games import loaded
+from magehall.core import Game, Rng, game, is_compiled
 from magehall.locales import Words
 
 
@@ -18,7 +19,7 @@ def command(words: Words) -> click.Command:
     """Build the command."""
 
     def run(seconds: float, as_json: bool) -> None:
-        speeds = {key: games_per_second(key, seconds) for key in game_keys()}
+        speeds = {found.key: games_per_second(found, seconds) for found in loaded(words)}
         if as_json:
             print(json.dumps({"compiled": is_compiled(), "games_per_second": speeds}))
             return
@@ -41,9 +42,9 @@ def command(words: Words) -> click.Command:
     return click.Command("bench", callback=run, params=params, help=words.say("cli-bench"), epilog=epilog)
 
 
-def games_per_second(key: str, seconds: float) -> float:
+def games_per_second(found: Game, seconds: float) -> float:
     """Play whole random games of the smallest table for a while."""
-    found, rng, played = game(key), Rng("bench"), 0
+    rng, played = Rng("bench"), 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         found.start(found.seats[0]).playout(rng)

@@ -11,6 +11,7 @@ from magehall.bots import bot
 from magehall.cli.arguments import json_option, option_option, read_options
 from magehall.cli.bridge import Bridge
 from magehall.cli.programs import Program
+from magehall.cli.simulate import default_level
 from magehall.core import Game, Match, NotationError, Refusal, Rng, Seat, State, fresh_seed, seat_text
 from magehall.core import game as find_game
 from magehall.locales import Words
@@ -26,7 +27,7 @@ def command(words: Words) -> click.Command:
         program: Sequence[str],
         game: str,
         seats: int | None,
-        against: str,
+        against: str | None,
         options: tuple[str, ...],
         games: int,
         seed: str | None,
@@ -43,19 +44,18 @@ def command(words: Words) -> click.Command:
                 )
                 return 0
             found, chosen = find_game(game), read_options(options)
+            level = default_level(found) if against is None else against
             for number in range(games):
                 own = f"{fresh_seed() if seed is None else seed}/{number}"
-                match = Match.start(
-                    found, names_of(seats or found.seats[0], number, against), chosen, seed=own
-                )
-                say(words, play(match, number, against, player), as_json)
+                match = Match.start(found, names_of(seats or found.seats[0], number, level), chosen, seed=own)
+                say(words, play(match, number, level, player), as_json)
         return 0
 
     params: list[click.Parameter] = [
         click.Argument(["program"], nargs=-1, required=True, metavar="PROGRAM…"),
         click.Option(["--game"], default="wizard", metavar="GAME", help=words.say("cli-bot-game")),
         click.Option(["--seats"], type=int, metavar="N", help=words.say("cli-bot-seats")),
-        click.Option(["--against"], default="medium", metavar="LEVEL", help=words.say("cli-bot-against")),
+        click.Option(["--against"], metavar="LEVEL", help=words.say("cli-bot-against")),
         option_option(words),
         click.Option(["--games"], type=click.IntRange(1), default=1, help=words.say("cli-bot-games")),
         click.Option(["--seed"], metavar="S", help=words.say("cli-bot-seed")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import click
 from rich.console import Console
@@ -10,7 +11,7 @@ from rich.table import Table
 
 from magehall.bots import levels
 from magehall.cli.arguments import json_option
-from magehall.core import Game, Option, game, game_keys
+from magehall.core import BadInput, Game, Option, game, game_keys
 from magehall.locales import Words
 
 
@@ -18,7 +19,7 @@ def command(words: Words) -> click.Command:
     """Build the command."""
 
     def run(as_json: bool) -> None:
-        listed = [game(key) for key in game_keys()]
+        listed = loaded(words)
         if as_json:
             print(json.dumps([data(found) for found in listed], ensure_ascii=False, indent=2))
             return
@@ -29,6 +30,17 @@ def command(words: Words) -> click.Command:
     return click.Command(
         "games", callback=run, params=[json_option(words)], help=words.say("cli-games"), epilog=epilog
     )
+
+
+def loaded(words: Words) -> list[Game]:
+    """Load all games; one of others that is broken is named, and the others are listed all the same."""
+    found: list[Game] = []
+    for key in game_keys():
+        try:
+            found.append(game(key))
+        except BadInput as error:
+            print(f"magehall: {words.say(f'cli-error-{error.reason}', **error.facts)}", file=sys.stderr)
+    return found
 
 
 def data(found: Game) -> dict[str, object]:
@@ -47,16 +59,14 @@ def show(found: Game, words: Words) -> None:
     """Describe a game in words."""
     console = Console()
     seats = words.say("cli-games-seats", least=found.seats[0], most=found.seats[-1])
-    console.print(
-        f"[bold]{found.key}[/] – {words.title(found)}, {seats}. {words.say(f'{found.key}-summary')}"
-    )
+    console.print(f"[bold]{found.key}[/] – {words.title(found)}, {seats}. {words.tell(found, 'summary')}")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
     for option in found.options:
         table.add_row(
             f"--option {option.name}=", " | ".join(option.told()), option_help(found, option.name, words)
         )
     for key in found.variants:
-        table.add_row(f"--variant {key}", "", words.say(f"{found.key}-variant-{key}"))
+        table.add_row(f"--variant {key}", "", words.name(found, "variant", key))
     for edition in found.editions().values():
         table.add_row(f"--edition {edition.key}", words.title(found, edition), "")
     table.add_row("--bots", " | ".join(levels(found.key)), "")
@@ -65,12 +75,10 @@ def show(found: Game, words: Words) -> None:
 
 def values(found: Game, option: Option, words: Words) -> str:
     """List an option's values with their names, where they have one."""
-    keys = {value: f"{found.key}-option-{option.name}-{value}" for value in option.told()}
-    return " | ".join(
-        f"{value} ({words.say(key)})" if words.has(key) else value for value, key in keys.items()
-    )
+    named = {value: words.tell(found, f"option-{option.name}-{value}") for value in option.told()}
+    return " | ".join(f"{value} ({name})" if name else value for value, name in named.items())
 
 
 def option_help(found: Game, name: str, words: Words) -> str:
-    """Explain an option in a sentence."""
-    return words.attribute(f"{found.key}-option-{name}", "help")
+    """Explain an option in a sentence, or name it at least."""
+    return words.tell(found, f"option-{name}", part="help") or words.name(found, "option", name)

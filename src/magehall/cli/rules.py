@@ -24,7 +24,8 @@ def command(words: Words) -> click.Command:
         if asked is not None:
             found = clauses_about(game, words.language, asked)
             if not found:
-                raise BadInput("no such clause", "no-clause", {"clause": asked, "last": list(texts)[-1]})
+                last = list(texts)[-1] if texts else "0"
+                raise BadInput("no such clause", "no-clause", {"clause": asked, "last": last})
             texts = found
         if as_json:
             print(json.dumps(texts, ensure_ascii=False, indent=2))
@@ -61,13 +62,8 @@ def show(game: Game, texts: dict[str, str], edition: Edition | None, words: Word
     if len(texts) > 1:
         console.print(f"[bold]{escape(words.title(game, edition))}[/]")
         if edition is not None:
-            console.print(
-                escape(
-                    words.say(
-                        "cli-rules-source", source=words.say(f"{game.key}-edition-{edition.key}-source")
-                    )
-                )
-            )
+            source = words.tell(game, f"edition-{edition.key}-source") or edition.title
+            console.print(escape(words.say("cli-rules-source", source=source)))
     for heading, keys in words.sections(game).items():
         shown = [key for key in keys if key in texts]
         if shown and len(texts) > 1:
@@ -75,5 +71,5 @@ def show(game: Game, texts: dict[str, str], edition: Edition | None, words: Word
         for key in shown:
             console.print(f"[dim]{key}[/]  {escape(texts[key])}")
             if edition is not None and key in edition.differences:
-                note = words.say(f"{game.key}-edition-{edition.key}-{key.rpartition('-')[2]}")
+                note = words.tell(game, f"edition-{edition.key}-{key.rpartition('-')[2]}")
                 console.print(f"    [italic]{edition.key}: {escape(note)}[/]")

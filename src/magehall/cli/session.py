@@ -115,6 +115,9 @@ class Session:
         self.tell_news(seat)
         view = self.match.state.view(seat)
         self.console.print(self.screen.table(view))
+        choices = self.screen.choices(self.match.state.moves(seat), view)
+        if choices is not None:
+            self.console.print(choices)
         self.console.print(f"[bold]{escape(self.screen.status(view))}[/]")
         while not self.answer(seat, self.read_line(seat)):
             pass

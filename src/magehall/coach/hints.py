@@ -37,17 +37,15 @@ def within(seconds: float) -> Budget:
 def said(words: Words, game: Game, reason: Reason, names: Sequence[str]) -> str:
     """Say a reason in words: the game's own, else those for all games; nothing where there are none."""
     facts = words.with_names(game, reason.facts, names)
-    for key in (f"{game.key}-reason-{reason.code}", f"{game.key}-nudge-{reason.code}", f"hint-{reason.code}"):
-        if words.has(key):
-            return words.say(key, **facts)
-    return ""
+    own = words.tell(game, f"reason-{reason.code}", facts) or words.tell(game, f"nudge-{reason.code}", facts)
+    key = f"hint-{reason.code}"
+    return own or (words.say(key, **facts) if words.has(key) else "")
 
 
 def value_said(words: Words, game: Game, value: float, error: float) -> str:
     """Say what a choice brings, in the game's words for it."""
-    own = f"{game.key}-hint-value"
-    facts = {"points": words.number(value), "error": words.number(error)}
-    return minus(words.say(own if words.has(own) else "hint-value", **facts))
+    facts: dict[str, Fact] = {"points": words.number(value), "error": words.number(error)}
+    return minus(words.tell(game, "hint-value", facts) or words.say("hint-value", **facts))
 
 
 def contrast(second: Option) -> Reason:

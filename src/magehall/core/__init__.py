@@ -10,6 +10,7 @@ from magehall.core.match import Match
 from magehall.core.move import Move
 from magehall.core.options import Edition, Option
 from magehall.core.outcome import Outcome
+from magehall.core.parts import is_ours, part
 from magehall.core.record import Record, read_record
 from magehall.core.refusal import Refusal
 from magehall.core.registry import game, game_keys
@@ -53,6 +54,8 @@ __all__ = [
     "game",
     "game_keys",
     "is_compiled",
+    "is_ours",
+    "part",
     "read_record",
     "read_seat",
     "seat_text",

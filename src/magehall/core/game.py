@@ -203,8 +203,8 @@ class Game(metaclass=ABCMeta):
     # Class variables, so that games of others, which are not compiled, can set them too.
     key: ClassVar[str]
     seats: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]]
-    variants: ClassVar[dict[str, dict[str, str]]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    variants: ClassVar[dict[str, dict[str, str]]] = {}
     package: ClassVar[str]
     view: ClassVar[type[View]]
     """What a seat may know, as the game declares it."""
@@ -275,8 +275,8 @@ class Game(metaclass=ABCMeta):
         return self.begin(seats, self.settle(seats, options or {}))
 
     def editions(self) -> dict[str, Edition]:
-        """Give the printed editions this game knows, by key."""
-        return read_editions(self.text("editions.toml"))
+        """Return the printed editions this game knows, by key; a game without `editions.toml` has none."""
+        return read_editions(self.text("editions.toml")) if self.has_text("editions.toml") else {}
 
     def edition(self, key: str) -> Edition:
         """Give one printed edition."""
@@ -288,6 +288,13 @@ class Game(metaclass=ABCMeta):
                 facts={"edition": key, "editions": ", ".join(editions)},
             )
         return editions[key]
+
+    def has_text(self, name: str) -> bool:
+        """Tell whether a text file lies beside the game."""
+        try:
+            return resources.files(self.package).joinpath(name).is_file()
+        except (ImportError, TypeError):  # a game that is a single file has nothing beside it
+            return False
 
     def text(self, name: str) -> str:
         """Read a text file that lies beside the game."""

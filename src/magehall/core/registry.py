@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pkgutil
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from magehall.core.errors import BadInput
@@ -23,11 +24,22 @@ def house_keys() -> list[str]:
 
 def game_keys() -> list[str]:
     """List the keys of all games that can be found."""
-    return sorted({*house_keys(), *(point.name for point in entry_points(group=HOUSE))})
+    return sorted({*house_keys(), *_others()})
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    """Find the games of others by their keys, once: looking for them takes its time."""
+    return {point.name: point for point in entry_points(group=HOUSE)}
+
+
+def is_known(key: str) -> bool:
+    """Tell whether there is a game with this key."""
+    return key in _found or key in game_keys()
 
 
 def game(key: str) -> Game:
-    """Give the game with this key, importing it when it is first asked for."""
+    """Return the game with this key, importing it when it is first asked for."""
     if key not in _found:
         _found[key] = _load(key)
     return _found[key]
@@ -42,10 +54,21 @@ def _load(key: str) -> Game:
     if key not in game_keys():
         keys = ", ".join(game_keys())
         raise BadInput(f"there is no game {key!r}; games are {keys}", "no-game", {"game": key, "games": keys})
-    others = [point for point in entry_points(group=HOUSE) if point.name == key]
-    if others:
-        made = others[0].load()()
-    else:
-        made = import_module(f"{HOUSE}.{key}").GAME
+    if key in _others():
+        return _load_others(key, _others()[key])
+    made = import_module(f"{HOUSE}.{key}").GAME
     assert isinstance(made, Game), f"the game {key} answers the contract of Game"
+    return made
+
+
+def _load_others(key: str, point: EntryPoint) -> Game:
+    """Load a game of others; whatever is wrong with it is said in one line."""
+    try:
+        made = point.load()()
+        assert isinstance(made, Game), f"{point.value} is no Game"
+        assert made.key == key, f"{point.value} has the key {made.key!r}"
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        facts: dict[str, str | int] = {"game": key, "error": told}
+        raise BadInput(f"the game {key!r} cannot be loaded: {told}", "game-broken", facts) from error
     return made

@@ -28,20 +28,20 @@ def text(data: Mapping[str, object], hidden: Mapping[str, str]) -> str:
 
 
 def _lines(name: str, value: object, indent: str) -> list[str]:
-    if isinstance(value, dict) and len(_short(value)) > WIDTH:
+    if isinstance(value, dict) and len(short(value)) > WIDTH:
         return [f"{indent}{name}:", *_inner(value, indent)]
     if isinstance(value, list) and any(isinstance(item, dict) for item in value):
         found = [f"{indent}{name}:"]
         for number, item in enumerate(value, 1):
             found += _lines(str(number), item, indent + "  ")
         return found
-    return [f"{indent}{name}: {_short(value)}"]
+    return [f"{indent}{name}: {short(value)}"]
 
 
 def _inner(value: dict[str, object], indent: str) -> list[str]:
     plain = all(isinstance(inner, (str, int)) for inner in value.values())
     if plain:
-        return [f"{indent}  {_short(value)}"]
+        return [f"{indent}  {short(value)}"]
     found: list[str] = []
     for name, inner in value.items():
         if inner not in ([], {}, None):
@@ -49,14 +49,15 @@ def _inner(value: dict[str, object], indent: str) -> list[str]:
     return found
 
 
-def _short(value: object) -> str:
+def short(value: object) -> str:
+    """Write a value of a view in one line."""
     if value is None or value in ([], {}):
         return "-"
     if isinstance(value, dict):
-        return ", ".join([f"{name} {_short(inner)}" for name, inner in value.items()])
+        return ", ".join([f"{name} {short(inner)}" for name, inner in value.items()])
     if not isinstance(value, list):
         return str(value)
-    words = [_short(item) for item in value]
+    words = [short(item) for item in value]
     return (" | " if any(" " in word or word == "-" for word in words) else " ").join(words)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magehall.core import Game, Refusal
+from magehall.core import Game
 from magehall.core import game as find_game
 from magehall.locales import LANGUAGES, Words
 from magehall.server.refused import Refused
@@ -29,18 +29,11 @@ def fault(refused: Refused, language: str, names: Sequence[str] = ()) -> Fault:
         return Fault(code=refused.code, message=message, facts=dict(refused.facts))
     return Fault(
         code=refused.code,
-        message=said(words, refusal, names),
+        message=words.reason(game_of(refusal.clause), refusal, names),
         clause=refusal.clause,
         reason=refusal.reason,
         facts=dict(refusal.facts),
     )
-
-
-def said(words: Words, refusal: Refusal, names: Sequence[str]) -> str:
-    """Say why a game refuses; one that has no words in the language says it by its clause and facts."""
-    game = game_of(refusal.clause)
-    has_words = words.has(f"{game.key}-refusal-{refusal.reason}")
-    return words.reason(game, refusal, names) if has_words else str(refusal)
 
 
 def game_of(clause: str) -> Game:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 
 from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from magehall.core import Game, Move, State, View
+from magehall.core import Game, Move, State, View, part
 from magehall.locales import Words
 from magehall.locales.words import minus
 
 
 class Screen:
-    """Shows a view as text. This plain one serves any game; a game's own is `screens/<game>.py`."""
+    """Shows a view as text; a game's own screen says how, `PlainScreen` serves any game."""
 
     example_move = "?"
     example_clause = "1"
@@ -33,7 +30,11 @@ class Screen:
 
     def table(self, view: View) -> RenderableType:
         """Draw what a seat sees."""
-        return escape(json.dumps(view.data(), ensure_ascii=False, indent=1))
+        return escape(str(view))
+
+    def choices(self, moves: Sequence[Move], view: View) -> RenderableType | None:
+        """Draw what can be chosen below the table, where the table does not show it."""
+        return None
 
     def status(self, view: View) -> str:
         """Say in one sentence what the player must do."""
@@ -53,7 +54,7 @@ class Screen:
 
     def named(self, move: Move, view: View) -> str:
         """Name a proposed move in one line; a game whose moves are long says what matters of them."""
-        return str(move)
+        return self.words.move(self.game, move)
 
     def steps(self, move: Move, view: View) -> list[str]:
         """Tell a proposed move in steps that a person can follow, where its name does not say all."""
@@ -85,9 +86,10 @@ class Screen:
 
 
 def screen_for(game: Game, words: Words, names: Sequence[str]) -> Screen:
-    """Give the game's own screen (`SCREEN` in `screens/<game>.py`), else the plain one."""
-    module = f"{__name__}.{game.key}"
-    made = import_module(module).SCREEN if find_spec(module) is not None else Screen
-    screen = made(game, words, names)
-    assert isinstance(screen, Screen), f"{module}.SCREEN is a Screen"
+    """Return the game's own screen (`SCREEN` in `screens/<game>.py`), else a plain one."""
+    from magehall.cli.screens.plain import PlainScreen
+
+    module = part(game.key, f"{__name__}.{{}}", "screen")
+    screen = (PlainScreen if module is None else module.SCREEN)(game, words, names)
+    assert isinstance(screen, Screen), f"{game.key}: SCREEN is a Screen"
     return screen

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
+
+from starlette.responses import Response
 
 from magehall.bots import helper, levels
 from magehall.core import BadInput, BadOptions, Game, game, game_keys
+from magehall.locales import Words
 from magehall.server.http.door import Ask, Door
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
@@ -14,20 +18,27 @@ from magehall.server.wire.bodies import (
     EditionLine,
     GameLine,
     GameList,
+    GameWords,
     Judgement,
     OptionLine,
     Proposal,
     Puzzle,
+    RulesSection,
     Solution,
 )
+
+BOARD: Final = "board.js"
+"""The file beside a game's rules with its board for the browser."""
+SCRIPT: Final = "text/javascript"
 
 
 async def list_games(ask: Ask) -> GameList:
     """List the games with their options, variants, editions and bots."""
-    return GameList(games=[_line(game(key)) for key in game_keys()])
+    words = Words(ask.language)
+    return GameList(games=[_line(game(key), words) for key in game_keys()])
 
 
-def _line(found: Game) -> GameLine:
+def _line(found: Game, words: Words) -> GameLine:
     return GameLine(
         key=found.key,
         least=found.seats[0],
@@ -41,7 +52,41 @@ def _line(found: Game) -> GameLine:
         bots=levels(found.key),
         helper=helper(found.key) is not None,
         timeout=timeout_move(found) is not None,
+        title=words.title(found),
+        summary=words.tell(found, "summary"),
+        board=found.has_text(BOARD),
     )
+
+
+def _named(ask: Ask) -> Game:
+    """Find the game in the path."""
+    key = ask.request.path_params["game"]
+    try:
+        return game(key)
+    except BadInput:
+        raise Refused("no-such-game", game=key) from None
+
+
+async def show_words(ask: Ask) -> GameWords:
+    """Give all words of a game with its rules, for pages that do not know it."""
+    found, words = _named(ask), Words(ask.language)
+    return GameWords(
+        title=words.title(found),
+        summary=words.tell(found, "summary"),
+        catalogue=words.catalogue(found),
+        rules=[
+            RulesSection(heading=heading, clauses={key: words.clause(found, key) for key in keys})
+            for heading, keys in words.sections(found).items()
+        ],
+    )
+
+
+async def show_board(ask: Ask) -> Response:
+    """Give the board that a game brings for the browser: one ES module."""
+    found = _named(ask)
+    if not found.has_text(BOARD):
+        raise Refused("no-such-page")
+    return Response(found.text(BOARD), media_type=SCRIPT, headers={"Cache-Control": "no-cache"})
 
 
 async def judge_terms(ask: Ask) -> Judgement:
@@ -69,6 +114,8 @@ async def help_out(ask: Ask) -> Solution:
 
 DOORS = [
     Door("GET", "/games", list_games, None, GameList),
+    Door("GET", "/games/{game}/words", show_words, None, GameWords),
+    Door("GET", "/games/{game}/board.js", show_board, kind=SCRIPT),
     Door("POST", "/terms", judge_terms, Proposal, Judgement),
     Door("POST", "/helpers/{game}", help_out, Puzzle, Solution, limit="hint"),
 ]

@@ -162,7 +162,6 @@ def begun(table: Table) -> list[Seat]:
 def notice(table: Table, language: str) -> str:
     """Write a notice: which game, which table, that it is the reader's turn, and nothing else."""
     words = Words(language)
-    key = f"{table.terms.game}-title"
-    title = words.title(game(table.terms.game)) if words.has(key) else table.terms.game
+    title = words.title(game(table.terms.game))
     said = words.say("server-notice-turn", game=title, table=table.code)
     return json.dumps({"game": table.terms.game, "table": table.code, "text": said}, ensure_ascii=False)

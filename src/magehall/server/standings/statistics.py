@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from magehall.core import Figure, Figures, seat_text
+from magehall.core import BadInput, Figure, Figures, seat_text
+from magehall.core import game as find_game
 from magehall.locales import Words
+from magehall.locales.words import readable
 from magehall.server.standings.ratings import Belief
 from magehall.server.standings.results import HOUSE
 from magehall.server.store import Person, Rating, Result, Standing
@@ -53,9 +55,11 @@ def _figures(results: list[Result], words: Words) -> list[FigureLine]:
 
 
 def said(words: Words, game: str, name: str) -> str:
-    """Name a figure in words; games of others may have none."""
-    key = f"{game}-figure-{name}"
-    return words.say(key) if words.has(key) else name
+    """Name a figure in words; of a game that is there no longer, by its key."""
+    try:
+        return words.name(find_game(game), "figure", name)
+    except BadInput:
+        return readable(name)
 
 
 def summed(found: Iterable[Figures]) -> Figures:

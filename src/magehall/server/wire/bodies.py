@@ -120,7 +120,7 @@ class EditionLine(Wire, kw_only=True):
 
 
 class GameLine(Wire, kw_only=True):
-    """A game of the house."""
+    """A game of the house, or one that others have brought."""
 
     key: str
     least: int
@@ -133,10 +133,32 @@ class GameLine(Wire, kw_only=True):
     """Whether it helps those who play with the box."""
     timeout: bool
     """Whether it has a rule of its own for a clock that ran out."""
+    title: str = ""
+    summary: str = ""
+    """What it is called, and what it is about, in the reader's language."""
+    board: bool = False
+    """Whether it brings a board for the browser, at `/games/{game}/board.js`."""
+
+
+class RulesSection(Wire, kw_only=True):
+    """A section of the rules: its clauses by their keys, in order."""
+
+    heading: str
+    clauses: dict[str, str]
+
+
+class GameWords(Wire, kw_only=True):
+    """All that a game says in a language; what is not translated is in English."""
+
+    title: str
+    summary: str
+    catalogue: str
+    """Its messages as Fluent writes them."""
+    rules: list[RulesSection]
 
 
 class GameList(Wire, kw_only=True):
-    """All games of the house."""
+    """All games that can be played here."""
 
     games: list[GameLine]
 

@@ -63,6 +63,7 @@ export interface Wire {
   Follow: Follow;
   GameLine: GameLine;
   GameList: GameList;
+  GameWords: GameWords;
   Gone: Gone;
   Graded: Graded;
   Happened: Happened;
@@ -129,6 +130,7 @@ export interface Wire {
   Returned: Returned;
   ReviewLine: ReviewLine;
   ReviewPage: ReviewPage;
+  RulesSection: RulesSection;
   Said: Said;
   Sat: Sat;
   Say: Say;
@@ -803,7 +805,7 @@ export interface Finished {
   outcome?: {} | null;
 }
 /**
- * A game of the house.
+ * A game of the house, or one that others have brought.
  */
 export interface GameLine {
   key: string;
@@ -819,6 +821,9 @@ export interface GameLine {
   bots: string[];
   helper: boolean;
   timeout: boolean;
+  title?: string;
+  summary?: string;
+  board?: boolean;
 }
 /**
  * One thing to agree on, its default first.
@@ -828,10 +833,28 @@ export interface OptionLine {
   values: string[];
 }
 /**
- * All games of the house.
+ * All games that can be played here.
  */
 export interface GameList {
   games: GameLine[];
+}
+/**
+ * All that a game says in a language; what is not translated is in English.
+ */
+export interface GameWords {
+  title: string;
+  summary: string;
+  catalogue: string;
+  rules: RulesSection[];
+}
+/**
+ * A section of the rules: its clauses by their keys, in order.
+ */
+export interface RulesSection {
+  heading: string;
+  clauses: {
+    [k: string]: string;
+  };
 }
 /**
  * A player's last socket closed.

@@ -1,0 +1,1 @@
+"""Goofspiel: thirteen prizes, thirteen bids, and everybody bids at once."""
