@@ -220,12 +220,11 @@ def options_of(kind: type[Options]) -> tuple[Option, ...]:
 
 def _option(name: str, hint: Any) -> Option:
     marks = getattr(hint, "__metadata__", ())
-    choices = [mark for mark in marks if isinstance(mark, Choice)]
-    unsaid = [mark.value for mark in marks if isinstance(mark, Unsaid)]
-    if choices:
-        values, pattern, examples = choices[0]
-        return Option(name, values, *unsaid, pattern=pattern, examples=examples)
-    return Option(name, get_args(hint.__origin__ if marks else hint), *unsaid)
+    unsaid = "".join(mark.value for mark in marks if isinstance(mark, Unsaid))
+    for mark in marks:
+        if isinstance(mark, Choice):
+            return Option(name, mark.values, unsaid, mark.pattern, mark.examples)
+    return Option(name, get_args(hint.__origin__ if marks else hint), unsaid)
 
 
 class Choice(NamedTuple):

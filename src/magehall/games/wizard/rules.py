@@ -47,8 +47,6 @@ class Rules:
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.options = dict(options)
-        if self.options.get("deck") == WHOLE_DECK:
-            del self.options["deck"]  # views of the printed game stay byte for byte as they were
         self.one_colour = options["mode"] == "one-colour"
         self.bids: i64 = BID_MODES.index(options["bids"])
         self.plus_minus_one = options["plus-minus-one"] == "on"

@@ -64,11 +64,15 @@ export const PICTURES: Readonly<Record<string, readonly Shown[]>> = {
   "carcassonne-81": [{ tiles: ["CC1 0,0 r0"] }, { tiles: ["CC5 0,0 r0"] }, { tiles: ["CC3 0,0 r0"] }],
 };
 
+const OPTIONS: CarcassonneView["options"] = {
+  "two-tile-city": "4", fields: "third", tie: "shared", "start-player": "A", "tile-list": "shown", "crop-circles": "0", "circles-by": "lot", "mage-witch": "on",
+};
+
 /** The view of which a picture is a part. */
 export function viewOf({ tiles, meeples = [], mage = "beside", witch = "beside" }: Shown): CarcassonneView {
   const seats = [0, 1].map((seat) => [...(meeples[seat] ?? [])]);
   return {
-    game: "carcassonne", seat: null, seats: 2, options: {}, phase: "over", turn: "A", starter: "A", acting: [], drawn: null, stack: 0, remaining: null, discarded: [],
+    game: "carcassonne", seat: null, seats: 2, options: OPTIONS, phase: "over", turn: "A", starter: "A", acting: [], drawn: null, stack: 0, remaining: null, discarded: [],
     placed: [...tiles], meeples: seats, supply: [7, 7], scores: [0, 0], moment: null, asking: null, expansions: { "mage-witch": { mage, witch } },
   };
 }

@@ -70,8 +70,9 @@ export function fieldAtHalf(name: string, turns: number, half: number): string {
 }
 
 /** Tells whether a tile is in the box of a game: by its options, or because the expansion names its tiles. */
-export function isInBox(name: string, { options, expansions }: Pick<CarcassonneView, "options" | "expansions">): boolean {
+export function isInBox(name: string, { options, expansions }: { options: Partial<CarcassonneView["options"]>; expansions: CarcassonneView["expansions"] }): boolean {
   const { option } = tileOf(name);
   if (option === undefined) return true;
-  return option === "crop-circles" ? (expansions[option]?.tiles ?? []).includes(name) : options[option] === "on";
+  if (option === "mage-witch") return options[option] === "on";
+  return (expansions["crop-circles"]?.tiles ?? []).some((circle) => circle === name);
 }

@@ -59,7 +59,7 @@ describe("the status line", () => {
     const words = await loadWords("en", ["carcassonne"]);
     const { view, moves, me, seats } = named("3-circle");
     expect(status(view, moves, words, me, makeSeats(seats)).buttons.map((button) => button.move)).toEqual(["circle add", "circle take"]);
-    const adding = { ...view, expansions: { ...view.expansions, "crop-circles": { tiles: [], kind: "road", action: "add", due: "A" } } };
+    const adding: CarcassonneView = { ...view, expansions: { ...view.expansions, "crop-circles": { tiles: [], kind: "road", action: "add", due: "A" } } };
     const add = status(adding, ["add 0,0 road.0", "pass"], words, me, makeSeats(seats));
     expect(add.sentence).toBe("You may add a robber to one of your own.");
     expect(add.buttons.map((button) => button.label)).toEqual(["Add none"]);

@@ -3,6 +3,7 @@
  * and to show what a joker stands for. The judge is the server.
  */
 import { COLOURS, compare, HIGHEST, JOKER, kindOf, readTile, tileText, type Colour } from "./tiles";
+import type { RummikubView } from "./view";
 
 export interface Agreed {
   wrap: boolean;
@@ -14,7 +15,7 @@ export interface Agreed {
 export type Shape = "run" | "group";
 
 /** Reads the options that matter for single sets. */
-export function agreedOf(options: Readonly<Record<string, string>>): Agreed {
+export function agreedOf(options: Partial<RummikubView["options"]>): Agreed {
   return { wrap: options["wrap"] === "on", twoJokers: options["two-jokers"] !== "forbidden", jokerZero: options["opening-joker"] === "zero" };
 }
 

@@ -54,7 +54,7 @@ test("rounds and points", async () => {
   const { view } = fixture("4-end");
   expect(scores(view)).toEqual(view.totals);
   expect(progress(view, words)).toBe("");
-  expect(progress({ ...view, phase: "play", options: { rounds: "3" }, round: 2 }, words)).toBe("Round 2 of 3");
+  expect(progress({ ...view, phase: "play", options: { ...view.options, rounds: "3" }, round: 2 }, words)).toBe("Round 2 of 3");
   expect(stretch(view)).toBe(String(view.round));
   const [won, lost] = categories(view, words);
   expect(view.totals.map((_, seat) => (won?.points[seat] ?? 0) + (lost?.points[seat] ?? 0))).toEqual(view.totals);

@@ -80,8 +80,8 @@ export function boardNamed(name: string): BoardData {
 }
 
 /** The board a game is played on. */
-export function boardOf(view: Pick<WitchstoneView, "options">): BoardData {
-  return boardNamed(view.options["board"] ?? DEFAULT);
+export function boardOf({ options }: { options: Partial<WitchstoneView["options"]> }): BoardData {
+  return boardNamed(options.board ?? DEFAULT);
 }
 
 export function isBoost(scroll: Scroll): scroll is Boost {

@@ -12,9 +12,13 @@ export function player(given: Partial<Player> = {}): Player {
   };
 }
 
+const OPTIONS: WitchstoneView["options"] = {
+  board: "reconstructed", screens: "closed", chips: "turn", "handicap-A": "none", "handicap-B": "none", "handicap-C": "none", "handicap-D": "none",
+};
+
 export function table(players: readonly Player[], given: Partial<WitchstoneView> = {}): WitchstoneView {
   return {
-    game: "witchstone", seat: null, seats: players.length, options: {}, phase: "over", round: 1, rounds: 11, turn: "A", acting: [], stack: [],
+    game: "witchstone", seat: null, seats: players.length, options: OPTIONS, phase: "over", round: 1, rounds: 11, turn: "A", acting: [], stack: [],
     wand_queue: [], wand_double: [], library: [], pile: 34, display: ["energy/witch", "crystal/wand", "witch/scroll"], special_stack: 12,
     owl_stacks: [[7, 6, 5, 4, 3], [7, 6, 5, 4, 3]], map_chips: {}, cloth: [], flasks: { energy: 4, witch: 4, pentagram: 4, crystal: 4, wand: 4, scroll: 4, bottom: 4 },
     players: [...players],

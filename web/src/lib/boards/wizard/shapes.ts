@@ -260,7 +260,7 @@ export interface WizardView {
   pad: PadRow[];
 }
 /**
- * What was agreed; the first value of each is the default.
+ * What was agreed; the first value of each is the default. A whole deck is not told.
  */
 export interface WizardOptions {
   mode: "one-colour" | "standard";
@@ -268,5 +268,6 @@ export interface WizardOptions {
   "plus-minus-one": "off" | "on";
   clairvoyance: "off" | "on";
   "first-dealer": "A" | "B" | "C" | "D" | "E" | "F" | "random";
-  rounds: "full" | "tournament";
+  rounds: string;
+  deck?: string;
 }
