@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
+from magehall.core.seat import letter
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit
 from magehall.games.witchstone.events import ActionOpened, ChipTaken, ChipUsed
 from magehall.games.witchstone.symbols import CHIP_KINDS, CHIPS, VP3, Chip, symbol_text
-from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit, cell_text, lowest, near, steps_between, within
 from magehall.games.witchstone.board import NOTHING
@@ -22,7 +22,6 @@ from magehall.games.witchstone.events import (
     CrystalShelved,
 )
 from magehall.games.witchstone.symbols import BOTTOM, SHELVES, symbol_text
-from magehall.games.witchstone.telling import letter
 from magehall.games.witchstone.view import BlackAt
 
 if TYPE_CHECKING:

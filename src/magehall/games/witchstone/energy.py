@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import Seat, letter, seat_text
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.events import ChainFinished, SegmentPlaced
-from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

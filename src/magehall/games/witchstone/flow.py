@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.seat import letter
 from magehall.games.witchstone import (
     chips,
     codes,
@@ -22,7 +23,6 @@ from magehall.games.witchstone import (
 from magehall.games.witchstone.bits import lowest
 from magehall.games.witchstone.events import ActionsLost
 from magehall.games.witchstone.symbols import CRYSTAL, ENERGY, KINDS, SCROLL, WAND, WITCH
-from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from magehall.core.seat import LETTERS, Seat
-from magehall.core.shape import Actor
+from magehall.core.seat import LETTERS, Seat, actor, letter
 from magehall.games.witchstone import chips, crystals, frames, score, scrolls, turn
 from magehall.games.witchstone.bits import cell_text, cells_text, count, listed, lowest
 from magehall.games.witchstone.board import NOTHING
@@ -29,13 +28,11 @@ from magehall.games.witchstone.symbols import (
     tile_text,
     tiles_text,
 )
-from magehall.games.witchstone.telling import letter
 from magehall.games.witchstone.view import Flasks, Frame, Groups, Player, WitchstoneView
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
 
-NATURE: Final[Actor] = "*"
 Name = TypeVar("Name", bound=str)
 
 
@@ -50,7 +47,7 @@ def public(state: WitchstoneState, before: WitchstoneView | None) -> WitchstoneV
         round=min(int(state.round) + 1, rounds),
         rounds=rounds,
         turn=letter(state.turn),
-        acting=[NATURE if acting < 0 else letter(acting) for acting in state.acting()],
+        acting=[actor(seat) for seat in state.acting()],
         stack=[_frame(state, place) for place in range(int(state.depth))],
         wand_queue=listed(state.wand_queue),
         wand_double=listed(state.wand_double),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit, cell_text
 from magehall.games.witchstone.board import NOTHING, OWL, SPECIAL
@@ -21,8 +21,7 @@ from magehall.games.witchstone.events import (
     SpecialTaken,
     SpecialUsed,
 )
-from magehall.games.witchstone.symbols import FIRST, KINDS, SECOND, has_symbol, symbol_text
-from magehall.games.witchstone.telling import letter, named, tile_facts
+from magehall.games.witchstone.symbols import FIRST, KINDS, SECOND, has_symbol, named, symbol_text, tile_facts
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
+from magehall.core.seat import LETTERS
 from magehall.core.shape import options_of
 from magehall.games.witchstone.boards import board
 from magehall.games.witchstone.lexicon import Lexicon
 from magehall.games.witchstone.symbols import TILES
-from magehall.games.witchstone.telling import SEATS
 from magehall.games.witchstone.view import WitchstoneOptions
 
 NO_HANDICAP: Final = "none"
@@ -50,7 +50,7 @@ class Rules:
         self.board = self.lexicon.board
         self.open_screens = options["screens"] == "open"
         self.chips_outlast_actions = options["chips"] == "turn"
-        levels = [options[f"handicap-{letter}"] for letter in SEATS[:seats]]
+        levels = [options[f"handicap-{letter}"] for letter in LETTERS[:seats]]
         free = int(self.board.hand_size)
         self.hands: vec[i64] = vec[i64]([HANDS.get(level, free) for level in levels])
         self.tiles: vec[i64] = vec[i64]([TILES - RETURNED if level in HANDS else TILES for level in levels])
@@ -68,7 +68,7 @@ class Rules:
 
 def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
     """Judge options that do not go together: no handicap for an empty seat (witchstone-123)."""
-    for letter in SEATS[seats:]:
+    for letter in LETTERS[seats:4]:
         if options[f"handicap-{letter}"] != NO_HANDICAP:
             return Refusal("witchstone-123", "handicap-without-player", {"seat": letter, "players": seats})
     return None

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit, count, lowest
 from magehall.games.witchstone.board import NOTHING, PROPHECY
 from magehall.games.witchstone.codes import BOOST, Codes
 from magehall.games.witchstone.events import BoostPlayed, ScrollTaken
 from magehall.games.witchstone.symbols import symbol_text
-from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from magehall.core.chance import Rng
 from magehall.core.game import Chance
 from magehall.core.refusal import Refusal
-from magehall.core.seat import seat_text
+from magehall.core.seat import letter, seat_text
 from magehall.games.witchstone import chips, codes, energy, frames
 from magehall.games.witchstone.bits import bit, count, listed, lowest, nth
 from magehall.games.witchstone.board import NOTHING, TOWER
@@ -25,8 +25,7 @@ from magehall.games.witchstone.events import (
     TowerTaken,
 )
 from magehall.games.witchstone.moves import Deal
-from magehall.games.witchstone.symbols import CHIP_KINDS, TILES, tile_text, tiles_text
-from magehall.games.witchstone.telling import letter, named, tile_facts
+from magehall.games.witchstone.symbols import CHIP_KINDS, TILES, named, tile_facts, tile_text, tiles_text
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

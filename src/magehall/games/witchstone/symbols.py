@@ -8,6 +8,7 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
 
+from magehall.core.facts import Fact
 from magehall.games.witchstone.bits import listed
 
 Sign = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
@@ -100,3 +101,14 @@ def tiles_text(tiles: i64) -> list[Tile]:
 def symbol_text(symbol: i64) -> Symbol:
     """Write a symbol by its name."""
     return SYMBOLS[int(symbol)]
+
+
+def named(tile: i64) -> tuple[Tile, Symbol, Symbol]:
+    """Name a tile and its two symbols, from which a language makes a word."""
+    return tile_text(tile), symbol_text(FIRST[tile]), symbol_text(SECOND[tile])
+
+
+def tile_facts(tile: i64) -> dict[str, Fact]:
+    """Give the same as the facts of a refusal."""
+    name, first, second = named(tile)
+    return {"tile": name, "symbol_a": first, "symbol_b": second}

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.games.witchstone import codes, crystals, frames, score
 from magehall.games.witchstone.bits import bit, cell_text, count, group, lowest, near
 from magehall.games.witchstone.events import ActionOpened, TileDiscarded, TilePlaced, TurnBegan
@@ -17,12 +17,13 @@ from magehall.games.witchstone.symbols import (
     FIRST,
     KINDS,
     SECOND,
+    named,
     symbol_text,
+    tile_facts,
     tile_of,
     tile_text,
     tiles_text,
 )
-from magehall.games.witchstone.telling import letter, named, tile_facts
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit, count, lowest, up_to
 from magehall.games.witchstone.board import (
@@ -21,7 +21,6 @@ from magehall.games.witchstone.board import (
 )
 from magehall.games.witchstone.events import BonusReached, SilverScored, WandStepped
 from magehall.games.witchstone.symbols import symbol_text
-from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState

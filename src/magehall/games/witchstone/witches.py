@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.games.witchstone import chips, frames
 from magehall.games.witchstone.bits import bit, lowest
 from magehall.games.witchstone.board import NOTHING, Map
 from magehall.games.witchstone.events import StoneReached, WitchLaid, WitchSent
-from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
