@@ -2,18 +2,18 @@
 
 from magehall import Move, Rng, View
 from magehall.bots import Advice, Bot, Reason, add
+from magehall.games.wizard import WizardView
 
 
 class Brave(Bot):
     """Predicts one trick for each wizard and each card above ten; leads high, follows high."""
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        data = view.data()
-        hand = data["hands"]["ABCDEF".index(data["seat"])] or []  # type: ignore[index, arg-type]
-        if data["phase"] == "bid":
-            wanted = sum(card[0] == "Z" or (card[0] in "BRGY" and int(card[1:]) > 10) for card in hand)
+        assert isinstance(view, WizardView), "a bot for Wizard"
+        if view.phase == "bid":
+            wanted = sum(card[0] == "Z" or (card[0] in "BRGY" and int(card[1:]) > 10) for card in view.hand)
             best = min(moves, key=lambda move: abs(int(str(move).split()[1]) - wanted))
-        elif data["phase"] == "play":
+        elif view.phase == "play":
             best = max(moves, key=lambda move: strength(str(move).split()[1]))
         else:
             best = rng.choice(moves)

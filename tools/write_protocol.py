@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, get_args
 
+from magehall.core import game
+from magehall.core.registry import house_keys
+from magehall.core.schema import AUDIENCE, game_schema
 from magehall.locales.words import catalogues
 from magehall.server.http.descriptions import API, DESCRIBING, DOORS, messages_text, openapi_text
 from magehall.server.refused import STATUS
@@ -16,6 +19,25 @@ from magehall.server.wire.entries import AnyEntry
 from magehall.server.wire.messages import SocketMessage
 
 FOLDER = Path(__file__).parents[1] / "docs" / "protocol"
+
+GAME_HEAD = """# {game}: what is told
+
+Made by `tools/write_protocol.py` from what the game declares; the same as [JSON Schema]({game}.schema.json).
+Fields marked **own** are what a seat may see otherwise than the others.
+"""
+AUDIENCES = {
+    "all": "",
+    "own": " For its `seat` alone.",
+    "others": " For the other players, not for its `seat`.",
+}
+PLAIN = {
+    "string": "str",
+    "integer": "int",
+    "number": "float",
+    "boolean": "bool",
+    "null": "None",
+    "": "object",
+}
 
 HEAD = """# The protocol, listed
 
@@ -32,7 +54,53 @@ def files() -> dict[str, str]:
         name: json.dumps(json.loads(text), indent=1, ensure_ascii=False) + "\n"
         for name, text in texts.items()
     }
-    return {**described, "reference.md": reference()}
+    shapes = {f"games/{key}.schema.json": game_schema(game(key)) for key in house_keys()}
+    written = {
+        name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in shapes.items()
+    }
+    told = {f"games/{key}.md": told_fields(key) for key in house_keys()}
+    return {**described, **written, **told, "reference.md": reference()}
+
+
+def told_fields(key: str) -> str:
+    """List the fields of a game's view and its events, each with its type and its sentence."""
+    defs = game_schema(game(key))["$defs"]
+    shapes = [name for name, part in defs.items() if "properties" in part]
+    return GAME_HEAD.format(game=key) + "".join(shape_told(name, defs[name]) for name in shapes)
+
+
+def shape_told(name: str, part: dict[str, Any]) -> str:
+    """List the fields of one shape."""
+    audience = AUDIENCES[part.get(AUDIENCE, "all")]
+    rows = [
+        (f"`{field}`", f"`{type_text(hint)}`".replace("|", "\\|"), " ".join(field_told(hint)))
+        for field, hint in part["properties"].items()
+    ]
+    heading = listed(name, ("field", "type", ""), rows)
+    return heading.replace("\n\n|", f"\n\n{part['description']}{audience}\n\n|", 1)
+
+
+def field_told(hint: dict[str, Any]) -> Iterable[str]:
+    """Say what a field is, and whether it is a seat's own."""
+    if AUDIENCE in hint:
+        yield "**Own.**"
+    yield hint.get("description", "")
+
+
+def type_text(hint: dict[str, Any]) -> str:
+    """Write a type as Python would."""
+    if "$ref" in hint:
+        return str(hint["$ref"]).rpartition("/")[2]
+    if "enum" in hint:
+        return " | ".join(json.dumps(value) for value in hint["enum"])
+    if "anyOf" in hint:
+        return " | ".join(type_text(each) for each in hint["anyOf"])
+    if hint.get("type") == "array":
+        return f"list[{type_text(hint['items'])}]" if "items" in hint else "list"
+    if hint.get("type") == "object":
+        inner = hint.get("additionalProperties")
+        return f"dict[str, {type_text(inner)}]" if isinstance(inner, dict) else "dict"
+    return PLAIN[hint.get("type", "")]
 
 
 def reference() -> str:
@@ -75,4 +143,5 @@ def listed(title: str, head: tuple[str, ...], lines: Iterable[tuple[str, ...]]) 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
+        (FOLDER / name).parent.mkdir(exist_ok=True)
         (FOLDER / name).write_text(text, encoding="utf-8")

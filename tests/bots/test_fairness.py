@@ -21,6 +21,7 @@ from magehall.bots.wizard.problem import WizardProblem
 from magehall.bots.worker import serve
 from magehall.games.wizard.state import WizardState
 from magehall.testing.fairness import Leak, decisions, leak, swaps
+from tests.bots.wizard.positions import seen
 
 GAMES = [("wizard", 4), ("carcassonne", 2), ("witchstone", 2)]
 POSITIONS = 60 if is_compiled() else 12
@@ -156,7 +157,7 @@ class TrueWorlds(Problem):
     def __init__(self, state: WizardState) -> None:
         super().__init__(state.acting()[0])
         self.truth = state
-        self.fair = WizardProblem(state.view(self.seat), self.seat)
+        self.fair = WizardProblem(seen(state, self.seat), self.seat)
 
     def candidates(self) -> list[Candidate]:
         return self.fair.candidates()
@@ -190,7 +191,7 @@ def exact_share(cheats: bool, games: int) -> float:
             elif seat != 0:
                 state.apply(seat, bot("wizard", "medium").choose(view, state.moves(seat), rng))
             else:
-                problem = TrueWorlds(state) if cheats else WizardProblem(view, 0)
+                problem = TrueWorlds(state) if cheats else WizardProblem(seen(state, 0), 0)
                 state.apply(0, search.run(problem, rng)[0].candidate.moves[0])
         pad = state.view(None).data()["pad"]
         assert isinstance(pad, list)

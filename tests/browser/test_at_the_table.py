@@ -50,7 +50,8 @@ def place_a_tile(player: Player) -> None:
 
 
 def test_a_step_is_undone_by_its_key(browser: Browser, address: str) -> None:
-    player = alone(browser, address, "carcassonne", 3, DESKTOP)
+    plain = {"mage-witch": "off"}  # a magic tile would ask for its figure first
+    player = alone(browser, address, "carcassonne", 3, DESKTOP, options=plain)
     place_a_tile(player)
     player.page.wait_for_selector(".spot[data-target]")
     player.page.keyboard.press("u")

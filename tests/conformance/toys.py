@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import ClassVar, cast
+from typing import Annotated, ClassVar, cast
 
 from magehall import (
     CHANCE,
@@ -23,7 +23,8 @@ from magehall import (
     State,
     View,
 )
-from magehall.core import Chance, read_seat, seat_text
+from magehall.core import OWN, Chance, Letter
+from magehall.core.seat import letter
 
 
 class Lay(Move):
@@ -37,21 +38,31 @@ class Lay(Move):
 
 
 class CardLaid(Event):
-    """A card was laid."""
+    """A card was laid; `hint` is what a gossip adds."""
+
+    card: int
+    seat: Letter
+    hint: int
 
 
 class CardDrawn(Event):
     """A card came to a hand."""
 
+    to = "own"
+    card: int
+    seat: Letter
 
-class HighView(View):
-    """What a seat sees: the own hand, what was laid, and how many cards the others hold."""
 
-    def __init__(self, data: dict[str, object]) -> None:
-        self.body = data
+class HighView(View, tag="high", kw_only=True):
+    """What a seat sees: its hand, what was laid, and how many cards the others hold."""
 
-    def data(self) -> dict[str, object]:
-        return self.body
+    hand: Annotated[list[int], OWN]
+    counts: list[int]
+    laid: list[int]
+    slip: dict[str, list[int]]
+    """Empty in a fair game."""
+    peek: Annotated[dict[str, int], OWN]
+    """Empty in a fair game."""
 
 
 class HighState(State):
@@ -92,18 +103,15 @@ class HighState(State):
             owner = min(range(self.seats), key=lambda seat: (len(self.hands[seat]), seat))
             self.hands[owner] = sorted([*self.hands[owner], card])
             if self.listener is not None:
-                self.tell(CardDrawn({"card": card, "seat": seat_text(owner)}, self.audience(owner)))
+                self.tell(CardDrawn(card, letter(owner)))
             return
         self.hands[seat].remove(card)
         self.laid.append(card)
         if self.listener is not None:
-            self.tell(CardLaid({"card": card, "seat": seat_text(seat), **self.gossip()}))
+            self.tell(CardLaid(card, letter(seat), self.gossip()))
 
-    def audience(self, owner: Seat) -> tuple[Seat, ...] | None:
-        return (owner,)
-
-    def gossip(self) -> dict[str, int]:
-        return {}
+    def gossip(self) -> int:
+        return 0
 
     def draw(self, rng: Rng) -> Move:
         return Lay(rng.choice(self.stock()))
@@ -112,19 +120,24 @@ class HighState(State):
         stock = self.stock() if self.acting() == (CHANCE,) else []
         return [Chance(Lay(card), 1 / len(stock)) for card in stock]
 
-    def view(self, seat: Seat | None) -> View:
+    def public(self, before: View | None) -> View:
         return HighView(
-            {
-                "seat": None if seat is None else seat_text(seat),
-                "seats": self.seats,
-                "hand": [] if seat is None else list(self.hands[seat]),
-                "counts": [len(hand) for hand in self.hands],
-                "laid": list(self.laid),
-                **self.slip(seat),
-            }
+            seat=None,
+            seats=self.seats,
+            hand=[],
+            counts=[len(hand) for hand in self.hands],
+            laid=list(self.laid),
+            slip=self.slip(),
+            peek=self.peek(None),
         )
 
-    def slip(self, seat: Seat | None) -> dict[str, object]:
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        return {"seat": letter(seat), "hand": list(self.hands[seat]), "peek": self.peek(seat)}
+
+    def slip(self) -> dict[str, list[int]]:
+        return {}
+
+    def peek(self, seat: Seat | None) -> dict[str, int]:
         return {}
 
     def scores(self) -> tuple[int, ...]:
@@ -160,40 +173,37 @@ class HighCard(Game):
     options = (Option("colour", ("red", "blue")),)
     variants: ClassVar[dict[str, dict[str, str]]] = {}
     package = "tests.conformance"
+    view = HighView
+    events = (CardLaid, CardDrawn)
     state: type[HighState] = HighState
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
         return self.state(self, seats)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        data = cast("dict[str, list[int]]", view.data())
-        state = self.state(self, int(str(view.data()["seats"])))
-        state.laid = list(data["laid"])
-        seat = view.data()["seat"]
+        assert isinstance(view, HighView), "a view of High Card"
+        state = self.state(self, view.seats)
+        state.laid = list(view.laid)
         known = self.known(view)
-        rest = [card for card in range(1, 9) if card not in {*state.laid, *data["hand"], *known.values()}]
+        rest = [card for card in range(1, 9) if card not in {*state.laid, *view.hand, *known.values()}]
         rng.shuffle(rest)
         for owner in range(state.seats):
-            need = data["counts"][owner]
-            if seat is not None and read_seat(str(seat)) == owner:
-                state.hands[owner] = list(data["hand"])
+            if view.seat == letter(owner):
+                state.hands[owner] = list(view.hand)
             else:
                 hand = [known[owner]] if owner in known else []
-                while len(hand) < need:
+                while len(hand) < view.counts[owner]:
                     hand.append(rest.pop())
                 state.hands[owner] = hand if known else sorted(hand)
         return state
 
-    def known(self, view: View) -> dict[int, int]:
+    def known(self, view: HighView) -> dict[int, int]:
         return {}
 
     def read(self, text: str) -> Move:
         if not re.fullmatch("lay [1-8]", text):
             raise NotationError("no move of High Card", text, 0)
         return Lay(int(text[4:]))
-
-    def read_view(self, data: Mapping[str, object]) -> View:
-        return HighView(dict(data))
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
         return 3 * seats
@@ -203,35 +213,38 @@ class HighCard(Game):
 
 
 class OpenHands(HighState):
-    """Leaks every hand in the view."""
+    """Leaks every hand in what all see."""
 
-    def slip(self, seat: Seat | None) -> dict[str, object]:
-        return {"hands": [list(hand) for hand in self.hands]}
+    def slip(self) -> dict[str, list[int]]:
+        return {letter(owner): list(hand) for owner, hand in enumerate(self.hands)}
 
 
 class OneCardSlips(HighState):
-    """Leaks one card of the next seat, and its imagine plays along."""
+    """Leaks one card of the others, and its imagine plays along."""
 
-    def slip(self, seat: Seat | None) -> dict[str, object]:
-        return {
-            "peek": {str(owner): hand[0] for owner, hand in enumerate(self.hands) if hand and owner != seat}
-        }
+    def peek(self, seat: Seat | None) -> dict[str, int]:
+        return {str(owner): hand[0] for owner, hand in enumerate(self.hands) if hand and owner != seat}
+
+
+class UnmarkedHands(HighState):
+    """Fills a field that is not marked as a seat's own."""
+
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        return {**super().private(seat, public), "counts": list(self.hands[seat])}
 
 
 class KnowingImagine(HighCard):
     """Takes the leaked card for granted, so that the views of its worlds agree."""
 
-    def known(self, view: View) -> dict[int, int]:
-        return {
-            int(owner): card for owner, card in cast("dict[str, dict[str, int]]", view.data())["peek"].items()
-        }
+    def known(self, view: HighView) -> dict[int, int]:
+        return {int(owner): card for owner, card in view.peek.items()}
 
 
 class Gossip(HighState):
     """Tells in an event what the next hand holds."""
 
-    def gossip(self) -> dict[str, int]:
-        return {"hint": max(max(hand, default=0) for hand in self.hands[1:])}
+    def gossip(self) -> int:
+        return max(max(hand, default=0) for hand in self.hands[1:])
 
 
 class SharedHands(HighState):
@@ -244,11 +257,11 @@ class SharedHands(HighState):
         return new
 
 
-class KnowsNothingOfItsOwn(HighState):
-    """Streams would show a seat what a watcher sees."""
+class OldNews(HighState):
+    """Takes over from an earlier view what has changed since."""
 
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        return {}
+    def public(self, before: View | None) -> View:
+        return super().public(None) if before is None else before
 
 
 class LosesACard(HighState):
@@ -277,6 +290,80 @@ class NeverOver(HighState):
 
     def outcome(self) -> Outcome | None:
         return Outcome(self.scores(), "too-early")
+
+
+class HoldsAQuestion(HighState):
+    """Holds a function that cannot be pickled."""
+
+    def __init__(self, game: HighCard, seats: int) -> None:
+        super().__init__(game, seats)
+        self.highest = lambda: max(self.laid)
+
+
+class LosesItsHands(HighState):
+    """Comes back from a pickle without its hands."""
+
+    def __setstate__(self, holding: Mapping[str, object]) -> None:
+        super().__setstate__({**holding, "hands": [[] for _ in range(self.seats_of(holding))]})
+
+    @staticmethod
+    def seats_of(holding: Mapping[str, object]) -> int:
+        return int(str(holding["seats"]))
+
+
+class Pile:
+    """Something that equals only itself."""
+
+
+class EqualsOnlyItself(HighState):
+    """Holds a part that cannot be compared."""
+
+    def __init__(self, game: HighCard, seats: int) -> None:
+        super().__init__(game, seats)
+        self.pile = Pile()
+
+
+class EqualsAll(HighState):
+    """Takes any two states of the game for the same."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EqualsAll)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class SharesTooMuch(HighState):
+    """Says that the game brings along what only the state knows: with which card the deck was cut."""
+
+    shared = ("listener", "cut")
+    cut = 0
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        super().apply(seat, move)
+        self.cut += 1
+
+    def draw(self, rng: Rng) -> Move:
+        return Lay(self.stock()[self.cut % len(self.stock())])
+
+    def copy(self) -> State:
+        new = cast("SharesTooMuch", super().copy())
+        new.cut = self.cut
+        return new
+
+
+class CountsQuestions(HighState):
+    """Changes when it is asked something."""
+
+    asked = 0
+
+    def moves(self, seat: Seat) -> list[Move]:
+        self.asked += 1
+        return super().moves(seat)
+
+    def copy(self) -> State:
+        new = cast("CountsQuestions", super().copy())
+        new.asked = self.asked
+        return new
 
 
 def toy(state: type[HighState], game: type[HighCard] = HighCard) -> Game:

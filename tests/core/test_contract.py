@@ -1,14 +1,10 @@
 import pytest
 
-from magehall import BadInput, BadOptions, Event, NotationError, Refusal, game, game_keys
+from magehall import BadInput, BadOptions, NotationError, Refusal, game, game_keys
 from magehall.core import Option, read_seat, seat_text
 from magehall.core.clauses import read_clauses
 from magehall.core.options import settle
 from magehall.core.outcome import Outcome, ranks_of
-
-
-class TrickWon(Event):
-    """An event for the test."""
 
 
 def test_seats_are_letters_and_nature_is_a_star() -> None:
@@ -17,19 +13,6 @@ def test_seats_are_letters_and_nature_is_a_star() -> None:
     for wrong in ("", "AB", "a", "Z"):
         with pytest.raises(NotationError, match="is no seat"):
             read_seat(wrong)
-
-
-def test_events_know_their_name_and_audience() -> None:
-    event = TrickWon({"seat": "A", "cards": ["B7", "R2"]}, (0, 2))
-    assert event.kind == "trick-won"
-    assert [event.is_for(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
-    assert TrickWon({}).is_for(None)
-    assert str(event) == "trick-won seat=A cards=B7,R2"
-    assert event.data() == {"event": "trick-won", "seat": "A", "cards": ["B7", "R2"]}
-    assert event == TrickWon({"seat": "A", "cards": ["B7", "R2"]}, (0, 2))
-    assert event != TrickWon({"seat": "A", "cards": ["B7", "R2"]})
-    assert len({event, TrickWon({"seat": "A", "cards": ["B7", "R2"]}, (0, 2))}) == 1
-    assert repr(event) == "<trick-won seat=A cards=B7,R2>"
 
 
 def test_refusals_are_values() -> None:

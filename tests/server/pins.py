@@ -12,14 +12,13 @@ import sys
 from collections.abc import Iterator
 
 from magehall.core import BadOptions, Game, game, game_keys
-from magehall.server.store import Row
+from magehall.server.store import Person, Row
 from magehall.server.tables.fold import fold
 from magehall.server.tables.play import moved
 from magehall.server.tables.room import rows_of
 from magehall.server.tables.streams import Streams, encode, sync
 from magehall.server.tables.table import PLAYING, Table, Viewer
 from magehall.server.tables.verbs import VERBS
-from magehall.server.store import Person
 from magehall.server.wire import commands, entries
 from magehall.server.wire.plain import Terms
 

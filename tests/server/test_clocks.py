@@ -315,7 +315,7 @@ def test_the_rule_of_the_game_speaks_where_it_has_one(monkeypatch: pytest.Monkey
     other = 1 - seat
     bench.wait(61)
     at(monkeypatch, bench.now)
-    draft = bench.table.game.read(f"table [{bench.table.state.view(other).data()['racks'][other][0]}]")  # type: ignore[index]
+    draft = bench.table.game.read(f"table [{bench.table.state.view(other).data()['racks'][other][0]}]")
     bench.write(timeouts.timed_out(bench.table, other, None, draft))
     assert (-1, "timeout") in [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
     assert bench.table.acting() == (seat,), "the turn passed, and tiles were taken as the rule says"

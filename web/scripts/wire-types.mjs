@@ -1,34 +1,45 @@
 /**
- * Writes src/lib/wire/types.ts from the server's own descriptions in docs/protocol (npm run types).
+ * Writes the types of all that goes over the wire, from the server's own descriptions in docs/protocol
+ * (npm run types): src/lib/wire/types.ts, and what each game declares in src/lib/boards/<game>/shapes.ts.
  *
- * With --check it writes nothing and fails where the file is not fresh.
+ * With --check it writes nothing and fails where a file is not fresh.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const PROTOCOL = new URL("../../docs/protocol/", import.meta.url);
-const FILE = new URL("../src/lib/wire/types.ts", import.meta.url);
+const LIB = new URL("../src/lib/", import.meta.url);
 const BANNER = "/* Made from docs/protocol by `npm run types`; not to be edited. */";
+const STYLE = { bannerComment: BANNER, additionalProperties: false, format: true, style: { printWidth: 120 } };
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, PROTOCOL), "utf-8"));
 
+/** Every file by its place below src/lib. */
 export async function wireTypes() {
   const messages = read("messages.schema.json");
   const bodies = JSON.parse(JSON.stringify(read("openapi.json").components.schemas).replaceAll("#/components/schemas/", "#/$defs/"));
-  const defs = { ...bodies, ...messages.$defs };
+  const files = { "wire/types.ts": await typesOf("Wire", { ...bodies, ...messages.$defs }) };
+  for (const name of readdirSync(new URL("games/", PROTOCOL)).filter((file) => file.endsWith(".schema.json"))) {
+    files[`boards/${name.split(".")[0]}/shapes.ts`] = await typesOf("Shapes", read(`games/${name}`).$defs);
+  }
+  return files;
+}
+
+function typesOf(title, defs) {
+  const names = Object.keys(defs).sort();
   const root = {
-    title: "Wire",
-    description: "Everything that goes over the wire, by name.",
+    title,
+    description: "Everything that is described here, by name.",
     type: "object",
-    properties: Object.fromEntries(Object.keys(defs).sort().map((name) => [name, { $ref: `#/$defs/${name}` }])),
-    required: Object.keys(defs).sort(),
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    required: names,
     additionalProperties: false,
     $defs: defs,
   };
-  return compile(plain(root), "Wire", { bannerComment: BANNER, additionalProperties: false, format: true, style: { printWidth: 120 } });
+  return compile(plain(root), title, STYLE);
 }
 
-/** Leaves out what would only make names: titles of plain values and patterns. */
+/** Leaves out what would only make names or tuples: defaults, patterns, bounds. */
 function plain(schema) {
   if (Array.isArray(schema)) return schema.map(plain);
   if (schema === null || typeof schema !== "object") return schema;
@@ -37,11 +48,12 @@ function plain(schema) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const text = await wireTypes();
-  if (process.argv.includes("--check")) {
-    if (readFileSync(FILE, "utf-8") !== text) {
-      console.error("src/lib/wire/types.ts is not fresh: npm run types");
+  for (const [name, text] of Object.entries(await wireTypes())) {
+    const file = new URL(name, LIB);
+    if (!process.argv.includes("--check")) writeFileSync(file, text);
+    else if (readFileSync(file, "utf-8") !== text) {
+      console.error(`src/lib/${name} is not fresh: npm run types`);
       process.exit(1);
     }
-  } else writeFileSync(FILE, text);
+  }
 }

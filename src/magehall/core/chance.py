@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 @final
-class Rng:
+class Rng:  # noqa: PLW1641 - it changes, so it has no hash
     """A stream of random numbers, the same for the same seed on every machine."""
 
     def __init__(self, seed: int | str, purpose: str = "") -> None:
@@ -38,6 +38,10 @@ class Rng:
         self._count: i64 = 1
         for _ in range(WARM_UP):
             self.next()
+
+    def drawn(self) -> int:
+        """Say how many numbers were taken from the stream."""
+        return int(self._count) - 1 - WARM_UP
 
     def spawn(self, purpose: object) -> Rng:
         """Name an independent stream; it does not depend on how much of this one was used."""
@@ -90,6 +94,30 @@ class Rng:
             if point < 0:
                 return index
         return len(weights) - 1
+
+    def words(self) -> tuple[int, int, int, int]:
+        """Give the three words and the counter: with them a stream goes on where it was."""
+        return int(self._a), int(self._b), int(self._c), int(self._count)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return going_on, (self.seed, self.purpose, self.words())
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two streams have one name and give the same numbers from here on."""
+        if not isinstance(other, Rng):
+            return False
+        return (self.seed, self.purpose, self.words()) == (other.seed, other.purpose, other.words())
+
+    def __repr__(self) -> str:
+        name = f"Rng({self.seed!r}, {self.purpose!r})" if self.purpose else f"Rng({self.seed!r})"
+        return f"<{name}, {self.drawn()} drawn>" if self.drawn() else name
+
+
+def going_on(seed: str, purpose: str, words: tuple[int, int, int, int]) -> Rng:
+    """Make a stream that goes on from its words."""
+    rng = Rng(seed, purpose)
+    rng._a, rng._b, rng._c, rng._count = words
+    return rng
 
 
 def fresh_seed() -> str:

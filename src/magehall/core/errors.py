@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from magehall.core import keeping
+
 if TYPE_CHECKING:
     from magehall.core.refusal import Refusal
 
@@ -21,6 +23,9 @@ class BadInput(ValueError):
         super().__init__(message)
         self.reason = reason
         self.facts: dict[str, str | int] = facts or {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self, *self.args)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from magehall.core import show
+from magehall.core import keeping, show
 from magehall.core.chance import Rng
 from magehall.core.errors import BadOptions, IllegalMove
 from magehall.core.figures import Figures
@@ -17,7 +17,7 @@ from magehall.core.move import Move
 from magehall.core.options import Edition, Option, read_editions, settle
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, check_viewer, seat_text
 from magehall.core.shape import Event, View, filled
 
 Listener = Callable[[Event], None]
@@ -30,9 +30,20 @@ class Chance(NamedTuple):
     weight: float
 
 
+class Origin(NamedTuple):
+    """How a game was begun."""
+
+    key: str
+    seats: int
+    options: dict[str, str]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(metaclass=ABCMeta):
+class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
     """One running game; mutable, cheap to copy."""
+
+    shared: ClassVar[tuple[str, ...]] = ("listener",)
+    """What is not kept: who listens, and what the game brings along when it is begun again."""
 
     def __init__(self) -> None:
         self.listener: Listener | None = None
@@ -73,6 +84,7 @@ class State(metaclass=ABCMeta):
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know; None is a watcher."""
         public = self.public(None)
+        check_viewer(seat, public.seats)
         return public if seat is None else filled(public, self.private(seat, public))
 
     @abstractmethod
@@ -128,6 +140,47 @@ class State(metaclass=ABCMeta):
             else:
                 moves = self.moves(seat)
                 self.apply(seat, moves[rng.below(len(moves))])
+
+    def stage(self) -> str:
+        """Say in a word or two how far the game has come, for `repr`; nothing by default."""
+        return ""
+
+    def origin(self) -> Origin | None:
+        """Say how the game was begun, if it can be found by its key: a state that is kept begins there again.
+
+        A class that is compiled and final must say so; None makes a blank state and fills it.
+        """
+        return None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return begun, (type(self), self.origin()), self._held()
+
+    def __setstate__(self, holding: Mapping[str, object]) -> None:
+        self.listener = None
+        keeping.fill(self, holding)
+
+    def _held(self) -> dict[str, object]:
+        return {name: value for name, value in keeping.held(self).items() if name not in self.shared}
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two states are of one game and hold the same, whoever listens; they have no hash."""
+        if self is other:
+            return True
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.origin() == other.origin() and self._held() == other._held()
+
+    def __repr__(self) -> str:
+        acting = [seat_text(seat) if seat != CHANCE else "nature" for seat in self.acting()]
+        parts = [self.stage(), f"{', '.join(acting)} to move" if acting else "over"]
+        told = ", ".join([part for part in parts if part])
+        return f"<{type(self).__name__} {told}, points {' '.join([str(score) for score in self.scores()])}>"
 
     def __str__(self) -> str:
         """Write the position for people who program: all of it, the hidden pieces by their places."""
@@ -239,6 +292,34 @@ class Game(metaclass=ABCMeta):
     def text(self, name: str) -> str:
         """Read a text file that lies beside the game."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep a game that can be found by its key, so that there is only one; another by what it holds."""
+        from magehall.core.registry import game, is_registered
+
+        return (game, (self.key,)) if is_registered(self) else keeping.reduced(self)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return keeping.alike(self, other)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}>"
+
+
+def begun(kind: type[State], origin: Origin | None) -> State:
+    """Make a state that is to be filled: begun as it was, or blank."""
+    from magehall.core.registry import game
+
+    return kind.__new__(kind) if origin is None else game(origin.key).begin(origin.seats, origin.options)
 
 
 def _not_together(refusal: Refusal) -> BadOptions:

@@ -10,12 +10,12 @@ from magehall.core.errors import BadInput
 from magehall.core.game import Game, Listener
 from magehall.core.move import Move
 from magehall.core.options import spelled
-from magehall.core.record import Ply, Record
+from magehall.core.record import Ply, Record, read_record
 from magehall.core.seat import CHANCE, Seat
 
 
 @final
-class Match:
+class Match:  # noqa: PLW1641 - it changes, so it has no hash
     """Plays a game by its rules and writes it down as it goes."""
 
     def __init__(self, record: Record, seed: str, listener: Listener | None = None) -> None:
@@ -71,6 +71,26 @@ class Match:
 
     def _draws(self) -> int:
         return sum(ply.seat == CHANCE for ply in self.record.plies)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the record's text and the seed: they outlive versions. Nobody listens to what is kept."""
+        return taken_up, (self.record.game, str(self.record), self.seed)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two matches have the same record and will go on with the same chance."""
+        return isinstance(other, Match) and self.seed == other.seed and self.record == other.record
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.record.summary()}>"
+
+
+def taken_up(game: Game, text: str, seed: str) -> Match:
+    """Take up a match from its record's text and its seed, just where it was left."""
+    record = read_record(text, game)
+    revealed = record.seed
+    match = Match(record, seed)
+    match.record.seed = revealed
+    return match
 
 
 class Flaw(NamedTuple):

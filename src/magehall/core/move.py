@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from magehall.core import keeping
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Move:
     """A structured value; `str` writes its canonical text and the game's `read` reads it back."""
 
@@ -20,3 +22,6 @@ class Move:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self)

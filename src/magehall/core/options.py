@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, final
 
+from magehall.core import keeping
 from magehall.core.errors import BadOptions
 
 
@@ -27,7 +28,17 @@ class Option:
         return self.values[0]
 
     def __repr__(self) -> str:
-        return f"Option({self.name!r}, {self.values!r})"
+        changed = f", {self.unsaid!r}" if self.unsaid != self.default else ""
+        return f"Option({self.name!r}, {self.values!r}{changed})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.name, self.values, self.unsaid)
 
 
 @final
@@ -44,6 +55,18 @@ class Edition:
         self.options: dict[str, str] = dict(body.get("options", {}))
         self.unsaid: dict[str, str] = dict(body.get("unsaid", {}))
         self.differences: list[str] = list(body.get("differences", []))
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.key}: {self.title}>"
+
+    def __eq__(self, other: object) -> bool:
+        return keeping.alike(self, other)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Edition, (self.key, keeping.held(self))
 
 
 def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:

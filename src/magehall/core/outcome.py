@@ -39,6 +39,9 @@ class Outcome:
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.scores, self.reason, self.ranks)
+
 
 def ranks_of(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Rank scores from 1, the highest first; equal scores share a rank."""

@@ -68,7 +68,7 @@ class Replay(NamedTuple):
 
 
 @final
-class Record:
+class Record:  # noqa: PLW1641 - it changes, so it has no hash
     """Everything needed to play a game again, move for move."""
 
     def __init__(
@@ -140,6 +140,22 @@ class Record:
             "moves": [[seat_text(ply.seat), str(ply.move)] for ply in self.plies],
         }
 
+    def summary(self) -> str:
+        """Say in a few words what was played: the game, how many seats and moves."""
+        moves = "1 move" if len(self.plies) == 1 else f"{len(self.plies)} moves"
+        return f"{self.game.key}, {len(self.names)} seats, {moves}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the text: it outlives versions."""
+        return read_record, (str(self), self.game)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two records read the same."""
+        return isinstance(other, Record) and self.game == other.game and str(self) == str(other)
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.summary()}>"
+
     def _extras(self) -> list[tuple[str, str]]:
         extras = [("edition", self.edition), ("commitment", self.commitment), ("seed", self.seed)]
         return [(key, value) for key, value in extras if value is not None]
@@ -167,19 +183,20 @@ def check_name(name: str) -> str:
     return name
 
 
-def read_record(text: str) -> Record:
-    """Read a record in either form, text or JSON, strictly."""
+def read_record(text: str, known: Game | None = None) -> Record:
+    """Read a record in either form, text or JSON, strictly, of a game that is known or found by its key."""
     if len(text) > LARGEST_RECORD:
         raise RecordError(f"a record has at most {LARGEST_RECORD} characters, not {len(text)}", 1, 1)
     text = text.removeprefix("\ufeff")
-    return _read_json(text) if text.lstrip().startswith("{") else _Reader(text).record()
+    return _Reader(_from_json(text) if text.lstrip().startswith("{") else text, known).record()
 
 
 @final
 class _Reader:
     """Reads the text form, knowing its place for error messages."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, known: Game | None) -> None:
+        self.known = known
         self.lines = [line.rstrip() for line in text.split("\n")]
         self.number = 0
         self.fields: dict[str, str] = {}
@@ -234,7 +251,7 @@ class _Reader:
         found = self._game() if key == "edition" else None
         try:
             if key == "game":
-                game(value)
+                self._find(value)
             if found is not None:
                 found.edition(value)
         except BadInput as error:
@@ -243,7 +260,10 @@ class _Reader:
     def _game(self) -> Game:
         if "game" not in self.fields:
             raise self._fail("the line 'game: …' comes before this one")
-        return game(self.fields["game"])
+        return self._find(self.fields["game"])
+
+    def _find(self, key: str) -> Game:
+        return self.known if self.known is not None and self.known.key == key else game(key)
 
     def _read_option(self, name: str, value: str) -> None:
         if name in self.options:
@@ -305,8 +325,8 @@ class _Reader:
             raise self._fail(str(error), len(who) + 3 + error.position) from None
 
 
-def _read_json(text: str) -> Record:
-    """Read the JSON form by writing it as text, so that one reader judges both."""
+def _from_json(text: str) -> str:
+    """Write the JSON form as text, so that one reader judges both."""
     try:
         data = json.loads(text)
         lines = [f"magehall-record: {data['magehall-record']}", f"game: {data['game']}"]
@@ -322,4 +342,4 @@ def _read_json(text: str) -> Record:
         raise RecordError(f"not a record in JSON: {type(error).__name__} {error}", 1, 1) from None
     if any("\n" in line for line in lines):
         raise RecordError("not a record in JSON: a value has more than one line", 1, 1)
-    return _Reader("\n".join(lines)).record()
+    return "\n".join(lines)

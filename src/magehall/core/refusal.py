@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from magehall.core import keeping
 from magehall.core.facts import Fact, facts_text
 
 
@@ -31,3 +32,6 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self)

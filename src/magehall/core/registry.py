@@ -16,10 +16,14 @@ HOUSE: Final = "magehall.games"
 _found: dict[str, Game] = {}
 
 
+def house_keys() -> list[str]:
+    """List the keys of the games of the house."""
+    return sorted(module.name for module in pkgutil.iter_modules(import_module(HOUSE).__path__))
+
+
 def game_keys() -> list[str]:
     """List the keys of all games that can be found."""
-    own = [module.name for module in pkgutil.iter_modules(import_module(HOUSE).__path__)]
-    return sorted({*own, *(point.name for point in entry_points(group=HOUSE))})
+    return sorted({*house_keys(), *(point.name for point in entry_points(group=HOUSE))})
 
 
 def game(key: str) -> Game:
@@ -27,6 +31,11 @@ def game(key: str) -> Game:
     if key not in _found:
         _found[key] = _load(key)
     return _found[key]
+
+
+def is_registered(made: Game) -> bool:
+    """Tell whether a game is the very one that its key finds."""
+    return (made.key in _found or made.key in game_keys()) and game(made.key) is made
 
 
 def _load(key: str) -> Game:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from magehall.core.errors import NotationError
+from mypy_extensions import i64
+
+from magehall.core.errors import BadInput, NotationError
 
 Seat = int
 
@@ -23,9 +25,14 @@ def letter(seat: Seat) -> Letter:
     return _WRITTEN[seat]
 
 
-def seat_text(seat: Seat) -> Actor:
-    """Write a seat as its letter, nature as a star."""
+def actor(seat: Seat) -> Actor:
+    """Write a seat, nature as a star."""
     return "*" if seat == CHANCE else _WRITTEN[seat]
+
+
+def seat_text(seat: Seat) -> str:
+    """Write a seat as its letter, nature as a star."""
+    return "*" if seat == CHANCE else LETTERS[seat]
 
 
 def read_seat(text: str) -> Seat:
@@ -37,3 +44,19 @@ def read_seat(text: str) -> Seat:
     raise NotationError(
         f"{text!r} is no seat: seats are the letters A to {LETTERS[-1]}, nature is *", text, 0
     )
+
+
+def check_seat(seat: Seat, seats: i64) -> None:
+    """Stop who asks for a seat that is neither at a table of so many nor nature's."""
+    if not CHANCE <= seat < seats:
+        raise _no_seat(seat, int(seats))
+
+
+def check_viewer(seat: Seat | None, seats: i64) -> None:
+    """Stop who asks to see what a seat sees that is not at a table of so many; None is a spectator."""
+    if seat is not None and not 0 <= seat < seats:
+        raise _no_seat(seat, int(seats))
+
+
+def _no_seat(seat: Seat, seats: int) -> BadInput:
+    return BadInput(f"there is no seat {seat!r} at this table of {seats}: seats are 0 to {seats - 1}")

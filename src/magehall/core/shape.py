@@ -214,9 +214,9 @@ def options_of(kind: type[Options]) -> tuple[Option, ...]:
 
 
 def _option(name: str, hint: Any) -> Option:
-    unsaid = [mark.value for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Unsaid)]
-    values = get_args(get_args(hint)[0] if unsaid else hint)
-    return Option(name, values, *unsaid)
+    marks = getattr(hint, "__metadata__", ())
+    unsaid = [mark.value for mark in marks if isinstance(mark, Unsaid)]
+    return Option(name, get_args(hint.__origin__ if marks else hint), *unsaid)
 
 
 class Unsaid:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from copy import copy, deepcopy
+from typing import Final, NamedTuple, TypeVar
 
 from magehall.core import (
     CHANCE,
+    Event,
     Game,
     IllegalMove,
     Move,
@@ -29,6 +31,8 @@ POSITIONS: Final = 12
 WORLDS: Final = 16
 MOST_STUCK: Final = 0.08
 """The share of hidden pieces that may stand still in every imagined world: known voids can force that."""
+
+T = TypeVar("T")
 
 
 class Trial(NamedTuple):
@@ -114,6 +118,57 @@ def earlier_copies_never_change(trial: Trial) -> None:
         assert fingerprint(kept, trial.seats) == before, "playing in one copy changed another copy"
         assert fingerprint(state, trial.seats) == before, "playing in a copy changed the original"
         assert state.copy().listener is None, "a copy kept the listener"
+
+
+def states_can_be_kept(trial: Trial) -> None:
+    """Pickle, copy and compare positions, and play on in what came back."""
+    assert _pickled(trial.record) == trial.record, "a pickled record is another one"
+    for state, ply in trial.positions:
+        listening = state.copy()
+        listening.listener = _listen
+        for kept in (_pickled(listening), copy(listening), deepcopy(listening)):
+            assert kept.listener is None, "a state was kept with its listener"
+            assert kept == state, "a state that was kept does not equal what it was"
+            _compare_answers(trial, state.copy(), kept)
+            assert kept == state, "a question changed what a state equals"
+        _play_on(trial, state.copy(), _pickled(state), ply)
+
+
+def _listen(event: Event) -> None:
+    """Hear an event; what is kept must not hold this."""
+    raise AssertionError(f"a state that was kept tells {event} to a listener of another one")
+
+
+def _pickled(thing: T) -> T:
+    """Give what comes back from a pickle."""
+    try:
+        found: T = pickle.loads(pickle.dumps(thing))
+    except (pickle.PickleError, TypeError, AttributeError) as error:
+        raise AssertionError(f"{thing!r} cannot be pickled: {error}") from error
+    return found
+
+
+def _compare_answers(trial: Trial, state: State, kept: State) -> None:
+    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a kept state looks otherwise"
+    for seat in state.acting():
+        if seat == CHANCE:
+            drawn = kept.draw(Rng(trial.seed))
+            assert drawn == state.draw(Rng(trial.seed)), "nature draws otherwise from a kept state"
+            assert _pickled(drawn) == drawn, f"{drawn} is another move when pickled"
+        else:
+            moves = kept.moves(seat)
+            assert moves == state.moves(seat), "a kept state has other moves"
+            assert _pickled(moves) == moves, "moves are others when pickled"
+
+
+def _play_on(trial: Trial, state: State, kept: State, ply: int) -> None:
+    before = state.copy()
+    for later in trial.record.plies[ply:]:
+        state.play(later.seat, later.move)
+        kept.play(later.seat, later.move)
+        assert state != before, f"after {later.move} a state still equals what it was"
+        assert kept == state, f"after {later.move} a pickled state has become another"
+    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a pickled state ends otherwise"
 
 
 def listed_moves_are_legal_and_others_refused(trial: Trial) -> None:
@@ -314,6 +369,7 @@ CHECKS: Final[list[Callable[[Trial], None]]] = [
     seats_see_otherwise_only_what_is_marked,
     views_go_on_from_earlier_ones,
     earlier_copies_never_change,
+    states_can_be_kept,
     listed_moves_are_legal_and_others_refused,
     refused_moves_change_nothing,
     pieces_are_conserved,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from magehall.bots import Bot, bot
 from magehall.core import CHANCE, Move, Rng, Seat, read_seat
 from magehall.core.chance import nature
-from magehall.games.wizard import GAME
+from magehall.games.wizard import GAME, WizardView
 from magehall.games.wizard.phase import BIDDING
 from magehall.games.wizard.state import WizardState
 
@@ -25,6 +25,13 @@ def position(
         seat, move = text.split(": ")
         state.play(read_seat(seat), GAME.read(move))
     return state
+
+
+def seen(state: WizardState, seat: Seat) -> WizardView:
+    """Return what a seat sees."""
+    view = state.view(seat)
+    assert isinstance(view, WizardView)
+    return view
 
 
 def answer(state: WizardState, level: str, seed: int = 0) -> str:

@@ -17,13 +17,14 @@ from magehall.bots.wizard.table import HEURISTIC, RANDOM, THUMB, Duel, Mind, Tal
 from magehall.bots.wizard.weights import GROUPS, LENGTH, TABLES, weights_for
 from magehall.core import CHANCE, Move, Rng
 from magehall.core.chance import nature
+from magehall.core.seat import LETTERS
 from magehall.games.wizard import GAME
-from magehall.games.wizard.cards import JESTER, WIZARD
+from magehall.games.wizard.cards import BY_NAME, JESTER, WIZARD
+from magehall.games.wizard.look import public
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING, OVER, PLAYING
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.trick import void
-from magehall.games.wizard.view import tricks_of
 from tests.bots.wizard.positions import game_between, position
 
 NO_PEOPLE = 9
@@ -129,14 +130,14 @@ def test_the_table_makes_the_choices_of_the_bots_on_views(seats: int, options: d
 def shown_voids(state: WizardState) -> int:
     """Look through the tricks of the round for seats that did not follow."""
     found = 0
-    for leader, cards, _ in tricks_of(state.view(None)):
+    for trick in public(state, None).tricks:
         led: int | None = None
-        for place, card in enumerate(cards):
-            people, rank = divmod(card, 16)
+        for place, card in enumerate(trick.cards):
+            people, rank = divmod(BY_NAME[card], 16)
             if led is None and rank != JESTER:
                 led = people if rank != WIZARD else NO_PEOPLE
             elif led not in (None, NO_PEOPLE, people) and rank not in (JESTER, WIZARD):
-                found |= int(void((leader + place) % state.seats, led or 0))
+                found |= int(void((LETTERS.index(trick.leader) + place) % state.seats, led or 0))
     return found
 
 

@@ -16,7 +16,7 @@ from magehall.core import Rng
 from magehall.games.wizard import GAME
 from magehall.games.wizard.phase import OVER, PLAYING
 from magehall.games.wizard.state import WizardState
-from tests.bots.wizard.positions import answer, game_between, position
+from tests.bots.wizard.positions import answer, game_between, position, seen
 from tests.bots.wizard.test_bots import VARIANTS, trials
 
 QUICK = WizardSearcher(Halving(Budget(24, 60.0), tries=2))
@@ -24,7 +24,7 @@ QUICK = WizardSearcher(Halving(Budget(24, 60.0), tries=2))
 
 def asked(state: WizardState) -> WizardProblem:
     seat = state.acting()[0]
-    return WizardProblem(state.view(seat), seat)
+    return WizardProblem(seen(state, seat), seat)
 
 
 def offered(state: WizardState) -> list[str]:
@@ -46,7 +46,7 @@ def test_every_variant_is_played_to_its_end_by_searching(seats: int, options: di
 def test_the_worlds_fit_the_view_and_nothing_is_left_out() -> None:
     rng = Rng("fit")
     for state, seat, _ in trials(140):
-        problem = WizardProblem(state.view(seat), seat)
+        problem = WizardProblem(seen(state, seat), seat)
         for _ in range(3):
             world = problem.world(rng)
             assert world.view(seat) == state.view(seat)
@@ -93,7 +93,7 @@ def test_the_round_can_be_looked_at_from_before_the_predictions() -> None:
 def test_what_is_kept_from_other_worlds_changes_no_likelihood() -> None:
     rng = Rng("kept")
     for state, seat, _ in trials(50):
-        problem = WizardProblem(state.view(seat), seat)
+        problem = WizardProblem(seen(state, seat), seat)
         weights = weights_for(state.seats, state.rules.one_colour)
         for _ in range(12):
             world = problem.world(rng)

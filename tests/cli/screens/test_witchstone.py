@@ -134,9 +134,9 @@ def test_the_stack_names_the_second_action_with_its_size() -> None:
     match.play(0, tile)
     first, second = str(tile).split()[1].split("/")
     stack = next(line for line in drawn(match.state.view(0), 2) if line.startswith("Stack:"))
-    codes = {name: Words("en").say("witchstone-symbol-code", symbol=name) for name in SYMBOLS}
+    codes: dict[str, str] = {name: Words("en").say("witchstone-symbol-code", symbol=name) for name in SYMBOLS}
     assert codes[first] in stack
-    assert f"then {'✦▲★◈†▤'[SYMBOLS.index(second)]}{codes[second]} " in stack
+    assert f"then {'✦▲★◈†▤'[list(codes).index(second)]}{codes[second]} " in stack
 
 
 def test_free_begun_and_finished_chains_differ_on_the_map() -> None:

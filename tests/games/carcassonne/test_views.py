@@ -18,7 +18,19 @@ from magehall.games.carcassonne.worlds import imagine
 from tests.games.carcassonne.tables import begin, seen
 
 JUNK = (None, True, -1, 0, 3, 99, 10**30, "", "zzz", "A", "F", "*", "D 0,0 r0", "D 1,0 r0", "D 0,9 r45")
-MORE = ("5,5 city.0", "0,0 road.0", "0,0 field.0", "beside", "CC9", "CC6", "expansion", "place", [], {}, [[]])
+MORE: tuple[Any, ...] = (
+    "5,5 city.0",
+    "0,0 road.0",
+    "0,0 field.0",
+    "beside",
+    "CC9",
+    "CC6",
+    "expansion",
+    "place",
+    [],
+    {},
+    [[]],
+)
 
 
 def positions() -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.core import CHANCE, Event, Refusal
+from magehall.core import CHANCE, Event, Refusal, Seat
 from magehall.games.rummikub import phase, referee
 from magehall.games.rummikub.game import GAME
 from magehall.games.rummikub.moves import Table
@@ -14,6 +14,7 @@ from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.sets import TileSet, tally
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.tiles import KINDS, counted, total
+from magehall.games.rummikub.view import RummikubView
 
 
 def tiles(text: str) -> vec[i64]:
@@ -78,6 +79,13 @@ def refused(state: RummikubState, line: str) -> str:
     who, _, text = line.partition(": ")
     refusal = state.refuse(CHANCE if who == "*" else "ABCD".index(who), GAME.read(text))
     return "legal" if refusal is None else str(refusal)
+
+
+def seen(state: RummikubState, seat: Seat | None) -> RummikubView:
+    """Give what a seat may know, by its own type."""
+    view = state.view(seat)
+    assert isinstance(view, RummikubView)
+    return view
 
 
 def listen(state: RummikubState) -> list[Event]:

@@ -95,7 +95,7 @@ def read_or_refused(data: object) -> None:
     state = RUMMIKUB.imagine(view, Rng("world"))
     assert state.pieces()
     assert isinstance(view, RummikubView)
-    if view.seat in state.acting():
+    if view.seat is not None and view.me in state.acting():
         bot("rummikub", "hard").choose(view, [], Rng("move"))
 
 
@@ -132,19 +132,47 @@ def test_other_things_are_no_view(junk: object) -> None:
         ({"table": ["K1 K2 K3"] * 3}, "bank"),
         ({"phase": "take", "taking": 0}, "taking"),
         ({"phase": "over"}, "pad"),
-        ({"seats": 3}, "starter"),
+        ({"seats": 3}, "counts"),
+        ({"seats": 5}, "seats"),
         ({"options": {}}, "options"),
         ({"turn": "C"}, "turn"),
+        ({"starter": "D"}, "starter"),
+        ({"seat": "C"}, "seat"),
+        ({"acting": ["D"]}, "acting"),
+        ({"passes": 3}, "passes"),
+        ({"taking": 4}, "taking"),
+        ({"phase": "lots", "lots": [5, 7]}, "lots"),
+        ({"round": 2}, "pad"),
+        ({"totals": [1, 0]}, "totals"),
+        ({"opened": [True]}, "opened"),
     ],
 )
 def test_what_does_not_fit_together_is_named(change: dict[str, Any], name: str) -> None:
     data = json.loads(playing("[K1 K2 K3]", "K4 R9", "K8 K9 K10").view(0).bytes())
-    if name != "starter":
-        with pytest.raises(BadInput, match=f"'{name}' in a view of Rummikub"):
-            RUMMIKUB.read_view({**data, **change})
-    else:
-        with pytest.raises(BadInput):
-            RUMMIKUB.read_view({**data, **change})
+    with pytest.raises(BadInput, match=rf"'{name}' in a view of Rummikub|at `\$\.{name}`"):
+        RUMMIKUB.read_view({**data, **change})
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        ({"winners": ["C"]}, "'winners' in a view"),
+        ({"starter": "D"}, "'starter' in a view"),
+        ({"racks": [[]]}, "'racks' in a view"),
+        ({"racks": [[], ["K14"]]}, "'K14' is no tile"),
+        ({"table": ["K1 K2"]}, "'table' in a view"),
+        ({"points": [1, 2, 3]}, "'points' in a view"),
+        ({"ending": "bored"}, "ending"),
+    ],
+)
+def test_the_pad_fits_the_seats_and_the_box(change: dict[str, Any], wrong: str) -> None:
+    state = playing("[K1 K2 K3]", "K4", "K8", rounds="2")
+    state.play(0, RUMMIKUB.read("table [K1 K2 K3 K4]"))
+    data = json.loads(state.view(1).bytes())
+    assert RUMMIKUB.read_view(data) == state.view(1)
+    data["pad"][0] |= change
+    with pytest.raises(BadInput, match=wrong):
+        RUMMIKUB.read_view(data)
 
 
 PIECES = [

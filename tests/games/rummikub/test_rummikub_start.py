@@ -16,7 +16,7 @@ from magehall.games.rummikub.rules import rules_with
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.tiles import COLOURS, total
 from magehall.testing import rule
-from tests.games.rummikub.tables import do, listen, playing, refused, tiles
+from tests.games.rummikub.tables import do, listen, playing, refused, seen, tiles
 
 RECORDS = Path(__file__).parent / "records"
 A_14 = "K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 R1"
@@ -57,7 +57,7 @@ def test_colours_have_letters_and_the_fourth_is_green() -> None:
 
 @rule("rummikub-31")
 def test_everybody_has_one_rack_however_many_stands_there_are() -> None:
-    assert [len(started(seats).view(0).racks) for seats in (2, 3, 4)] == [2, 3, 4]
+    assert [len(seen(started(seats), 0).racks) for seats in (2, 3, 4)] == [2, 3, 4]
 
 
 @rule("rummikub-4")
@@ -121,7 +121,7 @@ def test_each_gets_fourteen_tiles_and_the_rest_is_the_bank() -> None:
     told = listen(state)
     do(state, f"*: deal A {A_14}, B {B_14}")
     assert state.bank_size == 106 - 28
-    assert [event.audience for event in told] == [None, (0,), (1,)]
+    assert [event.audience(2) for event in told] == [None, (0,), (1,)]
     assert str(told[1]) == f"rack-dealt seat=A tiles={A_14.replace('R1', '').strip().replace(' ', ',')},R1"
     small = started(2, copies="1")
     do(small, "*: lots A K7, B R12")

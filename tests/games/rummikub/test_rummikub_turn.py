@@ -81,7 +81,7 @@ def test_who_lays_nothing_draws_one_even_where_a_play_exists_and_the_turn_is_ove
     assert refused(state, "A: draw") == "rummikub-4 no-turn-now"
     do(state, "*: take K5")
     assert state.acting() == (1,)
-    assert [(str(event), event.audience) for event in told] == [
+    assert [(str(event), event.audience(2)) for event in told] == [
         (f"tile-drawn seat=A bank={106 - 3 - 3 - 1}", None),
         ("tiles-seen seat=A tiles=K5", (0,)),
     ]

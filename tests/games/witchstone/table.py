@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from magehall import CHANCE, Event, Refusal, Rng, game
-from magehall.core import read_seat
+from magehall.core import Seat, read_seat
 from magehall.games.witchstone.state import WitchstoneState
+from magehall.games.witchstone.view import Frame, WitchstoneView
 
 WITCHSTONE = game("witchstone")
 TOWERS = ("tower_n", "tower_e", "tower_s", "tower_w")
@@ -139,23 +140,25 @@ def allowed(state: WitchstoneState, verb: str = "") -> list[str]:
 
 def top(state: WitchstoneState) -> tuple[str, int]:
     """Give kind and number of the topmost frame."""
-    frame = stack(state)[-1]
-    return frame["kind"], frame["amount"]
+    frame = state.public(None).stack[-1]
+    return frame.kind, frame.amount
 
 
-def stack(state: WitchstoneState) -> list[dict[str, Any]]:
-    """Give the open frames as a view has them, the topmost last."""
-    frames = state.view(None).data()["stack"]
-    assert isinstance(frames, list)
-    return frames
+def stack(state: WitchstoneState) -> list[Frame]:
+    """Return the open frames, the topmost last."""
+    return state.public(None).stack
 
 
-def player(state: WitchstoneState, letter: str, name: str) -> object:
-    """Give one fact about a player."""
-    players = state.view("ABCD".index(letter)).data()["players"]
-    assert isinstance(players, list)
-    found: object = players["ABCD".index(letter)][name]
-    return found
+def seen(state: WitchstoneState, seat: Seat) -> WitchstoneView:
+    """Return what a seat sees."""
+    view = state.view(seat)
+    assert isinstance(view, WitchstoneView)
+    return view
+
+
+def player(state: WitchstoneState, letter: str, name: str) -> Any:
+    """Return one fact about a player."""
+    return seen(state, "ABCD".index(letter)).mine.data()[name]
 
 
 def score(state: WitchstoneState, letter: str) -> int:

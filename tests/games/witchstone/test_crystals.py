@@ -106,9 +106,8 @@ def test_crystals_leave_only_by_the_exits_even_covered_ones() -> None:
 @rule("witchstone-70", "witchstone-71")
 @pytest.mark.parametrize(("seats", "upper", "bottom"), [(2, 4, 4), (3, 5, 5), (4, 6, 5)])
 def test_shelves_hold_as_many_crystals_as_players_allow(seats: int, upper: int, bottom: int) -> None:
-    flasks = position(seats=seats).view(None).data()["flasks"]
-    assert isinstance(flasks, dict)
-    assert (flasks["wand"], flasks["bottom"]) == (upper, bottom)
+    flasks = position(seats=seats).public(None).flasks
+    assert (flasks.wand, flasks.bottom) == (upper, bottom)
 
 
 @rule("witchstone-71")

@@ -67,7 +67,7 @@ def test_the_end_is_told_in_full() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.scores == state.scores()
-    assert state.view(None).data()["players"][0]["total"] == state.scores()[0]  # type: ignore[index]
+    assert state.public(None).players[0].total == state.scores()[0]
 
 
 WITCHES = ("2,-3", "3,-2", "2,-1", "1,-2", "1,-1")

@@ -5,7 +5,7 @@ import pytest
 from magehall import CHANCE, Rng
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.testing import rule
-from tests.games.witchstone.table import WITCHSTONE, started
+from tests.games.witchstone.table import started
 
 
 def hands_before_each_tile(level: str) -> list[int]:
@@ -23,11 +23,7 @@ def hands_before_each_tile(level: str) -> list[int]:
 
 
 def size_of(state: WitchstoneState) -> int:
-    players = state.view(0).data()["players"]
-    assert isinstance(players, list)
-    size = players[0]["hand_size"]
-    assert isinstance(size, int)
-    return size
+    return state.public(None).players[0].hand_size
 
 
 @rule("witchstone-123", "witchstone-124", "witchstone-125", "witchstone-126", "witchstone-127")
@@ -49,17 +45,16 @@ def test_four_tiles_stay_unseen_in_the_box() -> None:
     state = started(3, handicap_B="1")
     rng = Rng("box")
     state.play(CHANCE, state.draw(rng))
-    players = state.view(None).data()["players"]
-    assert isinstance(players, list)
-    assert [entry["hand_size"] for entry in players] == [5, 0, 5]
-    assert [entry["supply"] for entry in players] == [10, 11, 10]
+    players = state.public(None).players
+    assert [entry.hand_size for entry in players] == [5, 0, 5]
+    assert [entry.supply for entry in players] == [10, 11, 10]
 
 
 @rule("witchstone-126")
 def test_level_one_draws_before_the_tile() -> None:
-    state = WITCHSTONE.start(2, {"handicap-A": "1", "handicap-B": "1"})
+    state = started(2, handicap_A="1", handicap_B="1")
     rng = Rng("first")
-    while state.view(None).data()["phase"] != "draw":
+    while state.public(None).phase != "draw":
         seat = state.acting()[0]
         moves = [] if seat == CHANCE else [move for move in state.moves(seat) if str(move) == "done"]
         move = state.draw(rng) if seat == CHANCE else (moves or state.moves(seat))[0]

@@ -23,7 +23,7 @@ def test_passing_an_orange_space_takes_the_topmost_owl_tile() -> None:
     go_on(state, "A: pentagram 4")
     assert player(state, "A", "owls") == [6]
     assert player(state, "A", "pentagram") == 7
-    assert state.view(None).data()["owl_stacks"] == [[5, 4, 3], [7, 6, 5, 4, 3]]
+    assert state.public(None).owl_stacks == [[5, 4, 3], [7, 6, 5, 4, 3]]
 
 
 @rule("witchstone-51", "witchstone-156")
@@ -33,7 +33,7 @@ def test_a_special_tile_is_taken_and_replaced_at_once() -> None:
     assert state.acting() == (CHANCE,)
     assert refused(state, "*: refill energy/witch").reason == "tile-not-in-stack"
     go_on(state, "*: refill wand/scroll")
-    assert state.view(None).data()["display"] == ["wand/scroll", "pentagram/wand", "crystal/scroll"]
+    assert state.public(None).display == ["wand/scroll", "pentagram/wand", "crystal/scroll"]
     assert top(state)[0] == "special-tile"
     assert refused(state, "A: done").reason == "not-now"
     go_on(state, "A: place 1,0")
@@ -106,7 +106,7 @@ def test_with_an_empty_stack_the_space_stays_empty() -> None:
     )
     go_on(state, "A: pentagram 2")
     assert top(state)[0] == "special-tile"
-    assert state.view(None).data()["display"] == [None, None, None]
+    assert state.public(None).display == [None, None, None]
 
 
 @rule("witchstone-134")

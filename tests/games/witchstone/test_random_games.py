@@ -126,13 +126,13 @@ def test_undo_inside_a_turn_never_takes_back_what_was_revealed() -> None:
     state, rng = started(2), Rng("undo")
     turned = 0
     while acting := state.acting():
-        before = state.view(None).data()
+        before = state.public(None)
         move = busy_move(state, rng)
         state.apply(acting[0], move)
-        after = state.view(None).data()
+        after = state.public(None)
         if acting != (CHANCE,):
-            assert after["pile"] == before["pile"]
-            assert after["special_stack"] == before["special_stack"]
+            assert after.pile == before.pile
+            assert after.special_stack == before.special_stack
         else:
             turned += 1
     assert turned > 20

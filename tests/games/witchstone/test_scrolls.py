@@ -33,7 +33,7 @@ def test_the_library_is_filled_at_once_from_the_pile() -> None:
     go_on(state, "A: scroll 3")
     assert refused(state, "*: reveal p_chips").reason == "scroll-not-in-pile"
     go_on(state, "*: reveal p_crystals")
-    assert state.view(None).data()["library"] == [
+    assert state.public(None).library == [
         "p_chips",
         "b2_crystal",
         "p_witches",
@@ -54,7 +54,7 @@ def test_with_an_empty_pile_the_library_shrinks_until_scrolls_are_lost() -> None
         f"B scrolls: {' '.join(cards)}", "library: p_chips p_lying", "open: scroll 1 scroll 2 scroll 3"
     )
     go_on(state, "A: scroll 1")
-    assert state.view(None).data()["library"] == ["p_lying"]
+    assert state.public(None).library == ["p_lying"]
     told = go_on(state, "A: scroll 1")
     assert "actions-lost seat=A action=scroll actions=1" in [str(event) for event in told]
 
@@ -148,7 +148,7 @@ def test_two_scroll_actions_of_a_shelf_or_special_tile_are_one_choice_from_two()
         "A: use energy/scroll as scroll",
         "A: scroll 2",
     )
-    assert len(player(tile, "A", "scrolls")) == 1  # type: ignore[arg-type]
+    assert len(player(tile, "A", "scrolls")) == 1
 
 
 @rule("witchstone-169")
@@ -172,9 +172,7 @@ def test_a_kept_tile_below_adds_to_a_bonus_of_its_kind() -> None:
 @rule("witchstone-100", "witchstone-162")
 def test_scrolls_taken_are_known_to_all() -> None:
     state = position("A scrolls: p_crystals", SIX)
-    players = state.view(None).data()["players"]
-    assert isinstance(players, list)
-    assert players[0]["scrolls"] == ["p_crystals"]
+    assert state.public(None).players[0].scrolls == ["p_crystals"]
 
 
 def test_scroll_points_at_the_end_are_not_on_the_track() -> None:

@@ -16,6 +16,7 @@ from tests.games.witchstone.table import (
     player,
     refused,
     score,
+    seen,
     started,
     top,
 )
@@ -49,25 +50,23 @@ def test_all_components_are_on_the_table() -> None:
 
 @rule("witchstone-4", "witchstone-5", "witchstone-6", "witchstone-7")
 def test_the_board_is_set() -> None:
-    data = dealt().view(None).data()
-    assert data["owl_stacks"] == [[7, 6, 5, 4, 3], [7, 6, 5, 4, 3]]
-    assert (len(data["library"]), data["pile"]) == (6, 34)  # type: ignore[arg-type]
-    assert (len(data["display"]), data["special_stack"]) == (3, 12)  # type: ignore[arg-type]
-    chips = data["map_chips"]
-    assert isinstance(chips, dict)
-    assert len(chips) == 16
-    assert "witchstone" not in chips
-    assert data["cloth"] == ["pentagram", "crystal", "wand", "scroll", "vp3"]
+    view = dealt().public(None)
+    assert view.owl_stacks == [[7, 6, 5, 4, 3], [7, 6, 5, 4, 3]]
+    assert (len(view.library), view.pile) == (6, 34)
+    assert (len(view.display), view.special_stack) == (3, 12)
+    assert len(view.map_chips) == 16
+    assert "witchstone" not in view.map_chips
+    assert view.cloth == ["pentagram", "crystal", "wand", "scroll", "vp3"]
 
 
 @rule("witchstone-8", "witchstone-9", "witchstone-10")
 def test_each_player_is_set() -> None:
     state = dealt()
     assert player(state, "A", "black") == "0,0"
-    assert len(player(state, "A", "crystals")) == 6  # type: ignore[arg-type]
+    assert len(player(state, "A", "crystals")) == 6
     assert (player(state, "A", "hand_size"), player(state, "A", "supply")) == (5, 10)
     assert player(state, "A", "hand") == HAND.split()
-    assert state.view(1).data()["players"][0]["hand"] is None  # type: ignore[index]
+    assert seen(state, 1).players[0].hand is None
     assert [player(state, "B", name) for name in ("score", "pentagram", "wand")] == [0, 0, 0]
 
 
@@ -99,7 +98,7 @@ def test_the_big_witch_scores_two_and_brings_the_chip_with_its_action() -> None:
     go_on(state, "B: wand 1")
     assert player(state, "B", "wand") == 1
     assert state.acting() == (0,)
-    assert "tower_e" not in state.view(None).data()["map_chips"]  # type: ignore[operator]
+    assert "tower_e" not in state.public(None).map_chips
 
 
 @rule("witchstone-164", "witchstone-172")

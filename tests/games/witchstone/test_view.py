@@ -4,22 +4,23 @@ import json
 
 from magehall import CHANCE, Rng
 from magehall.games.witchstone.state import WitchstoneState
+from magehall.games.witchstone.view import Player, WitchstoneView
 from magehall.testing import rule
 from tests.games.witchstone.play import busy_game
 from tests.games.witchstone.table import WITCHSTONE, first_turn, go_on
 
 
-def seen_players(state: WitchstoneState, seat: int | None) -> list[dict[str, object]]:
-    players = state.view(seat).data()["players"]
-    assert isinstance(players, list)
-    return players
+def seen_players(state: WitchstoneState, seat: int | None) -> list[Player]:
+    view = state.view(seat)
+    assert isinstance(view, WitchstoneView)
+    return view.players
 
 
 @rule("witchstone-162", "witchstone-9")
 def test_tiles_behind_closed_screens_are_secret() -> None:
     state = first_turn()
-    assert [entry["hand"] is None for entry in seen_players(state, 0)] == [False, True]
-    assert [entry["hand"] is None for entry in seen_players(state, None)] == [True, True]
+    assert [entry.hand is None for entry in seen_players(state, 0)] == [False, True]
+    assert [entry.hand is None for entry in seen_players(state, None)] == [True, True]
     assert len(state.secrets(0)) == 15
     assert state.secrets(0)["B tile energy/witch"] == "B: screen"
     assert state.secrets(0)["B tile wand/scroll"] == "B: supply"
@@ -29,18 +30,18 @@ def test_tiles_behind_closed_screens_are_secret() -> None:
 @rule("witchstone-162")
 def test_totals_are_shown_only_to_oneself_until_the_end() -> None:
     state = first_turn()
-    assert [entry["total"] for entry in seen_players(state, 0)] == [4, None]
-    assert [entry["total"] for entry in seen_players(state, None)] == [None, None]
+    assert [entry.total for entry in seen_players(state, 0)] == [4, None]
+    assert [entry.total for entry in seen_players(state, None)] == [None, None]
 
 
 @rule("witchstone-162")
 def test_open_screens_hide_nothing() -> None:
     state = first_turn(screens="open")
     assert state.secrets(0) == {}
-    assert all(entry["hand"] is not None for entry in seen_players(state, None))
-    assert [entry["total"] for entry in seen_players(state, None)] == [4, 4]
+    assert all(entry.hand is not None for entry in seen_players(state, None))
+    assert [entry.total for entry in seen_players(state, None)] == [4, 4]
     told = go_on(state, "A: tile energy/witch 1,0 1,-1", "A: done", "A: done", "*: draw A wand/scroll")
-    assert all(event.audience is None for event in told)
+    assert all(event.audience() is None for event in told)
 
 
 @rule("witchstone-162")

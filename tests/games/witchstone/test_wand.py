@@ -106,7 +106,7 @@ def test_more_steps_from_a_bonus_move_at_once_and_wait_behind() -> None:
     go_on(state, "A: crystal 3,-2 out b", "A: shelf wand")
     told = go_on(state, "A: wand 2")
     assert [event.kind for event in told] == ["wand-stepped"]
-    assert state.view(None).data()["wand_queue"] == [6, 8]
+    assert state.public(None).wand_queue == [6, 8]
     told = go_on(state, "A: done")
     assert [event.kind for event in told] == ["actions-lost", "silver-scored", "bonus-reached"]
     assert top(state) == ("witch", 4)

@@ -103,7 +103,7 @@ def test_hidden_bids_are_written_in_any_order_and_shown_together() -> None:
     state = table(FIRST, bids="hidden")
     assert state.acting() == (0, 1, 2)
     told = go_on(state, "C: bid 1")
-    assert [(str(event), event.audience) for event in told] == [
+    assert [(str(event), event.audience(3)) for event in told] == [
         ("bid-made seat=C bid=1", (2,)),
         ("bid-sealed seat=C", None),
     ]
@@ -128,7 +128,7 @@ def test_secret_predictions_are_shown_only_after_the_round() -> None:
     kinds = [event.kind for event in told]
     assert kinds.index("trick-won") < kinds.index("bids-told") < kinds.index("round-scored")
     data = state.view(0).data()
-    assert data["pad"][0]["bids"] == [0, 1, 1]  # type: ignore[index]
+    assert data["pad"][0]["bids"] == [0, 1, 1]
 
 
 @rule("wizard-65")
@@ -145,7 +145,7 @@ def test_with_secret_predictions_cards_and_tricks_are_seen_but_no_points() -> No
 def test_clairvoyance_shows_every_card_but_the_own_until_the_last_bid() -> None:
     state = table(clairvoyance="on")
     told = go_on(state, FIRST)
-    assert [(str(event), event.audience) for event in told if event.kind == "forehead-seen"] == [
+    assert [(str(event), event.audience(3)) for event in told if event.kind == "forehead-seen"] == [
         ("forehead-seen seat=A card=B7 people=blue rank=7", (1, 2)),
         ("forehead-seen seat=B card=R2 people=red rank=2", (0, 2)),
         ("forehead-seen seat=C card=G9 people=green rank=9", (0, 1)),
@@ -153,7 +153,7 @@ def test_clairvoyance_shows_every_card_but_the_own_until_the_last_bid() -> None:
     assert state.view(1).data()["hands"] == [["B7"], None, ["G9"]]
     assert state.view(None).data()["hands"] == [None, None, None]
     told = go_on(state, "B: bid 1", "C: bid 1", "A: bid 0")
-    assert ("hand-dealt seat=A cards=B7", (0,)) in [(str(event), event.audience) for event in told]
+    assert ("hand-dealt seat=A cards=B7", (0,)) in [(str(event), event.audience(3)) for event in told]
     assert state.view(1).data()["hands"] == [None, ["R2"], None]
     assert allowed(state) == ["play R2"], "laying the card is no choice"
 

@@ -178,7 +178,7 @@ def test_most_points_after_the_last_round_win_and_equal_totals_share() -> None:
     assert outcome is not None
     assert outcome.reason == "last-round-scored"
     assert [outcome.scores[seat] for seat in outcome.winners] == [max(outcome.scores)] * len(outcome.winners)
-    assert len(state.view(None).data()["pad"]) == 20, "the last round is on the pad too"  # type: ignore[arg-type]
+    assert len(state.view(None).data()["pad"]) == 20, "the last round is on the pad too"
     shared = Outcome((120, 90, 120), "last-round-scored")
     assert shared.winners == (0, 2)
     assert shared.ranks == (1, 3, 1)

@@ -75,7 +75,7 @@ def test_bids_may_be_open_or_secret(bids: str) -> None:
 def play_a_trick(*plays: str) -> str:
     state = table(FOUR, "B: bid 0", "C: bid 0", "A: bid 0", mode="one-colour")
     go_on(state, *plays)
-    return str(state.view(None).data()["tricks"][0]["winner"])  # type: ignore[index]
+    return str(state.view(None).data()["tricks"][0]["winner"])
 
 
 @rule("wizard-50")

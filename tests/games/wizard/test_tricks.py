@@ -9,7 +9,7 @@ def winner_of(*plays: str, deal: str, seats: int = 3, **options: str) -> str:
     """Say who takes a first trick of these cards; it is led by seat B."""
     state = one_round(*plays, seats=seats, deal=deal, **options)
     last = state.view(None).data()["last"]
-    return str(last["winner"])  # type: ignore[index]
+    return str(last["winner"])
 
 
 @rule("wizard-4", "wizard-22", "wizard-29")
@@ -110,7 +110,7 @@ def test_after_a_wizard_leads_any_card_goes_and_the_first_wizard_wins() -> None:
     go_on(state, "D: play Z3")
     assert allowed(state) == ["play B7"], "red was not led, so it need not be followed"
     go_on(state, "A: play B7")
-    assert state.view(None).data()["last"]["winner"] == "B"  # type: ignore[index]
+    assert state.view(None).data()["last"]["winner"] == "B"
 
 
 @rule("wizard-57")

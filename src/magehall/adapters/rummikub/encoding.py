@@ -26,7 +26,7 @@ from magehall.adapters.encoding import Encoding, Pen, Staged
 from magehall.adapters.rummikub.stages import Stages
 from magehall.core.game import State
 from magehall.core.move import Move
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.core.shape import View
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.joker import places
@@ -37,6 +37,7 @@ from magehall.games.rummikub.sets import TileSet, colour_bit, role_colours, role
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.tiles import JOKER, KINDS, listed, tile, tile_text
 from magehall.games.rummikub.view import RummikubView
+from magehall.games.rummikub.worlds import rack_of, table_of
 
 LAY: Final = 53
 DRAWING: Final = 54
@@ -95,18 +96,17 @@ class RummikubEncoding(Encoding):
     def observe(self, view: View, staged: Staged) -> bytes:
         """Write what a view knows."""
         assert isinstance(view, RummikubView), "a view of Rummikub"
-        assert view.seat is not None, "observations are a seat's"
         pen = Pen()
-        pen.each_of(view.racks[view.seat] or [], KINDS)
+        pen.each_of(listed(rack_of(view)), KINDS)
         pen.each_of(list(staged), KINDS)
-        self._put_table(pen, view.table)
+        self._put_table(pen, table_of(view))
         pen.one_of(phase.WORDS.index(view.phase), len(phase.WORDS))
-        pen.numbers([view.bank, view.passes, view.round + 1, view.taking])
-        totals = list(view.pad[-1].totals) if view.pad else [0] * view.seats
+        pen.numbers([view.bank, view.passes, view.round, view.taking])
         for place in range(view.seats):
-            seat = (view.seat + place) % view.seats
-            pen.numbers([view.counts[seat], view.opened[seat], seat == view.turn, seat == view.starter])
-            pen.wide(totals[seat])
+            seat = (view.me + place) % view.seats
+            who = letter(seat)
+            pen.numbers([view.counts[seat], view.opened[seat], who == view.turn, who == view.starter])
+            pen.wide(view.totals[seat])
             pen.number(view.lots[seat] + 1)
         return bytes(pen.out)
 

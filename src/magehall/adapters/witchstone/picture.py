@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 from magehall.adapters.drawing import SEAT_COLOURS, Drawing, table
@@ -30,7 +31,7 @@ def hexagon(drawing: Drawing, x: float, y: float, fill: str) -> None:
     drawing.polygon(points, fill, "#75685a")
 
 
-def symbols_of(player: dict[str, Any], printed: dict[str, str]) -> dict[str, str]:
+def symbols_of(player: dict[str, Any], printed: Mapping[str, str]) -> dict[str, str]:
     """Give the symbols on the hexes of a cauldron, a special tile's as `energy/witch`."""
     found = dict(printed)
     for tile in player["tiles"]:

@@ -16,17 +16,14 @@ by kind; those used by kind; special tiles kept (15); chips by kind; owl tiles b
 
 from __future__ import annotations
 
-from typing import cast
+from msgspec.structs import astuple
 
 from magehall.adapters.encoding import Pen
-from magehall.core.seat import LETTERS
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import cell_at
 from magehall.games.witchstone.rules import Rules
-from magehall.games.witchstone.symbols import CHIPS, SHELVES, SYMBOLS, TILE_NAMES
-from magehall.games.witchstone.view import WitchstoneView
-
-Data = dict[str, object]
+from magehall.games.witchstone.symbols import CHIPS, SHELVES, SYMBOLS, TILE_NAMES, Tile
+from magehall.games.witchstone.view import Frame, Player, WitchstoneView
 
 TASKS = 4
 SPACES = 64
@@ -69,114 +66,101 @@ class Sight:
 
     def write(self, view: WitchstoneView) -> bytes:
         """Write a view."""
-        assert view.seat is not None, "observations are a seat's"
-        pen, body = Pen(), view.data()
-        self._put_shared(pen, body)
-        players = cast("list[Data]", body["players"])
+        pen = Pen()
+        self._put_shared(pen, view)
         for place in range(self.seats):
-            seat = (view.seat + place) % self.seats
-            letter = LETTERS[seat]
-            pen.numbers([letter in cast("list[str]", body["acting"]), letter == body["turn"]])
-            self._put_tracks(pen, players[seat])
-            self._put_map(pen, players[seat])
-            self._put_cauldron(pen, players[seat])
-            self._put_goods(pen, players[seat])
+            player = view.players[(view.me + place) % self.seats]
+            pen.numbers([player.seat in view.acting, player.seat == view.turn])
+            self._put_tracks(pen, player)
+            self._put_map(pen, player)
+            self._put_cauldron(pen, player)
+            self._put_goods(pen, player)
         return bytes(pen.out)
 
-    def _put_shared(self, pen: Pen, body: Data) -> None:
-        board = self.board
-        pen.one_of(frames.NAMES.index(str(body["phase"])), len(frames.NAMES))
-        pen.number(_whole(body, "round"))
-        self._put_tasks(pen, cast("list[Data]", body["stack"]))
-        pen.each_of(cast("list[int]", body["wand_queue"]), SPACES)
-        pen.each_of(cast("list[int]", body["wand_double"]), SPACES)
-        library = [self.scrolls[name] + 1 for name in _names(body, "library")]
-        pen.numbers(library + [0] * (int(board.scrolls.shelves) - len(library)))
-        pen.number(_whole(body, "pile"))
-        shown = cast("list[str | None]", body["display"])
-        pen.numbers([0 if name is None else TILE_NAMES.index(name) + 1 for name in shown])
-        pen.number(_whole(body, "special_stack"))
-        pen.numbers([len(stack) for stack in cast("list[list[int]]", body["owl_stacks"])])
-        chips = cast("dict[str, str]", body["map_chips"])
+    def _put_shared(self, pen: Pen, view: WitchstoneView) -> None:
+        pen.one_of(frames.NAMES.index(view.phase), len(frames.NAMES))
+        pen.number(view.round)
+        self._put_tasks(pen, view.stack)
+        pen.each_of(view.wand_queue, SPACES)
+        pen.each_of(view.wand_double, SPACES)
+        library = [self.scrolls[name] + 1 for name in view.library]
+        pen.numbers(library + [0] * (int(self.board.scrolls.shelves) - len(library)))
+        pen.number(view.pile)
+        pen.numbers([0 if name is None else TILE_NAMES.index(name) + 1 for name in view.display])
+        pen.number(view.special_stack)
+        pen.numbers([len(stack) for stack in view.owl_stacks])
+        chips = view.map_chips
         pen.numbers([CHIPS.index(chips[place]) + 1 if place in chips else 0 for place in self.places])
-        pen.each_of([CHIPS.index(name) for name in _names(body, "cloth")], len(CHIPS))
-        flasks = cast("dict[str, int]", body["flasks"])
-        pen.numbers([flasks[name] for name in SHELVES])
+        pen.each_of([CHIPS.index(name) for name in view.cloth], len(CHIPS))
+        pen.numbers(list(astuple(view.flasks)))
 
-    def _put_tasks(self, pen: Pen, stack: list[Data]) -> None:
+    def _put_tasks(self, pen: Pen, stack: list[Frame]) -> None:
         for place in range(1, TASKS + 1):
             if place > len(stack):
                 pen.numbers([0, 0])
             else:
                 task = stack[-place]
-                pen.numbers(
-                    [frames.NAMES.index(str(task["kind"])) + 1, max(0, min(255, _whole(task, "amount")))]
-                )
+                pen.numbers([frames.NAMES.index(task.kind) + 1, min(255, task.amount)])
 
-    def _put_tracks(self, pen: Pen, player: Data) -> None:
-        pen.wide(_whole(player, "score"))
-        total = player["total"]
-        if total is None:
+    def _put_tracks(self, pen: Pen, player: Player) -> None:
+        pen.wide(player.score)
+        if player.total is None:
             pen.numbers([0, 0])
         else:
-            pen.wide(cast("int", total))
-        pen.numbers([_whole(player, name) for name in ("wand", "stamp", "pentagram")])
+            pen.wide(player.total)
+        pen.numbers([player.wand, player.stamp, player.pentagram])
 
-    def _put_map(self, pen: Pen, player: Data) -> None:
-        tower, chain = player["tower"], player["open_chain"]
-        pen.number(0 if tower is None else self.places[str(tower)] + 1)
-        pen.number(_whole(player, "energy"))
-        pen.each_of([self.chains[name] for name in _names(player, "chains")], len(self.chains))
-        pen.number(0 if chain is None else self.chains[str(chain)] + 1)
-        pen.numbers([_whole(player, name) for name in ("open_links", "reserve", "lying")])
-        pen.each_of([self.places[name] for name in _names(player, "standing")], len(self.places))
-        pen.number(_whole(player, "slot"))
+    def _put_map(self, pen: Pen, player: Player) -> None:
+        tower, chain = player.tower, player.open_chain
+        pen.number(0 if tower is None else self.places[tower] + 1)
+        pen.number(player.energy)
+        pen.each_of([self.chains[name] for name in player.chains], len(self.chains))
+        pen.number(0 if chain is None else self.chains[chain] + 1)
+        pen.numbers([player.open_links, player.reserve, player.lying])
+        pen.each_of([self.places[name] for name in player.standing], len(self.places))
+        pen.number(player.slot)
 
     def _cell(self, text: str) -> int:
         q, _, r = text.partition(",")
         return self.cells[cell_at(int(q), int(r))]
 
-    def _put_cauldron(self, pen: Pen, player: Data) -> None:
+    def _put_cauldron(self, pen: Pen, player: Player) -> None:
         first, second = list(self.printed), [0] * len(self.cells)
-        for tile in cast("list[str | None]", player["tiles"]):
-            if tile is not None:
-                symbols, a, b = tile.split(" ")
-                one, _, other = symbols.partition("/")
-                first[self._cell(a)] = SYMBOLS.index(one) + 1
-                first[self._cell(b)] = SYMBOLS.index(other) + 1
-        for cell, tile in cast("dict[str, str]", player["specials"]).items():
-            one, _, other = tile.partition("/")
-            first[self._cell(cell)] = SYMBOLS.index(one) + 1
-            second[self._cell(cell)] = SYMBOLS.index(other) + 1
+        for laid in player.tiles:
+            if laid is not None:
+                symbols, a, b = laid.split(" ")
+                one, other = _symbols(symbols)
+                first[self._cell(a)], first[self._cell(b)] = one, other
+        for cell, tile in player.specials.items():
+            first[self._cell(cell)], second[self._cell(cell)] = _symbols(tile)
         pen.numbers(first)
         pen.numbers(second)
         crystals = [0] * len(self.cells)
-        for cell in _names(player, "crystals"):
+        for cell in player.crystals:
             crystals[self._cell(cell)] = 1
-        if player["black"] is not None:
-            crystals[self._cell(str(player["black"]))] = 2
+        if player.black is not None:
+            crystals[self._cell(player.black)] = 2
         pen.numbers(crystals)
 
-    def _put_goods(self, pen: Pen, player: Data) -> None:
-        rack = cast("dict[str, int]", player["rack"])
-        pen.numbers([rack.get(name, 0) for name in SHELVES])
-        pen.numbers([_whole(player, "boxed"), _whole(player, "removed")])
-        hand = cast("list[str] | None", player["hand"])
-        pen.each_of([TILE_NAMES.index(name) for name in hand or []], len(TILE_NAMES))
-        pen.number(_whole(player, "hand_size"))
-        pen.each_of([TILE_NAMES.index(name) for name in _names(player, "played")], len(TILE_NAMES))
-        pen.number(_whole(player, "supply"))
-        for name in ("scrolls", "used"):
-            pen.each_of([self.scrolls[scroll] for scroll in _names(player, name)], len(self.scrolls))
-        pen.each_of([TILE_NAMES.index(name) for name in _names(player, "beside")], len(TILE_NAMES))
-        pen.each_of([CHIPS.index(name) for name in _names(player, "chips")], len(CHIPS))
-        owls = [min(value, OWL_VALUES - 1) for value in cast("list[int]", player["owls"])]
-        pen.each_of(owls, OWL_VALUES)
+    def _put_goods(self, pen: Pen, player: Player) -> None:
+        pen.numbers([player.rack.get(name, 0) for name in SHELVES])
+        pen.numbers([player.boxed, player.removed])
+        pen.each_of(_tiles(player.hand or []), len(TILE_NAMES))
+        pen.number(player.hand_size)
+        pen.each_of(_tiles(player.played), len(TILE_NAMES))
+        pen.number(player.supply)
+        for scrolls in (player.scrolls, player.used):
+            pen.each_of([self.scrolls[name] for name in scrolls], len(self.scrolls))
+        pen.each_of(_tiles(player.beside), len(TILE_NAMES))
+        pen.each_of([CHIPS.index(name) for name in player.chips], len(CHIPS))
+        pen.each_of([min(value, OWL_VALUES - 1) for value in player.owls], OWL_VALUES)
 
 
-def _whole(data: Data, name: str) -> int:
-    return cast("int", data[name])
+def _symbols(tile: str) -> tuple[int, int]:
+    """Number the two symbols of a tile from one."""
+    one, _, other = tile.partition("/")
+    return SYMBOLS.index(one) + 1, SYMBOLS.index(other) + 1
 
 
-def _names(data: Data, name: str) -> list[str]:
-    return cast("list[str]", data[name])
+def _tiles(names: list[Tile]) -> list[int]:
+    return [TILE_NAMES.index(name) for name in names]

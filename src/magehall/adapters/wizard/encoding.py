@@ -30,7 +30,8 @@ from magehall.games.wizard.cards import bit, lowest, rank_of
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.rules import hand_sizes
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import WizardView, known
+from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.worlds import known
 
 
 @final
@@ -71,10 +72,9 @@ class WizardEncoding(Encoding):
     def observe(self, view: View, staged: Staged) -> bytes:
         """Write what a view knows, from the state as far as the view knows it."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        assert view.seat is not None, "observations are a seat's"
         seen = known(view)
         out = vec[i64]([0] * int(self.words))
-        write(out, 0, seen, shown_by_seat(seen), 0, view.seat)
+        write(out, 0, seen, shown_by_seat(seen), 0, view.me)
         return bytes(memoryview(out))
 
     def see(self, state: State, seat: Seat, staged: Staged) -> bytes:

@@ -14,11 +14,12 @@ from magehall.games.rummikub.moves import DRAW, PASS, Table
 from magehall.games.rummikub.opening import worth_of
 from magehall.games.rummikub.proposals import opened
 from magehall.games.rummikub.referee import judge
-from magehall.games.rummikub.rules import OPENING, Rules
+from magehall.games.rummikub.rules import OPENING
 from magehall.games.rummikub.solver.answer import Play, best_play
 from magehall.games.rummikub.solver.opening import best_opening, most_worth
 from magehall.games.rummikub.tiles import KINDS, points, total
 from magehall.games.rummikub.view import RummikubView
+from magehall.games.rummikub.worlds import rack_of, rules_of, table_of
 
 
 @final
@@ -27,13 +28,12 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         assert isinstance(view, RummikubView), "a view of Rummikub"
-        assert view.seat is not None, "the view of a seat"
         self.view = view
-        self.seat = view.seat
-        self.rules = Rules(view.options)
-        self.table = view.table
-        self.rack: vec[i64] = view.rack()
-        self.has_opened = view.opened[view.seat]
+        self.seat = view.me
+        self.rules = rules_of(view)
+        self.table = table_of(view)
+        self.rack: vec[i64] = rack_of(view)
+        self.has_opened = view.opened[self.seat]
 
     def best(self, rack: vec[i64]) -> Play | None:
         """Give the solver's best play with these tiles, an opening where that is still to come."""

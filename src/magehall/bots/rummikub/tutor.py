@@ -20,7 +20,8 @@ from magehall.games.rummikub.sets import tally
 from magehall.games.rummikub.solver.answer import Play, kept_sets, laid_tiles
 from magehall.games.rummikub.state import RummikubState
 from magehall.games.rummikub.tiles import points
-from magehall.games.rummikub.view import RummikubView, imagine, known
+from magehall.games.rummikub.view import RummikubView
+from magehall.games.rummikub.worlds import deal_unseen, hidden_racks, known
 
 TURNS: Final = 2
 """So many turns of everybody are played on."""
@@ -34,6 +35,7 @@ class RummikubProblem(Problem):
         self.seat = seat
         self.view = view
         self.start = known(view)
+        self.hidden = hidden_racks(view)
         self.sight = Sight(view)
         self.moves = moves
         self.turns = turns
@@ -55,7 +57,7 @@ class RummikubProblem(Problem):
 
     def world(self, rng: Rng) -> State:
         """Deal the unseen tiles."""
-        return imagine(self.view, rng)
+        return deal_unseen(self.start.copy(), self.hidden, rng)
 
     def is_settled(self, world: State) -> bool:
         """Look no further than to the end of the round."""

@@ -15,7 +15,7 @@ from magehall.core.chance import Rng
 from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.core.shape import View
-from magehall.games.witchstone import codes, frames
+from magehall.games.witchstone import codes
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
@@ -50,7 +50,7 @@ class WitchstoneTutor(Tutor):
     def begins(self, view: View) -> bool:
         """Tell whether a tile is to be laid."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
-        return view.body["phase"] == frames.NAMES[frames.TURN]
+        return view.phase == "turn"
 
     def explain(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> list[Reason]:
         """Say what a plan brings, now and at the end."""

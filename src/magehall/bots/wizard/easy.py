@@ -19,7 +19,8 @@ from magehall.games.wizard.cards import COLOURS, count
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import WizardView, known
+from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.worlds import known
 
 
 @final
@@ -29,13 +30,12 @@ class EasyBot(Bot):
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Follow the rules of thumb and say which."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        assert view.seat is not None, "the view of a seat"
         state = known(view)
         if state.phase == NAMING:
             people = thumb_trump(state)
             return Advice(TRUMPS[people], [Reason("likes-trump", {"people": COLOURS[people]}, 1.0)])
         if state.phase == BIDDING:
-            return Advice(BIDS[thumb_bid(state, view.seat, rng)], [_count(state, view.seat)])
+            return Advice(BIDS[thumb_bid(state, view.me, rng)], [_count(state, view.me)])
         card = thumb_card(state)
         return Advice(PLAYS[card], _why(state, card))
 

@@ -23,7 +23,8 @@ from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.rules import OPEN_BIDS
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import WizardView, known
+from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.worlds import known
 
 
 @final
@@ -33,19 +34,17 @@ class MediumBot(Bot):
     def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
         """Pick the best move without saying why."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        assert view.seat is not None, "the view of a seat"
-        return best_move(known(view), view.seat)
+        return best_move(known(view), view.me)
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Pick the best move and say why."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        assert view.seat is not None, "the view of a seat"
         state = known(view)
         weights = weights_for(state.seats, state.rules.one_colour)
         if state.phase == NAMING:
             return _advise_trump(state, weights)
         if state.phase == BIDDING:
-            return advise_bid(state, view.seat, weights)
+            return advise_bid(state, view.me, weights)
         return _advise_card(state, weights)
 
 

@@ -22,7 +22,8 @@ from magehall.games.wizard.cards import bit, lowest
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import Unseen, WizardView, known
+from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.worlds import Unseen, known
 
 REACH: Final = 2
 """Predictions so far from the heuristic's are tried too."""

@@ -25,8 +25,7 @@ class WizardSearcher(SearchBot):
     def problem(self, view: View, moves: list[Move]) -> Problem:
         """State the decision as the search wants it."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        assert view.seat is not None, "the view of a seat"
-        return WizardProblem(view, view.seat)
+        return WizardProblem(view, view.me)
 
     def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
         """Give the value found and the lead over the next, and the heuristic's reasons where it agrees."""

@@ -12,7 +12,8 @@ from magehall.core.chance import Rng
 from magehall.core.move import Move
 from magehall.core.shape import View
 from magehall.games.wizard.phase import BIDDING
-from magehall.games.wizard.view import WizardView, known
+from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.worlds import known
 
 
 @final
@@ -25,13 +26,12 @@ class StyledBot(Bot):
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Lean when predicting; else do as the medium player does."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        assert view.seat is not None, "the view of a seat"
         state = known(view)
         if state.phase != BIDDING:
             return MediumBot().advise(view, moves, rng)
         weights = weights_for(state.seats, state.rules.one_colour)[:]
         weights[BID] += self.tricks
-        return advise_bid(state, view.seat, weights)
+        return advise_bid(state, view.me, weights)
 
 
 STYLES: Final[dict[str, Bot]] = {

@@ -24,7 +24,8 @@ from magehall.games.wizard.cards import COLOURS, WIZARDS, card_text, count, peop
 from magehall.games.wizard.moves import Bid, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, NAMING, NO_TRUMP
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import WizardView, known
+from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.worlds import known
 
 
 @final

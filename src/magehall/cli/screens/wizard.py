@@ -11,13 +11,21 @@ from rich.table import Table
 from rich.text import Text
 
 from magehall.cli.screens import Screen
-from magehall.core import State, View
+from magehall.core import State, View, read_seat
+from magehall.core.seat import letter
 from magehall.games.wizard import bid, score, trick
-from magehall.games.wizard.cards import COLOURS, NO_CARD, card_text, listed, people_cards, people_of, rank_of
-from magehall.games.wizard.events import card_facts
-from magehall.games.wizard.phase import NO_BID, NO_TRUMP
+from magehall.games.wizard.cards import (
+    BY_NAME,
+    COLOURS,
+    card_facts,
+    card_text,
+    people_cards,
+    people_of,
+    rank_of,
+)
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import SEALED, UNSEEN, WizardView, known, tricks_of
+from magehall.games.wizard.view import Bid, Trick, WizardView
+from magehall.games.wizard.worlds import known
 from magehall.locales.words import minus
 
 STYLES: Final = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
@@ -45,26 +53,29 @@ class WizardScreen(Screen):
         """Draw the players, the trick and the hand."""
         assert isinstance(view, WizardView), "a view of Wizard"
         parts: list[RenderableType] = [self._heading(view), self._players(view)]
-        if all(made >= 0 for made in view.bids):
-            parts.append(Text(self._sum(sum(view.bids) - self._size(view)), style="dim"))
+        told = [made for made in view.bids if isinstance(made, int)]
+        if len(told) == view.seats:
+            parts.append(Text(self._sum(sum(told) - view.cards), style="dim"))
         if view.phase == "play":
             parts.append(self._trick(view))
         parts.append(self._hand(view))
         return Group(*parts)
 
     def _heading(self, view: WizardView) -> Text:
-        rounds = len(view.rules.sizes)
-        text = Text(self.words.say("wizard-label-round", round=view.round + 1, rounds=rounds), style="bold")
+        round_of = self.words.say("wizard-label-round", round=view.round, rounds=view.rounds)
+        text = Text(round_of, style="bold")
         text.append(f"   {self.words.say('wizard-label-trump')}: ")
         if view.phase == "trump":
             text.append(self.words.say("wizard-label-trump-open"))
-        elif view.trump == NO_TRUMP:
+        elif view.trump is None:
             text.append(self.words.say("wizard-label-no-trump"))
         else:
-            named = self.words.say("wizard-label-trump-people", people=COLOURS[view.trump])
-            text.append(f"{EMBLEMS[view.trump]} {named}", style=STYLES[view.trump])
-        if view.turned != NO_CARD:
-            text.append(f"   {self.words.say('wizard-label-turned', **card_facts(view.turned))}", style="dim")
+            people = COLOURS.index(view.trump)
+            named = self.words.say("wizard-label-trump-people", people=view.trump)
+            text.append(f"{EMBLEMS[people]} {named}", style=STYLES[people])
+        if view.turned is not None:
+            facts = card_facts(BY_NAME[view.turned])
+            text.append(f"   {self.words.say('wizard-label-turned', **facts)}", style="dim")
         return text
 
     def _players(self, view: WizardView) -> Table:
@@ -72,20 +83,18 @@ class WizardScreen(Screen):
         table.add_column(self.words.say("wizard-label-player"))
         for label in ("bid", "won", "points"):
             table.add_column(self.words.say(f"wizard-label-{label}"), justify="right")
-        totals = view.pad[-1].totals if view.pad else (0,) * view.seats
         for seat in range(view.seats):
-            mark = f" ({self.words.say('wizard-label-dealer')})" if seat == view.dealer else ""
-            name = f"[bold]{escape(self.names[seat])}[/]" if seat == view.seat else escape(self.names[seat])
-            arrow = "▶ " if seat in view.acting else "  "
-            table.add_row(
-                f"{arrow}{name}{mark}", self._bid(view.bids[seat]), str(view.won[seat]), str(totals[seat])
-            )
+            place, bid, won = letter(seat), self._bid(view.bids[seat]), str(view.won[seat])
+            mark = f" ({self.words.say('wizard-label-dealer')})" if place == view.dealer else ""
+            name = f"[bold]{escape(self.names[seat])}[/]" if place == view.seat else escape(self.names[seat])
+            arrow = "▶ " if place in view.acting else "  "
+            table.add_row(f"{arrow}{name}{mark}", bid, won, str(view.totals[seat]))
         return table
 
-    def _bid(self, made: int) -> str:
-        if made == SEALED:
+    def _bid(self, made: Bid) -> str:
+        if made == "sealed":
             return self.words.say("wizard-label-sealed")
-        return "–" if made == NO_BID else str(made)
+        return "–" if made is None else str(made)
 
     def _sum(self, over: int) -> str:
         if over == 0:
@@ -94,42 +103,34 @@ class WizardScreen(Screen):
             "wizard-label-sum-over" if over > 0 else "wizard-label-sum-under", number=abs(over)
         )
 
-    def _size(self, view: WizardView) -> int:
-        return int(known(view).size())
-
     def _trick(self, view: WizardView) -> Text:
-        tricks = tricks_of(view)
         text = Text()
-        complete = [found for found in tricks if len(found[1]) == view.seats]
+        complete = [found for found in view.tricks if len(found.cards) == view.seats]
         if complete:
-            self._append_trick(text, "wizard-label-last-trick", complete[-1], view, dim=True)
-        if tricks and len(tricks[-1][1]) < view.seats:
-            self._append_trick(text, "wizard-label-trick", tricks[-1], view, dim=False)
+            self._append_trick(text, "wizard-label-last-trick", complete[-1], dim=True)
+        if view.tricks and len(view.tricks[-1].cards) < view.seats:
+            self._append_trick(text, "wizard-label-trick", view.tricks[-1], dim=False)
         return text
 
-    def _append_trick(
-        self, text: Text, label: str, found: tuple[int, list[int], int], view: WizardView, *, dim: bool
-    ) -> None:
-        leader, cards, winner = found
+    def _append_trick(self, text: Text, label: str, found: Trick, *, dim: bool) -> None:
         text.append(f"{self.words.say(label)}: ", style="dim" if dim else "bold")
-        for place, card in enumerate(cards):
-            seat = (leader + place) % view.seats
+        for place, card in enumerate(found.cards):
+            seat = (read_seat(found.leader) + place) % len(self.names)
             text.append(f"{self.names[seat].partition(' (')[0]} ", style="dim")
-            text.append_text(card_picture(card))
-            text.append("★ " if seat == winner else "  ")
+            text.append_text(card_picture(BY_NAME[card]))
+            text.append("★ " if letter(seat) == found.winner else "  ")
         text.append("\n")
 
     def _hand(self, view: WizardView) -> Text:
-        assert view.seat is not None, "a player looks"
-        blind = view.hands[view.seat] == UNSEEN
+        blind = view.hands[view.me] is None
         text = Text(
             f"{self.words.say('wizard-label-forehead' if blind else 'wizard-label-hand')}: ", style="bold"
         )
         for seat, hand in enumerate(view.hands):
-            if (blind and hand > 0) or (not blind and seat == view.seat):
+            if (blind and hand) or (not blind and seat == view.me):
                 if blind:
                     text.append(f"{self.names[seat]} ", style="dim")
-                for card in sorted((int(card) for card in listed(hand)), key=_hand_order):
+                for card in sorted([BY_NAME[name] for name in hand or []], key=_hand_order):
                     text.append_text(card_picture(card))
                     text.append("  ")
         return text

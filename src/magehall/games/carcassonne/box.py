@@ -56,6 +56,12 @@ class Box:
         self.first: vec[i64] = vec[i64](_first(tiles))
         self.radius: i64 = (self.total + 3) // 2
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the names of the tiles: a box is made once and shared."""
+        from magehall.games.carcassonne.rules import box_with
+
+        return box_with, (self.names,)
+
     def segment_name(self, kind: i64, segment: i64) -> str:
         """Name a segment of a kind of tile."""
         return self.segment_names[int(kind)][int(segment)]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from magehall.core import keeping
 from magehall.core.chance import Rng
 from magehall.core.game import Chance
 from magehall.core.move import Move
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from magehall.games.carcassonne.state import CarcassonneState
 
 
-class Layer(metaclass=ABCMeta):
+class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
     """An expansion's part of one running game: its own data and its moments in a turn."""
 
     @abstractmethod
@@ -37,6 +38,12 @@ class Layer(metaclass=ABCMeta):
     @abstractmethod
     def copy(self) -> Layer:
         """Give an independent copy."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self)
+
+    def __eq__(self, other: object) -> bool:
+        return keeping.alike(self, other)
 
     def begun(self, state: CarcassonneState) -> bool:
         """The game begins: tell whether nature decides something before the first turn."""

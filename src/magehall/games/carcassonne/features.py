@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core import keeping
 from magehall.games.carcassonne.box import PORTS, ROAD_EDGE, Box
 from magehall.games.carcassonne.landscape import Landscape
 from magehall.games.carcassonne.masks import WORD, bit, count
@@ -41,7 +42,7 @@ def meeples(sums: i64, seat: i64) -> i64:
 
 
 @final
-class Features:
+class Features:  # noqa: PLW1641 - it changes, so it has no hash
     """The features of a landscape, and to which of them each segment belongs."""
 
     def __init__(self, box: Box, like: Features | None = None) -> None:
@@ -65,6 +66,27 @@ class Features:
     def copy(self) -> Features:
         """Give an independent copy."""
         return Features(self.box, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self, self.box)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether all is known alike, however long the ways are by which it is found."""
+        if not isinstance(other, Features):
+            return False
+        self._shorten()
+        other._shorten()
+        return keeping.alike(self, other)
+
+    def _shorten(self) -> None:
+        """Lead every feature straight to where its facts are kept now."""
+        kind: i64 = 0
+        while kind <= MONASTERY:
+            feature: i64 = self.box.first[kind]
+            while feature < self.next[kind]:
+                self.parents[feature] = self.root(feature)
+                feature += 1
+            kind += 1
 
     def root(self, feature: i64) -> i64:
         """Give the number under which a feature's facts are kept now."""

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from magehall.core import keeping
 from magehall.games.carcassonne.box import Box
 
 NOWHERE: Final = -1
@@ -29,7 +30,7 @@ def cell_text(x: i64, y: i64) -> str:
 
 
 @final
-class Landscape:
+class Landscape:  # noqa: PLW1641 - it changes, so it has no hash
     """Tiles by number in the order they were placed; cells by number in the order they were first touched."""
 
     def __init__(self, box: Box, like: Landscape | None = None) -> None:
@@ -68,6 +69,12 @@ class Landscape:
     def copy(self) -> Landscape:
         """Give an independent copy."""
         return Landscape(self.box, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self, self.box)
+
+    def __eq__(self, other: object) -> bool:
+        return keeping.alike(self, other)
 
     def slot(self, x: i64, y: i64) -> i64:
         """Give the slot of a cell."""

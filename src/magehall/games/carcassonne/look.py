@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magehall.core.seat import letter, seat_text
+from magehall.core.seat import actor, letter
 from magehall.games.carcassonne import meeple
 from magehall.games.carcassonne.phase import (
     ASKING,
@@ -44,7 +44,7 @@ def drawn(state: CarcassonneState, kept: CarcassonneView | None, placed: list[st
         phase=WORDS[int(state.phase)],
         turn=letter(int(state.turn)),
         starter=letter(int(state.starter)),
-        acting=[seat_text(seat) for seat in state.acting()],
+        acting=[actor(seat) for seat in state.acting()],
         drawn=None if state.drawn == NO_TILE else state.box.names[int(state.drawn)],
         stack=int(state.stack),
         remaining=_remaining(state, kept),

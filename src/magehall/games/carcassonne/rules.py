@@ -75,19 +75,29 @@ def tiles_of(options: Mapping[str, str]) -> list[Tile]:
 
 def box_of(options: Mapping[str, str]) -> Box:
     """Give the box for these options, made when it is first asked for."""
-    tiles = tiles_of(options)
+    return _box_of(tiles_of(options))
+
+
+def box_with(names: list[str]) -> Box:
+    """Give the box that has these kinds of tiles."""
+    known = {tile.name: tile for tile in [*BASE_TILES, *_added_tiles()]}
+    return _box_of([known[name] for name in names])
+
+
+def _box_of(tiles: list[Tile]) -> Box:
     key = " ".join(tile.name for tile in tiles)
     if key not in _boxes:
         _boxes[key] = Box(tiles, START_TILE)
     return _boxes[key]
 
 
+def _added_tiles() -> list[Tile]:
+    return [tile for expansion in EXPANSIONS for tile in expansion.every_tile()]
+
+
 def every_tile() -> list[str]:
     """Name the kinds of tiles of the base game and of all expansions on the shelf."""
-    names = [tile.name for tile in BASE_TILES]
-    for expansion in EXPANSIONS:
-        names += [tile.name for tile in expansion.every_tile()]
-    return names
+    return [tile.name for tile in [*BASE_TILES, *_added_tiles()]]
 
 
 def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
-from magehall.core.game import Chance, State
+from magehall.core.game import Chance, Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
 from magehall.core.shape import View
 from magehall.games.carcassonne import draw, look, meeple, place
 from magehall.games.carcassonne import final as ending
@@ -46,6 +46,8 @@ ALONE: Final = [(seat,) for seat in range(6)]
 @final
 class CarcassonneState(State):
     """One game: the landscape, its features, the stack as counts, the meeples, and the expansions' layers."""
+
+    shared = ("listener", "rules", "box")
 
     def __init__(self, seats: int, rules: Rules, like: CarcassonneState | None = None) -> None:
         self.listener = (
@@ -137,6 +139,7 @@ class CarcassonneState(State):
 
     def moves(self, seat: Seat) -> list[Move]:
         """List every legal move of a seat."""
+        check_seat(seat, self.seats)
         if seat not in self.acting():
             return []
         if self.phase == PLACING:
@@ -147,6 +150,7 @@ class CarcassonneState(State):
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move."""
+        check_seat(seat, self.seats)
         if self.phase == OVER:
             return Refusal("carcassonne-30", "game-over")
         if isinstance(move, DrawTile):
@@ -235,6 +239,14 @@ class CarcassonneState(State):
                 self.layers[self.asking].answer_any(self, rng)
             else:
                 draw.choose_starter(self, rng.below(self.seats))
+
+    def origin(self) -> Origin:
+        """Say how the game was begun."""
+        return Origin("carcassonne", int(self.seats), self.rules.options)
+
+    def stage(self) -> str:
+        """Say how far the game has come."""
+        return f"{int(self.land.placed)} tiles laid"
 
     def pieces(self) -> list[str]:
         """Name every tile of the box and every meeple, wherever it is, and what the expansions add."""

@@ -10,12 +10,23 @@ from mypy_extensions import i64
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, letter, seat_text
 from magehall.games.rummikub import phase
-from magehall.games.rummikub.events import LotDrawn, LotsTied, RackDealt, RoundBegan, StarterChosen
+from magehall.games.rummikub.events import How, LotDrawn, LotsTied, RackDealt, RoundBegan, StarterChosen
 from magehall.games.rummikub.moves import ChooseStarter, Deal, Lots
 from magehall.games.rummikub.rules import TILES_EACH
-from magehall.games.rummikub.tiles import JOKER, KINDS, NOTHING, nth, number_of, tile_text, total
+from magehall.games.rummikub.tiles import (
+    COLOUR_WORDS,
+    JOKER,
+    KINDS,
+    NOTHING,
+    colour_of,
+    nth,
+    number_of,
+    tile_text,
+    tiles_text,
+    total,
+)
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
@@ -68,11 +79,18 @@ def take_lots(state: RummikubState, move: Lots) -> None:
         state.lots_drawn.append(int(kind))
         state.lots[seat] = TO_DRAW if kind == JOKER else number_of(kind)
         if state.listener is not None:
-            state.tell(LotDrawn(int(seat), kind))
+            state.tell(_lot_drawn(int(seat), kind))
     if not contenders(state):
         _keep_highest(state)
     if state.phase == phase.LOTS and state.listener is not None:
-        state.tell(LotsTied(contenders(state)))
+        state.tell(LotsTied([letter(seat) for seat in contenders(state)]))
+
+
+def _lot_drawn(seat: Seat, kind: i64) -> LotDrawn:
+    """Tell of a tile drawn for the start, with the facts from which a language names it."""
+    if kind == JOKER:
+        return LotDrawn(letter(seat), tile_text(kind), "joker", 0)
+    return LotDrawn(letter(seat), tile_text(kind), COLOUR_WORDS[int(colour_of(kind))], int(number_of(kind)))
 
 
 def _keep_highest(state: RummikubState) -> None:
@@ -94,13 +112,13 @@ def refuse_starter(state: RummikubState, seat: Seat, starter: i64) -> Refusal | 
     return None
 
 
-def choose_starter(state: RummikubState, seat: i64, how: str) -> None:
+def choose_starter(state: RummikubState, seat: i64, how: How) -> None:
     """Let this seat start; the tiles drawn go back and are mixed (rummikub-4, rummikub-5, rummikub-33)."""
     state.starter = seat
     state.gather()
     state.phase = phase.DEALING
     if state.listener is not None:
-        state.tell(StarterChosen(int(seat), how))
+        state.tell(StarterChosen(letter(int(seat)), how))
 
 
 def shuffled(state: RummikubState, rng: Rng) -> Deal:
@@ -172,9 +190,10 @@ def deal(state: RummikubState, move: Deal) -> None:
     state.turn = state.starter
     state.phase = phase.PLAYING
     if state.listener is not None:
-        state.tell(RoundBegan(int(state.round) + 1, int(state.starter), TILES_EACH, int(state.bank_size)))
+        starter, bank = letter(int(state.starter)), int(state.bank_size)
+        state.tell(RoundBegan(int(state.round) + 1, starter, TILES_EACH, bank))
         for seat, rack in enumerate(move.racks):
-            state.tell(RackDealt(seat, rack))
+            state.tell(RackDealt(letter(seat), tiles_text(rack)))
 
 
 def starter_move(state: RummikubState, rng: Rng) -> ChooseStarter:

@@ -1,186 +1,179 @@
-"""What happens at a table of Rummikub, and who may know it."""
+"""What happens at a table of Rummikub, and who may know it: the one declaration."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated, Final, Literal
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from msgspec import Meta
 
-from magehall.core.facts import Fact
-from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
-from magehall.core.shape import Event
-from magehall.games.rummikub.sets import TileSet
-from magehall.games.rummikub.tiles import (
-    COLOUR_WORDS,
-    JOKER,
-    colour_of,
-    number_of,
-    points,
-    tile_text,
-    tiles_text,
-)
+from magehall.core.shape import Event, Letter
+from magehall.games.rummikub.view import Tile
+
+TileColour = Annotated[Literal["black", "red", "green", "blue", "joker"], Meta(title="TileColour")]
+How = Annotated[Literal["draw", "random", "rotate", "winner"], Meta(title="How")]
 
 
-def tile_facts(kind: i64) -> dict[str, Fact]:
-    """Give the facts from which a language names a tile: its text, its colour and its number."""
-    if kind == JOKER:
-        return {"tile": "J", "colour": "joker", "number": 0}
-    return {
-        "tile": tile_text(kind),
-        "colour": COLOUR_WORDS[int(colour_of(kind))],
-        "number": int(number_of(kind)),
-    }
-
-
-@final
 class LotDrawn(Event):
     """A player drew a tile to see who starts."""
 
-    def __init__(self, seat: Seat, kind: i64) -> None:
-        super().__init__({"seat": seat_text(seat), **tile_facts(kind)})
+    seat: Letter
+    tile: Tile
+    colour: TileColour
+    number: int
+    """0 for a joker."""
 
 
-@final
 class LotsTied(Event):
     """These players must draw once more, after equal numbers or a joker."""
 
-    def __init__(self, seats: list[Seat]) -> None:
-        super().__init__({"seats": [seat_text(seat) for seat in seats]})
+    seats: list[Letter]
 
 
-@final
 class StarterChosen(Event):
     """It was settled who starts the round."""
 
-    def __init__(self, seat: Seat, how: str) -> None:
-        super().__init__({"seat": seat_text(seat), "how": how})
+    seat: Letter
+    how: How
 
 
-@final
 class RoundBegan(Event):
     """The tiles were dealt; the rest is the bank."""
 
-    def __init__(self, number: int, seat: Seat, tiles: int, bank: int) -> None:
-        super().__init__({"round": number, "seat": seat_text(seat), "tiles": tiles, "bank": bank})
+    round: int
+    seat: Letter
+    """Who begins."""
+    tiles: int
+    """How many each player got."""
+    bank: int
 
 
-@final
 class RackDealt(Event):
-    """A player looked at the own tiles."""
+    """A player looked at the tiles dealt."""
 
-    def __init__(self, seat: Seat, rack: vec[i64]) -> None:
-        super().__init__({"seat": seat_text(seat), "tiles": list(tiles_text(rack))}, (seat,))
+    to = "own"
+    seat: Letter
+    tiles: list[Tile]
 
 
-@final
 class PlayerOpened(Event):
     """A player laid the first sets, worth at least 30."""
 
-    def __init__(self, seat: Seat, value: int) -> None:
-        super().__init__({"seat": seat_text(seat), "value": value})
+    seat: Letter
+    value: int
 
 
-@final
 class TilesLaid(Event):
     """A player laid tiles and left this table."""
 
-    def __init__(self, seat: Seat, laid: vec[i64], left: int, sets: list[TileSet], kept: int) -> None:
-        tiles: list[str] = tiles_text(laid)
-        facts: dict[str, Fact] = {"seat": seat_text(seat), "tiles": tiles, "count": len(tiles)}
-        super().__init__({**facts, "left": left, "kept": kept, "sets": [one.text for one in sets]})
+    seat: Letter
+    tiles: list[Tile]
+    count: int
+    left: int
+    """How many tiles are left on the rack."""
+    kept: int
+    """How many sets lie as they did before."""
+    sets: list[str]
+    """The whole table, each set in brackets."""
 
 
-@final
 class TileDrawn(Event):
     """A player laid nothing and took a tile from the bank."""
 
-    def __init__(self, seat: Seat, bank: int) -> None:
-        super().__init__({"seat": seat_text(seat), "bank": bank})
+    seat: Letter
+    bank: int
 
 
-@final
 class PenaltyTaken(Event):
     """A player took tiles from the bank as a penalty."""
 
-    def __init__(self, seat: Seat, count: int, bank: int) -> None:
-        super().__init__({"seat": seat_text(seat), "count": count, "bank": bank})
+    seat: Letter
+    count: int
+    bank: int
 
 
-@final
 class TilesSeen(Event):
     """A player looked at the tiles just taken."""
 
-    def __init__(self, seat: Seat, tiles: vec[i64]) -> None:
-        super().__init__({"seat": seat_text(seat), "tiles": list(tiles_text(tiles))}, (seat,))
+    to = "own"
+    seat: Letter
+    tiles: list[Tile]
 
 
-@final
 class BankEmptied(Event):
     """The last tile was taken from the bank."""
 
-    def __init__(self) -> None:
-        super().__init__({})
 
-
-@final
 class TurnPassed(Event):
     """A player laid nothing while the bank was empty."""
 
-    def __init__(self, seat: Seat, passes: int) -> None:
-        super().__init__({"seat": seat_text(seat), "passes": passes})
+    seat: Letter
+    passes: int
+    """How many have passed in a row."""
 
 
-@final
 class TimeRanOut(Event):
     """A player's time was over; all tiles went back to where they were."""
 
-    def __init__(self, seat: Seat, penalty: int) -> None:
-        super().__init__({"seat": seat_text(seat), "penalty": penalty})
+    seat: Letter
+    penalty: int
 
 
-@final
 class TableRolledBack(Event):
     """A player ended the turn on an illegal table; all tiles went back to where they were."""
 
-    def __init__(self, seat: Seat, refusal: Refusal, penalty: int) -> None:
-        facts: dict[str, Fact] = {"seat": seat_text(seat), "clause": refusal.clause, "reason": refusal.reason}
-        super().__init__({**facts, "penalty": penalty})
+    seat: Letter
+    clause: str
+    reason: str
+    penalty: int
 
 
-@final
 class RummikubCalled(Event):
     """A player laid the last tile of the rack."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__({"seat": seat_text(seat)})
+    seat: Letter
 
 
-@final
 class RoundBlocked(Event):
     """The bank is empty and nobody went on."""
 
-    def __init__(self) -> None:
-        super().__init__({})
 
-
-@final
 class RackCounted(Event):
     """A player's rack was shown and counted, and the round scored."""
 
-    def __init__(self, seat: Seat, rack: vec[i64], counted: int, score: int, total: int) -> None:
-        facts: dict[str, Fact] = {
-            "seat": seat_text(seat),
-            "tiles": list(tiles_text(rack)),
-            "sum": int(points(rack)),
-        }
-        super().__init__({**facts, "counted": counted, "points": score, "total": total})
+    seat: Letter
+    tiles: list[Tile]
+    sum: int
+    counted: int
+    """The sum, or the flat one of a player who never opened."""
+    points: int
+    total: int
 
 
-@final
 class GameEnded(Event):
-    """The last round was scored."""
+    """The last round was scored; these players have won."""
 
-    def __init__(self, winners: tuple[Seat, ...], total: int) -> None:
-        super().__init__({"seats": [seat_text(seat) for seat in winners], "total": total})
+    seats: list[Letter]
+    total: int
+
+
+EVENTS: Final = (
+    LotDrawn,
+    LotsTied,
+    StarterChosen,
+    RoundBegan,
+    RackDealt,
+    PlayerOpened,
+    TilesLaid,
+    TileDrawn,
+    PenaltyTaken,
+    TilesSeen,
+    BankEmptied,
+    TurnPassed,
+    TimeRanOut,
+    TableRolledBack,
+    RummikubCalled,
+    RoundBlocked,
+    RackCounted,
+    GameEnded,
+)
+"""All that can happen."""

@@ -17,11 +17,11 @@ def figures(seats: int, events: Sequence[Event]) -> list[Figures]:
     tally = Tally(seats, NAMES)
     for event in events:
         if isinstance(event, TilesLaid):
-            tally.add(event.facts["seat"], "laid", event.facts["count"])
+            tally.add(event.seat, "laid", event.count)
         elif isinstance(event, PenaltyTaken):
-            tally.add(event.facts["seat"], "taken", event.facts["count"])
+            tally.add(event.seat, "taken", event.count)
         elif isinstance(event, TileDrawn):
-            tally.add(event.facts["seat"], "taken")
+            tally.add(event.seat, "taken")
         elif isinstance(event, RummikubCalled):
-            tally.add(event.facts["seat"], "out")
+            tally.add(event.seat, "out")
     return tally.figures(sum(isinstance(event, RackCounted) for event in events) // seats)

@@ -11,12 +11,13 @@ from magehall.core.game import Game
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
+from magehall.games.rummikub.events import EVENTS
 from magehall.games.rummikub.figures import figures
 from magehall.games.rummikub.notation import read_move
-from magehall.games.rummikub.reading import read_view
-from magehall.games.rummikub.rules import OPTIONS, VARIANTS, Rules, refuse_options, refuse_terms
+from magehall.games.rummikub.rules import OPTIONS, SEATS, VARIANTS, Rules, refuse_options, refuse_terms
 from magehall.games.rummikub.state import RummikubState
-from magehall.games.rummikub.view import RummikubView, imagine
+from magehall.games.rummikub.view import RummikubView
+from magehall.games.rummikub.worlds import imagine, known
 
 MOST_LOTS: Final = 60
 TILES: Final = 106
@@ -27,10 +28,12 @@ class Rummikub(Game):
     """Be the first to lay all tiles of the rack; two to four players (rummikub-1, rummikub-3)."""
 
     key = "rummikub"
-    seats = range(2, 5)
+    seats = SEATS
     options = OPTIONS
     variants = VARIANTS
     package = "magehall.games.rummikub"
+    view = RummikubView
+    events = EVENTS
     lists_all_moves = False
 
     def begin(self, seats: int, options: dict[str, str]) -> RummikubState:
@@ -47,8 +50,10 @@ class Rummikub(Game):
         return read_move(text)
 
     def read_view(self, data: Mapping[str, object]) -> View:
-        """Read a view's plain data."""
-        return read_view(data)
+        """Read a view's plain data, whose tiles and numbers must fit together."""
+        view = RummikubView.read(data)
+        known(view)
+        return view
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
         """Count what statistics tell of each seat."""

@@ -17,7 +17,6 @@ from magehall.games.rummikub.tiles import JOKER, JOKERS, counted, read_tile
 
 MOST_COPIES: Final = 2
 MOST_TILES: Final = 106
-_WORD: Final = re.compile(r"[^ ]+")
 _SET: Final = re.compile(r"\[([^\[\]]*)\]")
 _WORDLESS: Final[dict[str, Move]] = {"draw": DRAW, "pass": PASS, "timeout": TIMEOUT}
 
@@ -76,10 +75,14 @@ def read_set(part: str, text: str, start: int) -> TileSet:
 
 def read_tiles(part: str, text: str, start: int) -> list[int]:
     """Read tiles with one space between them."""
-    words = list(_WORD.finditer(part))
-    if not words or part != " ".join([word.group() for word in words]):
+    words = part.split(" ")
+    if "" in words:
         raise NotationError(f"expected tiles with one space between them, not {part[:40]!r}", text, start)
-    return [read_tile(word.group(), text, start + word.start()) for word in words]
+    tiles: list[int] = []
+    for word in words:
+        tiles.append(read_tile(word, text, start))
+        start += len(word) + 1
+    return tiles
 
 
 def _check_box(tiles: list[int], text: str, start: int) -> None:

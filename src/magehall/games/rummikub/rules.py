@@ -9,32 +9,15 @@ from mypy_extensions import i64
 
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
+from magehall.core.shape import options_of
+from magehall.games.rummikub.view import RummikubOptions
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    Option("rounds", (*[str(number) for number in range(1, 11)], "to-500", "to-300", "to-200", "to-100")),
-    Option("start", ("draw", "random")),
-    Option("next-start", ("draw", "rotate", "winner")),
-    Option("redeal", ("off", "on")),
-    Option("copies", ("2", "1")),
-    Option("wrap", ("off", "on")),
-    Option("opening-sets", ("any", "one")),
-    Option("opening-joker", ("counts", "forbidden", "zero")),
-    Option("opening-table", ("untouched", "free")),
-    Option("joker", ("replace", "free")),
-    Option("joker-group", ("either", "both")),
-    Option("joker-replacement", ("any", "rack")),
-    Option("joker-set", ("fresh", "new", "rack-1", "rack-2"), unsaid="new"),
-    Option("two-jokers", ("allowed", "forbidden")),
-    Option("clock", ("60", "off", "30", "45", "90", "120")),
-    Option("time-up", ("judge", "roll-back")),
-    Option("illegal-table", ("refuse", "penalty")),
-    Option("empty-bank", ("pass", "must-play")),
-    Option("never-opened", ("count", "flat")),
-)
+OPTIONS: Final[tuple[Option, ...]] = options_of(RummikubOptions)
 
 VARIANTS: Final[dict[str, dict[str, str]]] = {}
 """The rulebook names no variants."""
 
+SEATS: Final = range(2, 5)
 TILES_EACH: Final = 14
 OPENING: Final = 30
 PENALTY: Final = 3
@@ -54,8 +37,9 @@ NEXT_STARTS: Final = ("draw", "rotate", "winner")
 class Rules:
     """The agreed options in the form the rules ask for them; shared by all copies of a state."""
 
-    def __init__(self, options: Mapping[str, str]) -> None:
+    def __init__(self, options: Mapping[str, str], shape: RummikubOptions | None = None) -> None:
         self.options = dict(options)
+        self._shape = shape
         self.text = " ".join([f"{name}={value}" for name, value in sorted(options.items())])
         to_target = options["rounds"].startswith("to-")
         self.target: i64 = int(options["rounds"][3:]) if to_target else 0
@@ -82,6 +66,12 @@ class Rules:
         self.penalty_at_once = options["illegal-table"] == "penalty"
         self.must_play = options["empty-bank"] == "must-play"
         self.flat_unopened = options["never-opened"] == "flat"
+
+    def shape(self) -> RummikubOptions:
+        """Return what was agreed as views show it."""
+        if self._shape is None:
+            self._shape = RummikubOptions.read(self.options)
+        return self._shape
 
 
 DEFAULTS: Final = Rules({option.name: option.default for option in OPTIONS})

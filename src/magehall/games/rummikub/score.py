@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from magehall.core.seat import Seat
+from magehall.core.seat import Seat, letter
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.events import GameEnded, RackCounted, RoundBlocked
 from magehall.games.rummikub.rules import FLAT, FLAT_COULD_OPEN, NEXT_DRAW, NEXT_ROTATE
 from magehall.games.rummikub.tiles import points, tiles_text
+from magehall.games.rummikub.view import Ending, PadRow
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
 
 OUT: Final = "went-out"
 BLOCKED: Final = "blocked"
-
-
-class PadRow(NamedTuple):
-    """A finished round: its end, its winners, of each seat the tiles left, their sum, points and total.
-
-    The table stays known as it was left.
-    """
-
-    ending: str
-    starter: Seat
-    winners: tuple[Seat, ...]
-    racks: tuple[tuple[str, ...], ...]
-    sums: tuple[int, ...]
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
-    table: tuple[str, ...]
 
 
 def went_out_points(sums: list[int], winner: Seat) -> list[int]:
@@ -86,23 +71,36 @@ def blocked(state: RummikubState) -> None:
 
 
 def _finish(
-    state: RummikubState, ending: str, winners: list[Seat], sums: list[int], gained: list[int]
+    state: RummikubState, ending: Ending, winners: list[Seat], sums: list[int], gained: list[int]
 ) -> None:
     for seat in range(int(state.seats)):
         state.totals[seat] += gained[seat]
-        if state.listener is not None:
-            state.tell(RackCounted(seat, state.rack(seat), sums[seat], gained[seat], int(state.totals[seat])))
-    racks = tuple([tuple(tiles_text(state.rack(seat))) for seat in range(state.seats)])
-    table = tuple([laid.text[1:-1] for laid in state.table])
-    numbers = (tuple(sums), tuple(gained), state.scores())
-    state.pad.append(PadRow(ending, int(state.starter), tuple(winners), racks, *numbers, table))
+    row = PadRow(
+        ending=ending,
+        starter=letter(int(state.starter)),
+        winners=[letter(winner) for winner in winners],
+        racks=[tiles_text(state.rack(seat)) for seat in range(int(state.seats))],
+        table=[laid.text[1:-1] for laid in state.table],
+        sums=sums,
+        points=gained,
+        totals=list(state.scores()),
+    )
+    state.pad.append(row)
+    if state.listener is not None:
+        _tell_counted(state, row)
     if is_last(state):
         state.phase = phase.OVER
         if state.listener is not None:
-            best = max(state.scores())
-            state.tell(GameEnded(tuple([s for s, total in enumerate(state.scores()) if total == best]), best))
+            best = max(row.totals)
+            state.tell(GameEnded([letter(s) for s, total in enumerate(row.totals) if total == best], best))
     else:
         _next_round(state, winners)
+
+
+def _tell_counted(state: RummikubState, row: PadRow) -> None:
+    for seat, tiles in enumerate(row.racks):
+        held = int(points(state.rack(seat)))
+        state.tell(RackCounted(letter(seat), tiles, held, row.sums[seat], row.points[seat], row.totals[seat]))
 
 
 def is_last(state: RummikubState) -> bool:

@@ -53,6 +53,9 @@ class TileSet:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return TileSet, (self.tiles, self.is_marked)
+
 
 def colour_bit(colour: i64) -> i64:
     """Give the mask of one colour."""

@@ -9,19 +9,20 @@ from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
-from magehall.core.game import State
+from magehall.core.game import Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
-from magehall.games.rummikub import clock, deal, phase, proposals, turn
+from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
+from magehall.core.shape import View
+from magehall.games.rummikub import clock, deal, look, phase, proposals, turn
+from magehall.games.rummikub.events import How
 from magehall.games.rummikub.moves import ChooseStarter, Deal, Draw, Lots, Pass, Table, Take, Timeout
 from magehall.games.rummikub.rules import Rules
-from magehall.games.rummikub.score import PadRow
 from magehall.games.rummikub.sets import TileSet, colour_bit, tally
 from magehall.games.rummikub.solver.answer import Play
 from magehall.games.rummikub.tiles import KINDS, counted, listed, tile_text, tiles_text, whole_box
-from magehall.games.rummikub.view import RummikubView, look, own
+from magehall.games.rummikub.view import PadRow, RummikubView
 
 NATURE: Final = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -31,6 +32,8 @@ ALONE: Final = [(seat,) for seat in range(4)]
 @final
 class RummikubState(State):
     """One game: racks and bank as counts of the 53 kinds, the table as sets in the players' order."""
+
+    shared = ("listener", "rules")
 
     def __init__(self, seats: int, rules: Rules) -> None:
         self.listener = (
@@ -85,12 +88,14 @@ class RummikubState(State):
 
     def moves(self, seat: Seat) -> list[Move]:
         """Propose moves: to draw or pass, single steps, and the solver's best play."""
+        check_seat(seat, self.seats)
         if self.phase != phase.PLAYING or seat != self.turn:
             return []
         return proposals.moves(self, seat)
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move."""
+        check_seat(seat, self.seats)
         if isinstance(move, Table):
             return turn.refuse_table(self, seat, move)
         if isinstance(move, Draw):
@@ -151,13 +156,14 @@ class RummikubState(State):
             return deal.draw_lots(self, rng)
         return deal.starter_move(self, rng) if self.phase == phase.STARTER else deal.shuffled(self, rng)
 
-    def view(self, seat: Seat | None) -> RummikubView:
-        """Give what a seat may know."""
-        return look(self, seat)
+    def public(self, before: View | None) -> RummikubView:
+        """Draw what all see alike."""
+        return look.public(self, before if isinstance(before, RummikubView) else None)
 
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat knows beyond a watcher: its rack."""
-        return own(self, seat, public)
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        """Draw what a seat sees otherwise: the rack in front of it."""
+        assert isinstance(public, RummikubView), "a view of Rummikub"
+        return look.private(self, seat, public)
 
     def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
         """Say what follows when the player's minute is over (rummikub-41)."""
@@ -210,9 +216,17 @@ class RummikubState(State):
         self.gather()
         self.phase = phase.STARTER if self.rules.random_start else phase.LOTS
 
-    def start_with(self, seat: i64, how: str) -> None:
+    def start_with(self, seat: i64, how: How) -> None:
         """Go on to the deal with a known starter (rummikub-33)."""
         deal.choose_starter(self, seat, how)
+
+    def origin(self) -> Origin:
+        """Say how the game was begun."""
+        return Origin("rummikub", int(self.seats), self.rules.options)
+
+    def stage(self) -> str:
+        """Say how far the game has come."""
+        return f"round {int(self.round) + 1}"
 
     def pieces(self) -> list[str]:
         """Name every tile of the box, in the bank, on racks, on the table or drawn for the start."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, letter, seat_text
 from magehall.games.rummikub import opening, phase, referee, score
 from magehall.games.rummikub.events import (
     BankEmptied,
@@ -27,7 +27,7 @@ from magehall.games.rummikub.events import (
 from magehall.games.rummikub.moves import Table, Take
 from magehall.games.rummikub.rules import PENALTY
 from magehall.games.rummikub.sets import TileSet, same
-from magehall.games.rummikub.tiles import KINDS, NOTHING, nth, tile_text, total
+from magehall.games.rummikub.tiles import KINDS, NOTHING, nth, tile_text, tiles_text, total
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
@@ -78,7 +78,7 @@ def leave_table(state: RummikubState, seat: i64, move: Table) -> None:
         _tell_laid(state, int(seat), before, laid, first)
     if state.sizes[seat] == 0:
         if state.listener is not None:
-            state.tell(RummikubCalled(int(seat)))
+            state.tell(RummikubCalled(letter(int(seat))))
         score.went_out(state, seat)
     else:
         state.turn = state.after(seat)
@@ -89,8 +89,9 @@ def _tell_laid(state: RummikubState, seat: Seat, before: list[TileSet], laid: ve
     kept = unchanged(before, state)
     if first:
         added = [one for place, one in enumerate(state.table) if place not in kept]
-        state.tell(PlayerOpened(seat, int(opening.worth_of(added, state.rules))))
-    state.tell(TilesLaid(seat, laid, int(state.sizes[seat]), state.table, len(kept)))
+        state.tell(PlayerOpened(letter(seat), int(opening.worth_of(added, state.rules))))
+    tiles, sets = tiles_text(laid), [one.text for one in state.table]
+    state.tell(TilesLaid(letter(seat), tiles, len(tiles), int(state.sizes[seat]), len(kept), sets))
 
 
 def unchanged(before: list[TileSet], state: RummikubState) -> list[int]:
@@ -108,7 +109,7 @@ def _roll_back(state: RummikubState, seat: i64, refusal: Refusal) -> None:
     """Put every tile back and take the penalty (rummikub-11, rummikub-42)."""
     penalty = min(PENALTY, int(state.bank_size))
     if state.listener is not None:
-        state.tell(TableRolledBack(int(seat), refusal, penalty))
+        state.tell(TableRolledBack(letter(int(seat)), refusal.clause, refusal.reason, penalty))
     _punish(state, penalty)
 
 
@@ -146,7 +147,7 @@ def pass_on(state: RummikubState) -> None:
     """Lay nothing with an empty bank; a full circle of passes ends the round (rummikub-22, rummikub-45)."""
     state.passes += 1
     if state.listener is not None:
-        state.tell(TurnPassed(int(state.turn), int(state.passes)))
+        state.tell(TurnPassed(letter(int(state.turn)), int(state.passes)))
     if state.passes == state.seats:
         score.blocked(state)
     else:
@@ -166,7 +167,7 @@ def time_out(state: RummikubState) -> None:
     """Roll back and take three tiles, or as many as there are (rummikub-11, rummikub-43, rummikub-44)."""
     penalty = min(PENALTY, int(state.bank_size))
     if state.listener is not None:
-        state.tell(TimeRanOut(int(state.turn), penalty))
+        state.tell(TimeRanOut(letter(int(state.turn)), penalty))
     _punish(state, penalty)
 
 
@@ -223,8 +224,8 @@ def take(state: RummikubState, move: Take) -> None:
 
 
 def _tell_taken(state: RummikubState, seat: Seat, move: Take) -> None:
-    bank = int(state.bank_size)
-    state.tell(PenaltyTaken(seat, int(state.taking), bank) if state.is_penalty else TileDrawn(seat, bank))
-    state.tell(TilesSeen(seat, move.tiles))
+    who, bank = letter(seat), int(state.bank_size)
+    state.tell(PenaltyTaken(who, int(state.taking), bank) if state.is_penalty else TileDrawn(who, bank))
+    state.tell(TilesSeen(who, tiles_text(move.tiles)))
     if bank == 0:
         state.tell(BankEmptied())

@@ -1,176 +1,106 @@
-"""What a seat may know of a game of Rummikub, and the worlds that fit it."""
+"""What a seat may know of a game of Rummikub, and what was agreed: the one declaration."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast, final
+from typing import Annotated, Literal
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from msgspec import Meta
 
-from magehall.core.chance import Rng
-from magehall.core.seat import Seat, seat_text
-from magehall.core.shape import View
-from magehall.games.rummikub import phase
-from magehall.games.rummikub.rules import Rules
-from magehall.games.rummikub.score import PadRow
-from magehall.games.rummikub.sets import TileSet, colour_bit, tally
-from magehall.games.rummikub.tiles import KINDS, counted, listed, nth, tile_text, total, whole_box
+from magehall.core.shape import OWN, Actor, Letter, Options, Shape, Unsaid, View
 
-if TYPE_CHECKING:
-    from magehall.games.rummikub.state import RummikubState
-
-
-@final
-class RummikubView(View):
-    """A seat's knowledge: the table, the own rack, how many tiles the others and the bank hold."""
-
-    def __init__(self, seat: Seat | None, seats: int, options: dict[str, str]) -> None:
-        self.seat = seat
-        self.seats = seats
-        self.options = options
-        self.phase = ""
-        self.round = 0
-        self.starter = 0
-        self.turn = 0
-        self.passes = 0
-        self.taking = 0
-        self.is_penalty = False
-        self.table: list[TileSet] = []
-        self.racks: list[list[int] | None] = []
-        self.counts: list[int] = []
-        self.opened: list[bool] = []
-        self.bank = 0
-        self.lots: list[int] = []
-        self.lots_drawn: list[int] = []
-        self.acting: tuple[Seat, ...] = ()
-        self.pad: list[PadRow] = []
-
-    def data(self) -> dict[str, object]:
-        """Give the view as plain data."""
-        return {
-            "game": "rummikub",
-            "seat": None if self.seat is None else seat_text(self.seat),
-            "seats": self.seats,
-            "options": dict(self.options),
-            "phase": self.phase,
-            "round": self.round + 1,
-            "starter": seat_text(self.starter),
-            "turn": seat_text(self.turn),
-            "passes": self.passes,
-            "taking": self.taking,
-            "penalty": self.is_penalty,
-            "table": [laid.text[1:-1] for laid in self.table],
-            "racks": [None if rack is None else [tile_text(kind) for kind in rack] for rack in self.racks],
-            "counts": list(self.counts),
-            "opened": list(self.opened),
-            "bank": self.bank,
-            "lots": list(self.lots),
-            "drawn": [tile_text(kind) for kind in self.lots_drawn],
-            "acting": [seat_text(seat) for seat in self.acting],
-            "totals": list(self.pad[-1].totals) if self.pad else [0] * self.seats,
-            "pad": [_row_data(row) for row in self.pad],
-        }
-
-    def rack(self) -> vec[i64]:
-        """Count the tiles of the own rack."""
-        assert self.seat is not None, "a spectator has no rack"
-        own = self.racks[self.seat]
-        assert own is not None, "a player sees the own rack"
-        return counted(own)
+Phase = Annotated[Literal["lots", "starter", "deal", "play", "take", "over"], Meta(title="Phase")]
+Ending = Annotated[Literal["went-out", "blocked"], Meta(title="Ending")]
+Tile = Annotated[str, Meta(title="Tile", description="K, R, G or B with 1 to 13; J is a joker")]
+LaidSet = Annotated[
+    str,
+    Meta(
+        title="LaidSet",
+        description="Tiles with a space between them, a run from its lowest; `group` goes first where only "
+        "it can tell: `group K5 J J`",
+    ),
+]
+Count = Annotated[int, Meta(ge=0, le=106)]
+"""So many tiles of the box."""
+Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Lot = Annotated[
+    int, Meta(ge=-1, le=13, description="The number drawn for the start; 0 is still to draw, -1 is out")
+]
+Switch = Literal["off", "on"]
 
 
-def _row_data(row: PadRow) -> dict[str, object]:
-    numbers = {"sums": row.sums, "points": row.points, "totals": row.totals}
-    return {
-        "ending": row.ending,
-        "starter": seat_text(row.starter),
-        "winners": [seat_text(seat) for seat in row.winners],
-        "racks": [list(rack) for rack in row.racks],
-        "table": list(row.table),
-        **{name: list(values) for name, values in numbers.items()},
-    }
+class RummikubOptions(Options):
+    """What was agreed; the first value of each is the default."""
+
+    rounds: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "to-500", "to-300", "to-200", "to-100"]
+    start: Literal["draw", "random"]
+    next_start: Literal["draw", "rotate", "winner"]
+    redeal: Switch
+    copies: Literal["2", "1"]
+    wrap: Switch
+    opening_sets: Literal["any", "one"]
+    opening_joker: Literal["counts", "forbidden", "zero"]
+    opening_table: Literal["untouched", "free"]
+    joker: Literal["replace", "free"]
+    joker_group: Literal["either", "both"]
+    joker_replacement: Literal["any", "rack"]
+    joker_set: Annotated[Literal["fresh", "new", "rack-1", "rack-2"], Unsaid("new")]
+    two_jokers: Literal["allowed", "forbidden"]
+    clock: Literal["60", "off", "30", "45", "90", "120"]
+    time_up: Literal["judge", "roll-back"]
+    illegal_table: Literal["refuse", "penalty"]
+    empty_bank: Literal["pass", "must-play"]
+    never_opened: Literal["count", "flat"]
 
 
-def look(state: RummikubState, seat: Seat | None) -> RummikubView:
-    """Build a seat's view up from nothing; when the game is over all racks are shown (rummikub-21)."""
-    view = RummikubView(seat, int(state.seats), state.rules.options)
-    view.phase = phase.WORDS[int(state.phase)]
-    view.round = int(state.round)
-    view.starter = int(state.starter)
-    view.turn = int(state.turn)
-    view.passes = int(state.passes)
-    view.taking = int(state.taking)
-    view.is_penalty = state.is_penalty and state.phase == phase.TAKING
-    view.table = list(state.table)
-    view.bank = int(state.bank_size)
-    view.lots = [int(number) for number in state.lots]
-    view.lots_drawn = list(state.lots_drawn)
-    view.acting = state.acting()
-    view.pad = list(state.pad)
-    for owner in range(int(state.seats)):
-        is_shown = owner == seat or state.sizes[owner] == 0 or state.phase == phase.OVER
-        view.racks.append(listed(state.rack(owner)) if is_shown else None)
-        view.counts.append(int(state.sizes[owner]))
-        view.opened.append(state.has_opened(owner))
-    return view
+class PadRow(Shape, gc=False):
+    """A finished round: how it ended, what was left, and what it brought to each seat."""
+
+    ending: Ending
+    starter: Letter
+    winners: list[Letter]
+    racks: list[list[Tile]]
+    """The tiles left on each rack."""
+    table: list[LaidSet]
+    """The table as it was left."""
+    sums: list[Points]
+    """What each rack counted."""
+    points: list[Points]
+    totals: list[Points]
 
 
-def own(state: RummikubState, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-    """Give the keys of a seat's view that differ from a watcher's."""
-    racks = list(cast("list[object]", public["racks"]))
-    racks[seat] = [tile_text(kind) for kind in listed(state.rack(seat))]
-    return {"seat": seat_text(seat), "racks": racks}
+class RummikubView(View, tag="rummikub", kw_only=True):
+    """All that a seat, or a watcher, may know of a game of Rummikub."""
 
+    options: RummikubOptions
+    phase: Phase
+    round: Annotated[int, Meta(ge=1, le=40)]
+    """Counted from 1."""
+    starter: Letter
+    """Who begins the round."""
+    turn: Letter
+    passes: Annotated[int, Meta(ge=0, le=4)]
+    """How many have passed in a row."""
+    taking: Annotated[int, Meta(ge=0, le=3)]
+    """How many tiles the player in turn is taking from the bank."""
+    penalty: bool
+    """Whether they are taken as a penalty."""
+    table: list[LaidSet]
+    """The sets, in the players' order."""
+    racks: Annotated[list[list[Tile] | None], OWN]
+    """The racks one may see, by seat; null where they are hidden."""
+    counts: list[Count]
+    """How many tiles each seat holds."""
+    opened: list[bool]
+    """Who has laid the first sets of this round."""
+    bank: Count
+    lots: list[Lot]
+    drawn: list[Tile]
+    """The tiles drawn for the start so far."""
+    acting: list[Actor]
+    totals: list[Points]
+    pad: list[PadRow]
 
-def known(view: RummikubView) -> RummikubState:
-    """Build the state as far as a view knows it, with all unseen tiles in the bank."""
-    from magehall.games.rummikub.state import RummikubState
-
-    state = RummikubState(view.seats, Rules(view.options))
-    state.phase = phase.WORDS.index(view.phase)
-    state.round = view.round
-    state.starter = view.starter
-    state.turn = view.turn
-    state.passes = view.passes
-    state.taking = view.taking
-    state.is_penalty = view.is_penalty
-    state.table = list(view.table)
-    state.lots_drawn = list(view.lots_drawn)
-    state.pad = list(view.pad)
-    for seat in range(view.seats):
-        state.lots[seat] = view.lots[seat]
-        state.totals[seat] = view.pad[-1].totals[seat] if view.pad else 0
-        state.sizes[seat] = view.counts[seat]
-        state.opened |= colour_bit(seat) if view.opened[seat] else 0
-        for kind in view.racks[seat] or []:
-            state.racks[seat * KINDS + kind] += 1
-    state.bank = unseen(view)
-    state.bank_size = total(state.bank)
-    return state
-
-
-def unseen(view: RummikubView) -> vec[i64]:
-    """Count the tiles a view does not see: the bank's and those of the hidden racks."""
-    left = whole_box(Rules(view.options).copies)
-    table = tally(view.table)
-    for kind in range(KINDS):
-        left[kind] -= table[kind]
-    for rack in [*view.racks, view.lots_drawn]:
-        for kind in rack or []:
-            left[kind] -= 1
-    return left
-
-
-def imagine(view: RummikubView, rng: Rng) -> RummikubState:
-    """Make up a world that fits a view: unseen tiles on the hidden racks at random, the rest in the bank."""
-    state = known(view)
-    for seat in range(view.seats):
-        if view.racks[seat] is not None:
-            continue
-        for _ in range(view.counts[seat]):
-            kind = nth(state.bank, rng.below(state.bank_size))
-            state.bank[kind] -= 1
-            state.bank_size -= 1
-            state.racks[seat * KINDS + kind] += 1
-    return state
+    @property
+    def rack(self) -> list[Tile]:
+        """The tiles on one's own rack."""
+        return self.racks[self.me] or []

@@ -106,9 +106,12 @@ def cell_at(q: int, r: int) -> int:
     return (q + RADIUS) + STRIDE * (r + RADIUS)
 
 
+HEXES: Final = [f"{cell % STRIDE - RADIUS},{cell // STRIDE - RADIUS}" for cell in range(64)]
+
+
 def cell_text(cell: i64) -> str:
     """Write a hex as its axial coordinates: `1,-3`."""
-    return f"{int(cell & 7) - RADIUS},{int(cell >> 3) - RADIUS}"
+    return HEXES[cell]
 
 
 def cells_text(cells: i64) -> list[str]:

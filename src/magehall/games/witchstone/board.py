@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,7 +32,8 @@ CRYSTALS: Final = 2
 WITCHES: Final = 3
 CHIPS_OWNED: Final = 4
 SPECIAL_TILES: Final = 5
-SILVER: Final = ("chains", "scrolls", "crystals", "witches", "chips", "special_tiles")
+Counted = Literal["chains", "scrolls", "crystals", "witches", "chips", "special_tiles"]
+SILVER: Final[tuple[Counted, ...]] = get_args(Counted)
 
 LARGEST_CLUSTER: Final = 0
 OCCUPIED_SAME: Final = 1
@@ -260,6 +261,7 @@ class Scrolls:
             raise sheet.wrong(f"from {int(self.shelves)} to {MOST} cards, not {len(cards)}")
         self.card_kind: vec[i64] = ints(cards)
         self.cards = len(cards)
+        self.card_names = [self.kinds[kind] for kind in cards]
         self.of_kind: vec[i64] = ints(
             [
                 sum(int(bit(card)) for card in range(len(cards)) if cards[card] == kind)

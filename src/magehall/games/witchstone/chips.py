@@ -10,7 +10,8 @@ from magehall.core.refusal import Refusal
 from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit
 from magehall.games.witchstone.events import ActionOpened, ChipTaken, ChipUsed
-from magehall.games.witchstone.symbols import CHIP_KINDS, CHIPS, VP3, symbol_text
+from magehall.games.witchstone.symbols import CHIP_KINDS, CHIPS, VP3, Chip, symbol_text
+from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -33,7 +34,7 @@ def gain_at_tower(state: WitchstoneState, chip: i64, place: str) -> None:
     if chip != VP3:
         frames.push(state, chip, 1)
         if state.listener is not None:
-            state.tell(ActionOpened(int(state.turn), symbol_text(chip), 1, "setup"))
+            state.tell(ActionOpened(letter(state.turn), symbol_text(chip), 1, "setup"))
 
 
 def own(state: WitchstoneState, chip: i64, black: bool) -> i64:
@@ -49,8 +50,8 @@ def own(state: WitchstoneState, chip: i64, black: bool) -> i64:
 
 
 def _tell(state: WitchstoneState, chip: i64, place: str, points: i64) -> None:
-    seat = int(state.turn)
-    state.tell(ChipTaken(seat, CHIPS[int(chip)], place, int(points), int(state.score[seat])))
+    seat, name = state.turn, CHIPS[int(chip)]
+    state.tell(ChipTaken(letter(seat), name, place, int(points), int(state.score[seat])))
 
 
 def use(state: WitchstoneState, chip: i64, black: bool) -> None:
@@ -60,7 +61,7 @@ def use(state: WitchstoneState, chip: i64, black: bool) -> None:
     actions: i64 = 1 + state.board.rack.black_extra if black else 1
     frames.grant(state, chip, actions)
     if state.listener is not None:
-        state.tell(ChipUsed(int(state.turn), symbol_text(chip), int(actions)))
+        state.tell(ChipUsed(letter(state.turn), symbol_text(chip), int(actions)))
 
 
 def refuse_use(state: WitchstoneState, chip: i64, black: bool) -> Refusal | None:
@@ -93,9 +94,10 @@ def refuse_take(state: WitchstoneState, chip: i64) -> Refusal | None:
     """Judge the choice of a chip."""
     if state.cloth[chip] > 0:
         return None
-    return Refusal("witchstone-61", "no-such-chip", {"chip": CHIPS[int(chip)], "chips": cloth_text(state)})
+    lying: list[str] = [*cloth_text(state)]
+    return Refusal("witchstone-61", "no-such-chip", {"chip": CHIPS[int(chip)], "chips": lying})
 
 
-def cloth_text(state: WitchstoneState) -> list[str]:
+def cloth_text(state: WitchstoneState) -> list[Chip]:
     """Name the chips on the tablecloth, each as often as it lies there."""
     return [name for chip, name in enumerate(CHIPS) for _ in range(int(state.cloth[chip]))]

@@ -14,6 +14,7 @@ from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.codes import CRYSTAL, OUT, Codes
 from magehall.games.witchstone.events import (
     ActionOpened,
+    Colour,
     CrystalBoxed,
     CrystalBroughtOut,
     CrystalMoved,
@@ -21,6 +22,8 @@ from magehall.games.witchstone.events import (
     CrystalShelved,
 )
 from magehall.games.witchstone.symbols import BOTTOM, SHELVES, symbol_text
+from magehall.games.witchstone.telling import letter
+from magehall.games.witchstone.view import BlackAt
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -28,6 +31,19 @@ if TYPE_CHECKING:
 IN_BOX: Final = 7
 BY_SCREEN: Final = 8
 """Where a black crystal may be besides the cauldron (-1) and the shelves (0 to 6)."""
+
+BLACK_AT: Final[tuple[BlackAt, ...]] = (
+    "shelf energy",
+    "shelf witch",
+    "shelf pentagram",
+    "shelf crystal",
+    "shelf wand",
+    "shelf scroll",
+    "shelf bottom",
+    "box",
+    "screen",
+)
+"""The same in words."""
 
 SHELF_COUNT: Final = 7
 
@@ -37,7 +53,7 @@ def all_of(state: WitchstoneState, seat: i64) -> i64:
     return state.crystals[seat] | state.black[seat]
 
 
-def colour(state: WitchstoneState, cell: i64) -> str:
+def colour(state: WitchstoneState, cell: i64) -> Colour:
     """Name the colour of a crystal: black, or own."""
     return "black" if state.black[state.turn] & bit(cell) else "own"
 
@@ -97,7 +113,7 @@ def move(state: WitchstoneState, cell: i64, to: i64) -> None:
     frames.spend(state, price)
     if state.listener is not None:
         start, end = cell_text(cell), cell_text(to)
-        state.tell(CrystalMoved(int(seat), colour(state, cell), start, end, int(price)))
+        state.tell(CrystalMoved(letter(seat), colour(state, cell), start, end, int(price)))
     if state.black[seat] & bit(cell):
         state.black[seat] = bit(to)
     else:
@@ -113,7 +129,7 @@ def bring_out(state: WitchstoneState, cell: i64, way_out: i64) -> None:
         side, name = state.board.cauldron.exits[way_out], symbol_text(symbol)
         colour_name = colour(state, cell)
         event = CrystalBroughtOut(
-            int(seat), colour_name, cell_text(cell), side=side, symbol=name, actions=int(price)
+            letter(seat), colour_name, cell_text(cell), exit=side, symbol=name, actions=int(price)
         )
         state.tell(event)
     black = state.black[seat] & bit(cell)
@@ -154,7 +170,7 @@ def _box(state: WitchstoneState, symbol: i64) -> None:
     else:
         state.boxed[seat] += 1
     if state.listener is not None:
-        state.tell(CrystalBoxed(int(seat), "black" if black else "own", symbol_text(symbol)))
+        state.tell(CrystalBoxed(letter(seat), "black" if black else "own", symbol_text(symbol)))
 
 
 def shelve(state: WitchstoneState, shelf: i64) -> None:
@@ -168,9 +184,9 @@ def shelve(state: WitchstoneState, shelf: i64) -> None:
         state.rack[seat * SHELF_COUNT + shelf] += 1
         state.racked[seat] += 1
     if state.listener is not None:
-        colour_name = "black" if black else "own"
+        colour_name: Colour = "black" if black else "own"
         free = int(free_flasks(state, shelf))
-        state.tell(CrystalShelved(int(seat), colour_name, SHELVES[int(shelf)], free))
+        state.tell(CrystalShelved(letter(seat), colour_name, SHELVES[int(shelf)], free))
     if shelf == BOTTOM:
         frames.push(state, frames.CHOOSING_CHIP, 1 if black else 0)
     else:
@@ -182,7 +198,7 @@ def _reward(state: WitchstoneState, shelf: i64, black: bool) -> None:
     actions: i64 = rack.black_actions if black else rack.own_actions
     frames.grant(state, shelf, actions)
     if state.listener is not None:
-        state.tell(ActionOpened(int(state.turn), symbol_text(shelf), int(actions), "shelf"))
+        state.tell(ActionOpened(letter(state.turn), symbol_text(shelf), int(actions), "shelf"))
 
 
 def remove(state: WitchstoneState, cell: i64) -> None:
@@ -195,7 +211,7 @@ def remove(state: WitchstoneState, cell: i64) -> None:
         state.black_at[seat] = BY_SCREEN
     _take_out(state, seat, cell)
     if state.listener is not None:
-        state.tell(CrystalRemoved(int(seat), name, cell_text(cell), int(-price), int(state.score[seat])))
+        state.tell(CrystalRemoved(letter(seat), name, cell_text(cell), int(-price), int(state.score[seat])))
 
 
 def _refuse_cell(state: WitchstoneState, seat: Seat, cell: i64, clause: str) -> Refusal | None:
@@ -254,9 +270,9 @@ def refuse_remove(state: WitchstoneState, seat: Seat, cell: i64) -> Refusal | No
     return _refuse_cell(state, seat, cell, "witchstone-72")
 
 
-def black_text(state: WitchstoneState, seat: i64) -> str:
+def black_text(state: WitchstoneState, seat: i64) -> BlackAt:
     """Say where a black crystal is."""
-    at = int(state.black_at[seat])
+    at: i64 = state.black_at[seat]
     if at == NOTHING:
         return "cauldron" if state.black[seat] else "rim"
-    return "box" if at == IN_BOX else "screen" if at == BY_SCREEN else f"shelf {SHELVES[at]}"
+    return BLACK_AT[int(at)]

@@ -12,6 +12,7 @@ from magehall.games.witchstone import frames
 from magehall.games.witchstone.bits import bit
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.events import ChainFinished, SegmentPlaced
+from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -54,7 +55,7 @@ def _finish(state: WitchstoneState, chain: i64) -> None:
     join(state, seat, ball.b[chain])
     if state.listener is not None:
         ends = ends_text(state, chain)
-        state.tell(ChainFinished(int(seat), ball.chains[chain], ends, int(points), int(state.score[seat])))
+        state.tell(ChainFinished(letter(seat), ball.chains[chain], ends, int(points), int(state.score[seat])))
 
 
 def join(state: WitchstoneState, seat: i64, place: i64) -> None:
@@ -70,11 +71,11 @@ def ends_text(state: WitchstoneState, chain: i64) -> list[str]:
 
 
 def _tell_segment(state: WitchstoneState, chain: i64) -> None:
-    seat, ball = int(state.turn), state.board.map
+    seat, ball = state.turn, state.board.map
     links, of = int(state.open_links[seat]), int(ball.links[chain])
     ends = ends_text(state, chain)
     left = int(state.energy[seat])
-    state.tell(SegmentPlaced(seat, ball.chains[chain], ends, links=links, of=of, left=left))
+    state.tell(SegmentPlaced(letter(seat), ball.chains[chain], ends, links=links, of=of, left=left))
 
 
 def refuse(state: WitchstoneState, seat: Seat, chain: i64) -> Refusal | None:

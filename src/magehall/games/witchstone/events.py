@@ -1,344 +1,406 @@
-"""What happens at a table of Witchstone, and who may know it."""
+"""What happens at a table of Witchstone, and who may know it: the one declaration."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated, Literal
 
-from magehall.core.facts import Fact
-from magehall.core.seat import Seat, seat_text
-from magehall.core.shape import Event
+from msgspec import Meta, field
 
+from magehall.core.shape import Event, Letter
+from magehall.games.witchstone.board import Counted
+from magehall.games.witchstone.frames import Phase
+from magehall.games.witchstone.symbols import Chip, Shelf, Symbol, Tile
+from magehall.games.witchstone.view import Chain, Hex, Place, Scroll
 
-def _facts(seat: Seat, facts: dict[str, Fact]) -> dict[str, Fact]:
-    return {"seat": seat_text(seat), **facts}
-
-
-def tile_facts(tile: str) -> dict[str, Fact]:
-    """Give the facts from which a language names a tile: its text and its two symbols."""
-    first, _, second = tile.partition("/")
-    return {"tile": tile, "symbol_a": first, "symbol_b": second}
+Source = Annotated[Literal["tile", "space", "shelf", "setup"], Meta(title="Source")]
+Colour = Annotated[Literal["own", "black"], Meta(title="Colour")]
 
 
-@final
 class TableSet(Event):
     """Scrolls, special tiles and chips were laid out."""
 
-    def __init__(self, library: list[str], tiles: list[str], cloth: list[str]) -> None:
-        super().__init__({"scrolls": library, "tiles": tiles, "chips": cloth})
+    scrolls: list[Scroll]
+    tiles: list[Tile]
+    chips: list[Chip]
 
 
-@final
 class HandDrawn(Event):
-    """A player looked at the first tiles behind the own screen."""
+    """A player looked at the first tiles, which all may see."""
 
-    def __init__(self, seat: Seat, tiles: list[str], audience: tuple[Seat, ...] | None) -> None:
-        super().__init__(_facts(seat, {"tiles": tiles}), audience)
-
-
-@final
-class TileDrawn(Event):
-    """A player drew a tile and looked at it."""
-
-    def __init__(self, seat: Seat, tile: str, audience: tuple[Seat, ...] | None) -> None:
-        super().__init__(_facts(seat, tile_facts(tile)), audience)
+    seat: Letter
+    tiles: list[Tile]
 
 
-@final
+class OwnHandDrawn(HandDrawn, tag="hand-drawn"):
+    """The same behind a closed screen."""
+
+    to = "own"
+
+
+class TileShown(Event):
+    """Somebody's tile, with the symbols from which a language names it."""
+
+    seat: Letter
+    tile: Tile
+    symbol_a: Symbol
+    symbol_b: Symbol
+
+
+class TileDrawn(TileShown):
+    """A player drew a tile, which all may see."""
+
+
+class OwnTileDrawn(TileDrawn, tag="tile-drawn"):
+    """The same behind a closed screen."""
+
+    to = "own"
+
+
 class SupplyShrank(Event):
     """Everybody saw a player draw a tile."""
 
-    def __init__(self, seat: Seat, left: int) -> None:
-        super().__init__(_facts(seat, {"left": left}))
+    seat: Letter
+    left: int
 
 
-@final
 class TowerTaken(Event):
     """A player put the big witch on a tower."""
 
-    def __init__(self, seat: Seat, place: str, points: int, score: int) -> None:
-        super().__init__(_facts(seat, {"place": place, "points": points, "score": score}))
+    seat: Letter
+    place: Place
+    points: int
+    score: int
 
 
-@final
 class TurnBegan(Event):
     """A player's turn began."""
 
-    def __init__(self, seat: Seat, round_number: int) -> None:
-        super().__init__(_facts(seat, {"round": round_number}))
+    seat: Letter
+    round: int
 
 
-@final
-class TilePlaced(Event):
-    """A tile was laid into a cauldron."""
+class TilePlaced(TileShown):
+    """A tile was laid into a cauldron, its symbols in the order of their actions."""
 
-    def __init__(self, seat: Seat, tile: str, symbols: list[str], hexes: list[str]) -> None:
-        laid = {"tile": tile, "symbol_a": symbols[0], "symbol_b": symbols[1]}
-        super().__init__(_facts(seat, {**laid, "symbols": symbols, "hexes": hexes}))
+    symbols: list[Symbol]
+    hexes: list[Hex]
 
 
-@final
-class TileDiscarded(Event):
+class TileDiscarded(TileShown):
     """A tile fitted nowhere and was given up."""
 
-    def __init__(self, seat: Seat, tile: str) -> None:
-        super().__init__(_facts(seat, tile_facts(tile)))
 
-
-@final
 class ActionOpened(Event):
-    """A player got actions of a kind; `source` says from what: tile, space, shelf or setup."""
+    """A player got actions of a kind; `source` says from what."""
 
-    def __init__(self, seat: Seat, action: str, actions: int, source: str) -> None:
-        super().__init__(_facts(seat, {"action": action, "actions": actions, "source": source}))
+    seat: Letter
+    action: Symbol
+    actions: int
+    source: Source
 
 
-@final
 class ActionsLost(Event):
     """Actions were given up or could not be used."""
 
-    def __init__(self, seat: Seat, action: str, actions: int) -> None:
-        super().__init__(_facts(seat, {"action": action, "actions": actions}))
+    seat: Letter
+    action: Phase
+    actions: int
 
 
-@final
 class SegmentPlaced(Event):
     """A segment was put on a chain."""
 
-    def __init__(self, seat: Seat, chain: str, places: list[str], *, links: int, of: int, left: int) -> None:
-        facts: dict[str, Fact] = {"chain": chain, "places": places, "links": links, "of": of, "left": left}
-        super().__init__(_facts(seat, facts))
+    seat: Letter
+    chain: Chain
+    places: list[Place]
+    links: int
+    of: int
+    left: int
 
 
-@final
 class ChainFinished(Event):
     """A chain was finished and scored."""
 
-    def __init__(self, seat: Seat, chain: str, places: list[str], points: int, score: int) -> None:
-        super().__init__(_facts(seat, {"chain": chain, "places": places, "points": points, "score": score}))
+    seat: Letter
+    chain: Chain
+    places: list[Place]
+    points: int
+    score: int
 
 
-@final
 class WitchLaid(Event):
     """A witch was laid beside the own tower."""
 
-    def __init__(self, seat: Seat, lying: int, reserve: int) -> None:
-        super().__init__(_facts(seat, {"lying": lying, "reserve": reserve}))
+    seat: Letter
+    lying: int
+    reserve: int
 
 
-@final
 class WitchSent(Event):
     """A witch was raised and sent to a location."""
 
-    def __init__(self, seat: Seat, place: str, actions: int, points: int, score: int) -> None:
-        facts: dict[str, Fact] = {"place": place, "actions": actions, "points": points, "score": score}
-        super().__init__(_facts(seat, facts))
+    seat: Letter
+    place: Place
+    actions: int
+    points: int
+    score: int
 
 
-@final
 class StoneReached(Event):
     """A witch took a slot of the Witchstone."""
 
-    def __init__(self, seat: Seat, slot: int, points: int, score: int) -> None:
-        super().__init__(_facts(seat, {"slot": slot, "points": points, "score": score}))
+    seat: Letter
+    slot: int
+    points: int
+    score: int
 
 
-@final
 class ChipTaken(Event):
-    """A chip was taken from a location or from the tablecloth."""
+    """A chip was taken from a location or from the tablecloth (`cloth`)."""
 
-    def __init__(self, seat: Seat, chip: str, place: str, points: int, score: int) -> None:
-        super().__init__(_facts(seat, {"chip": chip, "place": place, "points": points, "score": score}))
+    seat: Letter
+    chip: Chip
+    place: Place
+    points: int
+    score: int
 
 
-@final
 class ChipUsed(Event):
     """The action of a chip was used."""
 
-    def __init__(self, seat: Seat, chip: str, actions: int) -> None:
-        super().__init__(_facts(seat, {"chip": chip, "actions": actions}))
+    seat: Letter
+    chip: Symbol
+    actions: int
 
 
-@final
 class OwlStepped(Event):
     """An owl moved on the pentagram."""
 
-    def __init__(self, seat: Seat, steps: int, space: int) -> None:
-        super().__init__(_facts(seat, {"steps": steps, "space": space}))
+    seat: Letter
+    steps: int
+    space: int
 
 
-@final
 class OwlTileTaken(Event):
     """An owl tile was taken."""
 
-    def __init__(self, seat: Seat, value: int) -> None:
-        super().__init__(_facts(seat, {"value": value}))
+    seat: Letter
+    value: int
 
 
-@final
 class OwlSpaceEmpty(Event):
     """An owl space without tiles scored."""
 
-    def __init__(self, seat: Seat, points: int, score: int) -> None:
-        super().__init__(_facts(seat, {"points": points, "score": score}))
+    seat: Letter
+    points: int
+    score: int
 
 
-@final
-class SpecialTaken(Event):
+class SpecialTaken(TileShown):
     """A special tile was taken from the pentagram."""
 
-    def __init__(self, seat: Seat, tile: str, space: int) -> None:
-        super().__init__(_facts(seat, {**tile_facts(tile), "space": space}))
+    space: int
 
 
-@final
 class SpecialRefilled(Event):
     """A new special tile was turned up."""
 
-    def __init__(self, tile: str, left: int) -> None:
-        super().__init__({**tile_facts(tile), "left": left})
+    tile: Tile
+    symbol_a: Symbol
+    symbol_b: Symbol
+    left: int
 
 
-@final
-class SpecialKept(Event):
+class SpecialKept(TileShown):
     """A special tile was kept for one use."""
 
-    def __init__(self, seat: Seat, tile: str) -> None:
-        super().__init__(_facts(seat, tile_facts(tile)))
 
-
-@final
-class SpecialPlaced(Event):
+class SpecialPlaced(TileShown):
     """A special tile was laid into a cauldron for good."""
 
-    def __init__(self, seat: Seat, tile: str, cell: str) -> None:
-        super().__init__(_facts(seat, {**tile_facts(tile), "hex": cell}))
+    hex: Hex
 
 
-@final
-class SpecialUsed(Event):
+class SpecialUsed(TileShown):
     """A special tile was used once."""
 
-    def __init__(self, seat: Seat, tile: str, action: str, actions: int) -> None:
-        super().__init__(_facts(seat, {**tile_facts(tile), "action": action, "actions": actions}))
+    action: Symbol
+    actions: int
 
 
-@final
 class CrystalMoved(Event):
     """A crystal moved inside a cauldron."""
 
-    def __init__(self, seat: Seat, colour: str, start: str, to: str, actions: int) -> None:
-        super().__init__(_facts(seat, {"crystal": colour, "from": start, "hex": to, "actions": actions}))
+    seat: Letter
+    crystal: Colour
+    start: Hex = field(name="from")
+    hex: Hex
+    actions: int
 
 
-@final
 class CrystalBroughtOut(Event):
     """A crystal reached the rim."""
 
-    def __init__(self, seat: Seat, colour: str, start: str, *, side: str, symbol: str, actions: int) -> None:
-        facts: dict[str, Fact] = {"crystal": colour, "from": start, "exit": side, "symbol": symbol}
-        super().__init__(_facts(seat, {**facts, "actions": actions}))
+    seat: Letter
+    crystal: Colour
+    start: Hex = field(name="from")
+    exit: str
+    symbol: Symbol
+    actions: int
 
 
-@final
 class CrystalShelved(Event):
     """A crystal was put on a shelf."""
 
-    def __init__(self, seat: Seat, colour: str, shelf: str, free: int) -> None:
-        super().__init__(_facts(seat, {"crystal": colour, "shelf": shelf, "free": free}))
+    seat: Letter
+    crystal: Colour
+    shelf: Shelf
+    free: int
 
 
-@final
 class CrystalBoxed(Event):
     """Both shelves were full and a crystal went back to the box."""
 
-    def __init__(self, seat: Seat, colour: str, symbol: str) -> None:
-        super().__init__(_facts(seat, {"crystal": colour, "symbol": symbol}))
+    seat: Letter
+    crystal: Colour
+    symbol: Symbol
 
 
-@final
 class CrystalRemoved(Event):
     """A crystal was taken out by hand and cost points."""
 
-    def __init__(self, seat: Seat, colour: str, start: str, points: int, score: int) -> None:
-        facts: dict[str, Fact] = {"crystal": colour, "from": start, "points": points, "score": score}
-        super().__init__(_facts(seat, facts))
+    seat: Letter
+    crystal: Colour
+    start: Hex = field(name="from")
+    points: int
+    score: int
 
 
-@final
 class WandStepped(Event):
     """An owl moved on the wand; `leading` is 1 where it is foremost now."""
 
-    def __init__(self, seat: Seat, steps: int, space: int, leading: bool) -> None:
-        super().__init__(_facts(seat, {"steps": steps, "space": space, "leading": int(leading)}))
+    seat: Letter
+    steps: int
+    space: int
+    leading: int
 
 
-@final
 class BonusReached(Event):
-    """A dark space of the wand gave bonus actions."""
+    """A dark space of the wand gave bonus actions; `doubled` is 1 where they are those of the foremost."""
 
-    def __init__(self, seat: Seat, space: int, action: str, actions: int, doubled: bool) -> None:
-        facts: dict[str, Fact] = {
-            "space": space,
-            "action": action,
-            "actions": actions,
-            "doubled": int(doubled),
-        }
-        super().__init__(_facts(seat, facts))
+    seat: Letter
+    space: int
+    action: Symbol
+    actions: int
+    doubled: int
 
 
-@final
 class SilverScored(Event):
     """A silver space of the wand was scored."""
 
-    def __init__(self, seat: Seat, space: int, counted: str, *, count: int, points: int, score: int) -> None:
-        facts: dict[str, Fact] = {"space": space, "counted": counted, "count": count}
-        super().__init__(_facts(seat, {**facts, "points": points, "score": score}))
+    seat: Letter
+    space: int
+    counted: Annotated[Counted, Meta(title="Counted")]
+    count: int
+    points: int
+    score: int
 
 
-@final
 class ScrollTaken(Event):
     """A scroll was taken from the library."""
 
-    def __init__(self, seat: Seat, scroll: str, shelf: int) -> None:
-        super().__init__(_facts(seat, {"scroll": scroll, "shelf": shelf}))
+    seat: Letter
+    scroll: Scroll
+    shelf: int
 
 
-@final
 class ScrollRevealed(Event):
     """A new scroll was turned up."""
 
-    def __init__(self, scroll: str, left: int) -> None:
-        super().__init__({"scroll": scroll, "left": left})
+    scroll: Scroll
+    left: int
 
 
-@final
 class BoostPlayed(Event):
     """A boosting spell was played."""
 
-    def __init__(self, seat: Seat, scroll: str, action: str, actions: int) -> None:
-        super().__init__(_facts(seat, {"scroll": scroll, "action": action, "actions": actions}))
+    seat: Letter
+    scroll: Scroll
+    action: Symbol
+    actions: int
 
 
-@final
 class ProphecyCounted(Event):
     """A prophecy was looked at after the last turn."""
 
-    def __init__(self, seat: Seat, scroll: str, level: int, points: int) -> None:
-        super().__init__(_facts(seat, {"scroll": scroll, "level": level, "points": points}))
+    seat: Letter
+    scroll: Scroll
+    level: int
+    points: int
 
 
-@final
 class FinalCounted(Event):
     """A player's points were added up."""
 
-    def __init__(self, seat: Seat, parts: dict[str, int], total: int) -> None:
-        facts: dict[str, Fact] = dict(parts.items())
-        super().__init__(_facts(seat, {**facts, "total": total}))
+    seat: Letter
+    track: int
+    owls: int
+    chips: int
+    boosts: int
+    prophecies: int
+    total: int
 
 
-@final
 class GameEnded(Event):
     """The last turn was over and the winner known."""
 
-    def __init__(self, winners: tuple[Seat, ...], total: int) -> None:
-        super().__init__({"seats": [seat_text(seat) for seat in winners], "total": total})
+    seats: list[Letter]
+    total: int
+
+
+Scoring = (
+    TowerTaken
+    | ChainFinished
+    | WitchSent
+    | StoneReached
+    | ChipTaken
+    | OwlSpaceEmpty
+    | CrystalRemoved
+    | SilverScored
+)
+"""What changes a score on the way."""
+
+WitchstoneEvent = (
+    Scoring
+    | TableSet
+    | HandDrawn
+    | TileDrawn
+    | SupplyShrank
+    | TurnBegan
+    | TilePlaced
+    | TileDiscarded
+    | ActionOpened
+    | ActionsLost
+    | SegmentPlaced
+    | WitchLaid
+    | ChipUsed
+    | OwlStepped
+    | OwlTileTaken
+    | SpecialTaken
+    | SpecialRefilled
+    | SpecialKept
+    | SpecialPlaced
+    | SpecialUsed
+    | CrystalMoved
+    | CrystalBroughtOut
+    | CrystalShelved
+    | CrystalBoxed
+    | WandStepped
+    | BonusReached
+    | ScrollTaken
+    | ScrollRevealed
+    | BoostPlayed
+    | ProphecyCounted
+    | FinalCounted
+    | GameEnded
+)

@@ -7,32 +7,40 @@ from typing import Final
 
 from magehall.core.figures import Figures, Tally
 from magehall.core.shape import Event
-from magehall.games.witchstone.events import FinalCounted
+from magehall.games.witchstone.events import (
+    ChainFinished,
+    ChipTaken,
+    CrystalRemoved,
+    FinalCounted,
+    OwlSpaceEmpty,
+    Scoring,
+    SilverScored,
+    StoneReached,
+    TowerTaken,
+    WitchSent,
+)
 
-SOURCES: Final = {
-    "chain-finished": "energy",
-    "tower-taken": "witches",
-    "witch-sent": "witches",
-    "stone-reached": "witches",
-    "silver-scored": "wand",
-    "owl-space-empty": "owls",
-    "chip-taken": "chips",
-    "crystal-removed": "crystals",
+SOURCES: Final[dict[type[Event], str]] = {
+    ChainFinished: "energy",
+    TowerTaken: "witches",
+    WitchSent: "witches",
+    StoneReached: "witches",
+    SilverScored: "wand",
+    OwlSpaceEmpty: "owls",
+    ChipTaken: "chips",
+    CrystalRemoved: "crystals",
 }
 """What the points of an event were scored for, on the way."""
-
-LATE: Final = {"owls": "owls", "chips": "chips", "boosts": "scrolls", "prophecies": "scrolls"}
-"""The same for the parts that are added at the end."""
 
 
 def figures(seats: int, events: Sequence[Event]) -> list[Figures]:
     """Add up the points of each seat by category."""
-    tally = Tally(seats, [*SOURCES.values(), *LATE.values()])
+    tally = Tally(seats, [*SOURCES.values(), "scrolls"])
     for event in events:
-        name = SOURCES.get(event.kind)
-        if name is not None:
-            tally.add(event.facts["seat"], name, event.facts["points"])
+        if isinstance(event, Scoring):
+            tally.add(event.seat, SOURCES[type(event)], event.points)
         elif isinstance(event, FinalCounted):
-            for part, late in LATE.items():
-                tally.add(event.facts["seat"], late, event.facts[part])
+            tally.add(event.seat, "owls", event.owls)
+            tally.add(event.seat, "chips", event.chips)
+            tally.add(event.seat, "scrolls", event.boosts + event.prophecies)
     return tally.figures()

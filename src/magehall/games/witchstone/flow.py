@@ -22,6 +22,7 @@ from magehall.games.witchstone import (
 from magehall.games.witchstone.bits import lowest
 from magehall.games.witchstone.events import ActionsLost
 from magehall.games.witchstone.symbols import CRYSTAL, ENERGY, KINDS, SCROLL, WAND, WITCH
+from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -114,7 +115,7 @@ def close(state: WitchstoneState) -> None:
     if kind == WITCH and left != 0 and state.rules.chips_outlast_actions:
         frames.leave_chips(state, left)
     if state.listener is not None and lost > 0:
-        state.tell(ActionsLost(int(state.turn), frames.NAMES[int(kind)], int(lost)))
+        state.tell(ActionsLost(letter(state.turn), frames.NAMES[int(kind)], int(lost)))
 
 
 def may_act(state: WitchstoneState, kind: i64, pool: i64) -> bool:

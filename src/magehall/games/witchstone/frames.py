@@ -6,12 +6,13 @@ tiles that wait to be used. The others are single decisions, or steps of the gam
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args
 
+from msgspec import Meta
 from mypy_extensions import i64
 
 from magehall.games.witchstone.bits import bit
-from magehall.games.witchstone.symbols import KINDS, WITCH
+from magehall.games.witchstone.symbols import KINDS, WITCH, Sign
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -28,13 +29,8 @@ REVEALING: Final = 14
 REFILLING: Final = 15
 DEALING: Final = 16
 OVER: Final = 17
-NAMES: Final = (
-    "energy",
-    "witch",
-    "pentagram",
-    "crystal",
-    "wand",
-    "scroll",
+Kind = Literal[
+    Sign,
     "turn",
     "shelf",
     "chip",
@@ -47,7 +43,10 @@ NAMES: Final = (
     "refill",
     "deal",
     "over",
-)
+]
+Phase = Annotated[Kind, Meta(title="Phase")]
+"""What is to be decided, or done by nature: the kind of a frame by its name."""
+NAMES: Final[tuple[Phase, ...]] = get_args(Kind)
 
 DEPTH: Final = 64
 """Deeper than any turn nests: nearly every frame is opened by a crystal, a chip, a tile or a wand space."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Final, final, get_args
 
 from magehall.core.chance import Rng
 from magehall.core.figures import Figures
@@ -11,11 +11,12 @@ from magehall.core.game import Game
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
+from magehall.games.witchstone.events import WitchstoneEvent
 from magehall.games.witchstone.figures import figures
 from magehall.games.witchstone.notation import read_move
 from magehall.games.witchstone.rules import OPTIONS, VARIANTS, Rules, refuse_options
 from magehall.games.witchstone.state import WitchstoneState
-from magehall.games.witchstone.view import WitchstoneView, read_view
+from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
 
 LONGEST_TURN: Final = 400
@@ -31,6 +32,8 @@ class Witchstone(Game):
     options = OPTIONS
     package = "magehall.games.witchstone"
     variants = VARIANTS
+    view = WitchstoneView
+    events = get_args(WitchstoneEvent)
 
     def begin(self, seats: int, options: dict[str, str]) -> WitchstoneState:
         """Start a game whose options are settled."""
@@ -44,10 +47,6 @@ class Witchstone(Game):
     def read(self, text: str) -> Move:
         """Read a move strictly."""
         return read_move(text)
-
-    def read_view(self, data: Mapping[str, object]) -> View:
-        """Read a view's plain data."""
-        return read_view(data)
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
         """Count what statistics tell of each seat."""

@@ -20,9 +20,9 @@ from magehall.games.witchstone.events import (
     SpecialPlaced,
     SpecialTaken,
     SpecialUsed,
-    tile_facts,
 )
-from magehall.games.witchstone.symbols import FIRST, KINDS, SECOND, has_symbol, symbol_text, tile_text
+from magehall.games.witchstone.symbols import FIRST, KINDS, SECOND, has_symbol, symbol_text
+from magehall.games.witchstone.telling import letter, named, tile_facts
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -59,7 +59,7 @@ def step(state: WitchstoneState, steps: i64) -> None:
         state.pentagram[seat] = after(state, state.pentagram[seat])
         left -= 1
         if left == 0 and state.listener is not None:
-            state.tell(OwlStepped(int(seat), int(steps), int(state.pentagram[seat])))
+            state.tell(OwlStepped(letter(seat), int(steps), int(state.pentagram[seat])))
         _arrive(state)
 
 
@@ -79,12 +79,12 @@ def _take_owl(state: WitchstoneState, stack: i64) -> None:
         state.owls_gone[stack] += 1
         state.owls[seat] += bit(4 * gone)
         if state.listener is not None:
-            state.tell(OwlTileTaken(int(seat), int(state.board.owl_stack[gone])))
+            state.tell(OwlTileTaken(letter(seat), int(state.board.owl_stack[gone])))
         return
     points: i64 = state.board.pentagram.owl_empty_vp
     state.score[seat] += points
     if state.listener is not None:
-        state.tell(OwlSpaceEmpty(int(seat), int(points), int(state.score[seat])))
+        state.tell(OwlSpaceEmpty(letter(seat), int(points), int(state.score[seat])))
 
 
 def _take_special(state: WitchstoneState, place: i64) -> None:
@@ -96,7 +96,7 @@ def _take_special(state: WitchstoneState, place: i64) -> None:
     state.display[place] = NOTHING
     state.beside[seat] |= bit(tile)
     if state.listener is not None:
-        state.tell(SpecialTaken(int(seat), tile_text(tile), int(state.pentagram[seat])))
+        state.tell(SpecialTaken(letter(seat), *named(tile), int(state.pentagram[seat])))
     frames.push(state, frames.SPECIAL_TILE, tile)
     if state.special_stack != 0:
         frames.push(state, frames.REFILLING, place)
@@ -108,7 +108,7 @@ def keep(state: WitchstoneState) -> None:
     frames.pop(state)
     frames.wait_tile(state, tile)
     if state.listener is not None:
-        state.tell(SpecialKept(int(state.turn), tile_text(tile)))
+        state.tell(SpecialKept(letter(state.turn), *named(tile)))
 
 
 def place_special(state: WitchstoneState, cell: i64) -> None:
@@ -121,7 +121,7 @@ def place_special(state: WitchstoneState, cell: i64) -> None:
     state.symbols[seat * KINDS + FIRST[tile]] |= bit(cell)
     state.symbols[seat * KINDS + SECOND[tile]] |= bit(cell)
     if state.listener is not None:
-        state.tell(SpecialPlaced(int(seat), tile_text(tile), cell_text(cell)))
+        state.tell(SpecialPlaced(letter(seat), *named(tile), cell_text(cell)))
 
 
 def use(state: WitchstoneState, tile: i64, symbol: i64) -> None:
@@ -131,7 +131,7 @@ def use(state: WitchstoneState, tile: i64, symbol: i64) -> None:
     frames.grant(state, symbol, state.board.once)
     if state.listener is not None:
         actions = int(state.board.once)
-        state.tell(SpecialUsed(int(state.turn), tile_text(tile), symbol_text(symbol), actions))
+        state.tell(SpecialUsed(letter(state.turn), *named(tile), symbol_text(symbol), actions))
 
 
 def choose(state: WitchstoneState, symbol: i64) -> None:
@@ -140,7 +140,7 @@ def choose(state: WitchstoneState, symbol: i64) -> None:
     frames.pop(state)
     frames.grant(state, symbol, actions)
     if state.listener is not None:
-        state.tell(ActionOpened(int(state.turn), symbol_text(symbol), int(actions), "space"))
+        state.tell(ActionOpened(letter(state.turn), symbol_text(symbol), int(actions), "space"))
 
 
 def refuse_step(state: WitchstoneState, seat: Seat, steps: i64) -> Refusal | None:
@@ -167,9 +167,8 @@ def refuse_place(state: WitchstoneState, seat: Seat, cell: i64) -> Refusal | Non
 
 def refuse_use(state: WitchstoneState, tile: i64, symbol: i64) -> Refusal | None:
     """Judge the use of a kept special tile."""
-    name = tile_text(tile)
     if not has_symbol(tile, symbol):
-        return Refusal("witchstone-52", "not-on-tile", {**tile_facts(name), "action": symbol_text(symbol)})
+        return Refusal("witchstone-52", "not-on-tile", {**tile_facts(tile), "action": symbol_text(symbol)})
     if frames.tile_frame(state, tile, symbol) < 0:
-        return Refusal("witchstone-134", "no-tile-waiting", tile_facts(name))
+        return Refusal("witchstone-134", "no-tile-waiting", tile_facts(tile))
     return None

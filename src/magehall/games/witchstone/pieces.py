@@ -76,7 +76,7 @@ def _owls(state: WitchstoneState) -> list[str]:
 
 def _tiles(state: WitchstoneState, seat: Seat) -> list[str]:
     unseen = tiles_text(state.unseen(seat))
-    return tiles_text(state.hand[seat]) + tiles_text(state.played[seat]) + unseen
+    return [*tiles_text(state.hand[seat]), *tiles_text(state.played[seat]), *unseen]
 
 
 def _witches(state: WitchstoneState, seat: Seat) -> int:

@@ -10,20 +10,16 @@ from mypy_extensions import i64
 
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
-from magehall.games.witchstone.boards import board, board_names
+from magehall.core.shape import options_of
+from magehall.games.witchstone.boards import board
 from magehall.games.witchstone.lexicon import Lexicon
 from magehall.games.witchstone.symbols import TILES
+from magehall.games.witchstone.telling import SEATS
+from magehall.games.witchstone.view import WitchstoneOptions
 
-SEATS: Final = "ABCD"
 NO_HANDICAP: Final = "none"
-LEVELS: Final = (NO_HANDICAP, "3", "2", "1")
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    Option("board", board_names()),
-    Option("screens", ("closed", "open")),
-    Option("chips", ("turn", "action"), unsaid="action"),
-    *(Option(f"handicap-{letter}", LEVELS) for letter in SEATS),
-)
+OPTIONS: Final[tuple[Option, ...]] = options_of(WitchstoneOptions)
 
 VARIANTS: Final[dict[str, dict[str, str]]] = {"open-screens": {"screens": "open"}}
 """Variants by name, as the options they set; a handicap is agreed for each player alone."""
@@ -49,6 +45,7 @@ class Rules:
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.options = dict(options)
+        self._shape: WitchstoneOptions | None = None
         self.lexicon = _lexicon(options["board"])
         self.board = self.lexicon.board
         self.open_screens = options["screens"] == "open"
@@ -60,6 +57,13 @@ class Rules:
         self.draws_first: vec[i64] = vec[i64]([1 if level == "1" else 0 for level in levels])
         self.upper: i64 = self.board.rack.upper[seats - 2]
         self.bottom: i64 = self.board.rack.bottom[seats - 2]
+
+    @property
+    def shape(self) -> WitchstoneOptions:
+        """The options as views show them; made at the first look, as most games are never looked at."""
+        if self._shape is None:
+            self._shape = WitchstoneOptions.read(self.options)
+        return self._shape
 
 
 def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:

@@ -11,6 +11,7 @@ from magehall.core.seat import Seat
 from magehall.games.witchstone import prophecy
 from magehall.games.witchstone.bits import count, lowest
 from magehall.games.witchstone.events import FinalCounted, GameEnded, ProphecyCounted
+from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -99,7 +100,8 @@ def tell_end(state: WitchstoneState) -> None:
             kind = scrolls.card_kind[card]
             if (state.scrolls[seat] >> card) & 1 and kind >= scrolls.boosts:
                 reached = int(prophecy.level(state, seat, kind))
-                state.tell(ProphecyCounted(seat, scrolls.kinds[kind], reached, int(scrolls.points[reached])))
-        state.tell(FinalCounted(seat, parts(state, seat), int(total(state, seat))))
+                points = int(scrolls.points[reached])
+                state.tell(ProphecyCounted(letter(seat), scrolls.kinds[kind], reached, points))
+        state.tell(FinalCounted(letter(seat), **parts(state, seat), total=int(total(state, seat))))
     result = outcome(state)
-    state.tell(GameEnded(result.winners, max(result.scores)))
+    state.tell(GameEnded([letter(seat) for seat in result.winners], max(result.scores)))

@@ -14,6 +14,7 @@ from magehall.games.witchstone.board import NOTHING, PROPHECY
 from magehall.games.witchstone.codes import BOOST, Codes
 from magehall.games.witchstone.events import BoostPlayed, ScrollTaken
 from magehall.games.witchstone.symbols import symbol_text
+from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -36,14 +37,14 @@ def take(state: WitchstoneState, shelf: i64) -> None:
     state.scrolls[seat] |= bit(card)
     frames.pop(state)
     if state.listener is not None:
-        state.tell(ScrollTaken(int(seat), name_of(state, card), int(shelf)))
+        state.tell(ScrollTaken(letter(seat), name_of(state, card), int(shelf)))
     if state.deck != 0:
         frames.push(state, frames.REVEALING, 0)
 
 
 def name_of(state: WitchstoneState, card: i64) -> str:
     """Name the kind of a card."""
-    return state.board.scrolls.kinds[state.board.scrolls.card_kind[card]]
+    return state.board.scrolls.card_names[card]
 
 
 def boosts(state: WitchstoneState, seat: i64, action: i64) -> i64:
@@ -76,7 +77,7 @@ def boost(state: WitchstoneState, kind: i64) -> None:
     actions: i64 = all_scrolls.extra[kind]
     frames.spend(state, -actions)
     if state.listener is not None:
-        state.tell(BoostPlayed(int(seat), all_scrolls.kinds[kind], symbol_text(action), int(actions)))
+        state.tell(BoostPlayed(letter(seat), all_scrolls.kinds[kind], symbol_text(action), int(actions)))
 
 
 def refuse_take(state: WitchstoneState, shelf: i64) -> Refusal | None:

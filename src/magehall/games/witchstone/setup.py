@@ -9,22 +9,24 @@ from mypy_extensions import i64
 from magehall.core.chance import Rng
 from magehall.core.game import Chance
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import seat_text
 from magehall.games.witchstone import chips, codes, energy, frames
 from magehall.games.witchstone.bits import bit, count, listed, lowest, nth
 from magehall.games.witchstone.board import NOTHING, TOWER
 from magehall.games.witchstone.events import (
     HandDrawn,
+    OwnHandDrawn,
+    OwnTileDrawn,
     ScrollRevealed,
     SpecialRefilled,
     SupplyShrank,
     TableSet,
     TileDrawn,
     TowerTaken,
-    tile_facts,
 )
 from magehall.games.witchstone.moves import Deal
 from magehall.games.witchstone.symbols import CHIP_KINDS, TILES, tile_text, tiles_text
+from magehall.games.witchstone.telling import letter, named, tile_facts
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -81,13 +83,9 @@ def _shelve(state: WitchstoneState, kind: i64) -> None:
 def _tell_deal(state: WitchstoneState, move: Deal) -> None:
     tiles = [tile_text(tile) for tile in move.specials]
     state.tell(TableSet(list(move.library), tiles, chips.cloth_text(state)))
+    event = HandDrawn if state.rules.open_screens else OwnHandDrawn
     for seat, hand in enumerate(move.hands):
-        state.tell(HandDrawn(seat, tiles_text(hand), _owner(state, seat)))
-
-
-def _owner(state: WitchstoneState, seat: Seat) -> tuple[Seat, ...] | None:
-    """Give who may see a tile behind a screen."""
-    return None if state.rules.open_screens else (seat,)
+        state.tell(event(letter(seat), tiles_text(hand)))
 
 
 def free_towers(state: WitchstoneState) -> i64:
@@ -110,7 +108,7 @@ def take_tower(state: WitchstoneState, place: i64) -> None:
     state.pools[state.depth - 1] = 1
     if state.listener is not None:
         points = int(state.board.big_witch_vp)
-        state.tell(TowerTaken(int(seat), name, points, int(state.score[seat])))
+        state.tell(TowerTaken(letter(seat), name, points, int(state.score[seat])))
     chip: i64 = state.map_chips[place]
     state.map_chips[place] = NOTHING
     chips.gain_at_tower(state, chip, name)
@@ -151,12 +149,13 @@ def chances(state: WitchstoneState) -> list[Chance]:
 
 def draw_tile(state: WitchstoneState, tile: i64) -> None:
     """Put a tile from the supply behind the screen (witchstone-20)."""
-    seat = int(state.turn)
+    seat = state.turn
     frames.pop(state)
     state.hand[seat] |= bit(tile)
     if state.listener is not None:
-        state.tell(SupplyShrank(seat, int(state.supply(seat))))
-        state.tell(TileDrawn(seat, tile_text(tile), _owner(state, seat)))
+        event = TileDrawn if state.rules.open_screens else OwnTileDrawn
+        state.tell(SupplyShrank(letter(seat), int(state.supply(seat))))
+        state.tell(event(letter(seat), *named(tile)))
 
 
 def reveal(state: WitchstoneState, kind: i64) -> None:
@@ -174,7 +173,7 @@ def refill(state: WitchstoneState, tile: i64) -> None:
     state.display[place] = tile
     state.special_stack &= ~bit(tile)
     if state.listener is not None:
-        state.tell(SpecialRefilled(tile_text(tile), int(count(state.special_stack))))
+        state.tell(SpecialRefilled(*named(tile), int(count(state.special_stack))))
 
 
 def refuse_tower(state: WitchstoneState, place: i64) -> Refusal | None:
@@ -196,7 +195,7 @@ def refuse_drawn(state: WitchstoneState, number: i64) -> Refusal | None:
             return Refusal("witchstone-20", "another-draws", {"seat": seat_text(int(state.turn))})
         if state.unseen(state.turn) & bit(thing & 15):
             return None
-        return Refusal("witchstone-20", "tile-not-in-supply", tile_facts(tile_text(thing & 15)))
+        return Refusal("witchstone-20", "tile-not-in-supply", tile_facts(thing & 15))
     if verb == codes.REVEAL and kind == frames.REVEALING:
         if state.deck & state.board.scrolls.of_kind[thing]:
             return None
@@ -204,7 +203,7 @@ def refuse_drawn(state: WitchstoneState, number: i64) -> Refusal | None:
     if verb == codes.REFILL and kind == frames.REFILLING:
         if state.special_stack & bit(thing):
             return None
-        return Refusal("witchstone-51", "tile-not-in-stack", tile_facts(tile_text(thing)))
+        return Refusal("witchstone-51", "tile-not-in-stack", tile_facts(thing))
     return Refusal("witchstone-20", "no-draw-now", {"open": frames.NAMES[int(kind)]})
 
 

@@ -9,18 +9,19 @@ from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
-from magehall.core.game import Chance, State
+from magehall.core.game import Chance, Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat
-from magehall.games.witchstone import codes, flow, frames, judge, listing, pieces, score, setup
+from magehall.core.seat import CHANCE, Seat, check_seat
+from magehall.core.shape import View
+from magehall.games.witchstone import codes, flow, frames, judge, listing, look, pieces, score, setup
 from magehall.games.witchstone.bits import bit, count
 from magehall.games.witchstone.board import NOTHING, Board
 from magehall.games.witchstone.moves import Deal
 from magehall.games.witchstone.rules import Rules
 from magehall.games.witchstone.symbols import ALL_TILES, KINDS
-from magehall.games.witchstone.view import WitchstoneView, look, own
+from magehall.games.witchstone.view import WitchstoneView
 
 NATURE: Final = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -55,6 +56,8 @@ def _printed(board: Board, seats: int) -> vec[i64]:
 @final
 class WitchstoneState(State):
     """One game: cauldrons, networks and piles as masks, numbers by seat, open decisions as a stack."""
+
+    shared = ("listener", "rules", "board")
 
     def __init__(  # noqa: PLR0915 - one line for each attribute
         self, seats: int, rules: Rules, old: WitchstoneState | None = None
@@ -161,6 +164,7 @@ class WitchstoneState(State):
 
     def moves(self, seat: Seat) -> list[Move]:
         """List every legal move of a seat."""
+        check_seat(seat, self.seats)
         if seat != self.turn or frames.top(self) >= frames.DRAWING:
             return []
         found = codes.Codes()
@@ -175,6 +179,7 @@ class WitchstoneState(State):
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move."""
+        check_seat(seat, self.seats)
         return judge.refuse(self, seat, move)
 
     def apply(self, seat: Seat, move: Move) -> None:
@@ -218,13 +223,15 @@ class WitchstoneState(State):
             else:
                 return
 
-    def view(self, seat: Seat | None) -> WitchstoneView:
-        """Give what a seat may know."""
-        return look(self, seat)
+    def public(self, before: View | None) -> WitchstoneView:
+        """Draw what all see alike."""
+        assert before is None or isinstance(before, WitchstoneView), "a view of Witchstone"
+        return look.public(self, before)
 
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat knows beyond a watcher, without drawing the whole view."""
-        return own(self, seat, public)
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        """Draw what a seat sees otherwise."""
+        assert isinstance(public, WitchstoneView), "a view of Witchstone"
+        return look.private(self, seat, public)
 
     def scores(self) -> tuple[int, ...]:
         """Give the points on the score track, after the game the totals."""
@@ -235,6 +242,14 @@ class WitchstoneState(State):
     def outcome(self) -> Outcome | None:
         """Say how the game ended (witchstone-107, witchstone-163)."""
         return score.outcome(self) if frames.top(self) == frames.OVER else None
+
+    def origin(self) -> Origin:
+        """Say how the game was begun."""
+        return Origin("witchstone", int(self.seats), self.rules.options)
+
+    def stage(self) -> str:
+        """Say how far the game has come."""
+        return f"round {int(self.round) + 1} of {int(self.board.rounds)}"
 
     def pieces(self) -> list[str]:
         """Name every piece, wherever it is."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal, get_args
 
 from librt.vecs import vec
+from msgspec import Meta
 from mypy_extensions import i64
+
+from magehall.games.witchstone.bits import listed
+
+Sign = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
+Symbol = Annotated[Sign, Meta(title="Symbol")]
+"""A symbol by its name, and the action it stands for."""
 
 ENERGY: Final = 0
 WITCH: Final = 1
@@ -13,17 +20,19 @@ PENTAGRAM: Final = 2
 CRYSTAL: Final = 3
 WAND: Final = 4
 SCROLL: Final = 5
-SYMBOLS: Final = ("energy", "witch", "pentagram", "crystal", "wand", "scroll")
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Sign)
 KINDS: Final = 6
 
 VP3: Final = 6
 """The seventh face of a chip: three points instead of an action."""
-CHIPS: Final = (*SYMBOLS, "vp3")
+Chip = Annotated[Literal[Sign, "vp3"], Meta(title="Chip")]
+CHIPS: Final[tuple[Chip, ...]] = (*SYMBOLS, "vp3")
 CHIP_KINDS: Final = 7
 
 BOTTOM: Final = 6
 """The shelf below the six of the symbols."""
-SHELVES: Final = (*SYMBOLS, "bottom")
+Shelf = Annotated[Literal[Sign, "bottom"], Meta(title="Shelf")]
+SHELVES: Final[tuple[Shelf, ...]] = (*SYMBOLS, "bottom")
 
 ANY: Final = 6
 """The action of a single boosting spell: whatever is open."""
@@ -36,7 +45,26 @@ PAIRS: Final = [(a, b) for a in range(KINDS) for b in range(a + 1, KINDS)]
 
 FIRST: Final = vec[i64]([a for a, _ in PAIRS])
 SECOND: Final = vec[i64]([b for _, b in PAIRS])
-TILE_NAMES: Final = [f"{SYMBOLS[a]}/{SYMBOLS[b]}" for a, b in PAIRS]
+Pair = Literal[
+    "energy/witch",
+    "energy/pentagram",
+    "energy/crystal",
+    "energy/wand",
+    "energy/scroll",
+    "witch/pentagram",
+    "witch/crystal",
+    "witch/wand",
+    "witch/scroll",
+    "pentagram/crystal",
+    "pentagram/wand",
+    "pentagram/scroll",
+    "crystal/wand",
+    "crystal/scroll",
+    "wand/scroll",
+]
+Tile = Annotated[Pair, Meta(title="Tile")]
+"""A tile by its two symbols, in the order of `PAIRS`."""
+TILE_NAMES: Final[tuple[Tile, ...]] = get_args(Pair)
 
 
 def _tile_numbers() -> list[int]:
@@ -59,16 +87,16 @@ def has_symbol(tile: i64, symbol: i64) -> bool:
     return FIRST[tile] == symbol or SECOND[tile] == symbol
 
 
-def tile_text(tile: i64) -> str:
+def tile_text(tile: i64) -> Tile:
     """Write a tile: `energy/witch`."""
     return TILE_NAMES[int(tile)]
 
 
-def tiles_text(tiles: i64) -> list[str]:
+def tiles_text(tiles: i64) -> list[Tile]:
     """Write a set of tiles in their order."""
-    return [name for tile, name in enumerate(TILE_NAMES) if (tiles >> tile) & 1]
+    return [TILE_NAMES[tile] for tile in listed(tiles)]
 
 
-def symbol_text(symbol: i64) -> str:
+def symbol_text(symbol: i64) -> Symbol:
     """Write a symbol by its name."""
     return SYMBOLS[int(symbol)]

@@ -11,7 +11,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat
 from magehall.games.witchstone import codes, crystals, frames, score
 from magehall.games.witchstone.bits import bit, cell_text, count, group, lowest, near
-from magehall.games.witchstone.events import ActionOpened, TileDiscarded, TilePlaced, TurnBegan, tile_facts
+from magehall.games.witchstone.events import ActionOpened, TileDiscarded, TilePlaced, TurnBegan
 from magehall.games.witchstone.moves import PlaceTile
 from magehall.games.witchstone.symbols import (
     FIRST,
@@ -22,6 +22,7 @@ from magehall.games.witchstone.symbols import (
     tile_text,
     tiles_text,
 )
+from magehall.games.witchstone.telling import letter, named, tile_facts
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -41,7 +42,7 @@ def begin(state: WitchstoneState, seat: i64) -> None:
     state.turn = seat
     frames.push(state, frames.TURN, BEGUN)
     if state.listener is not None:
-        state.tell(TurnBegan(int(seat), int(state.round) + 1))
+        state.tell(TurnBegan(letter(seat), int(state.round) + 1))
 
 
 def advance(state: WitchstoneState) -> bool:
@@ -74,7 +75,7 @@ def _open(state: WitchstoneState, second: bool) -> None:
     actions: i64 = count(group(state.symbol(state.turn, symbol), cell))
     frames.push(state, symbol, actions)
     if state.listener is not None:
-        state.tell(ActionOpened(int(state.turn), symbol_text(symbol), int(actions), "tile"))
+        state.tell(ActionOpened(letter(state.turn), symbol_text(symbol), int(actions), "tile"))
 
 
 def last_laid(state: WitchstoneState) -> i64:
@@ -153,16 +154,16 @@ def place(state: WitchstoneState, number: i64) -> None:
     state.symbols[seat * KINDS + first] |= bit(a)
     state.symbols[seat * KINDS + second] |= bit(b)
     if state.listener is not None:
-        names = [symbol_text(first), symbol_text(second)]
+        names = symbol_text(first), symbol_text(second)
         hexes = [cell_text(a), cell_text(b)]
-        state.tell(TilePlaced(int(seat), tile_text(tile_of(first, second)), names, hexes))
+        state.tell(TilePlaced(letter(seat), tile_text(tile_of(first, second)), *names, list(names), hexes))
 
 
 def discard(state: WitchstoneState, tile: i64) -> None:
     """Give up a tile without actions (witchstone-154)."""
     _play(state, tile, DRAWING)
     if state.listener is not None:
-        state.tell(TileDiscarded(int(state.turn), tile_text(tile)))
+        state.tell(TileDiscarded(letter(state.turn), *named(tile)))
 
 
 def _play(state: WitchstoneState, tile: i64, stage: i64) -> None:
@@ -175,9 +176,8 @@ def _play(state: WitchstoneState, tile: i64, stage: i64) -> None:
 def _refuse_held(state: WitchstoneState, seat: Seat, tile: i64) -> Refusal | None:
     if state.hand[seat] & bit(tile):
         return None
-    facts = tile_facts(tile_text(tile))
-    facts["tiles"] = list(tiles_text(state.hand[seat]))
-    return Refusal("witchstone-16", "tile-not-held", facts)
+    held: list[str] = [*tiles_text(state.hand[seat])]
+    return Refusal("witchstone-16", "tile-not-held", {**tile_facts(tile), "tiles": held})
 
 
 def refuse_place(state: WitchstoneState, seat: Seat, move: PlaceTile) -> Refusal | None:
@@ -207,5 +207,5 @@ def _refuse_cell(state: WitchstoneState, seat: Seat, cell: i64) -> Refusal | Non
 def refuse_discard(state: WitchstoneState, seat: Seat, tile: i64) -> Refusal | None:
     """Judge giving up a tile."""
     if tile_fits(state, seat) or removal_helps(state, seat):
-        return Refusal("witchstone-154", "tile-can-be-laid", tile_facts(tile_text(tile)))
+        return Refusal("witchstone-154", "tile-can-be-laid", tile_facts(tile))
     return _refuse_held(state, seat, tile)

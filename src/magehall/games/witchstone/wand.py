@@ -21,6 +21,7 @@ from magehall.games.witchstone.board import (
 )
 from magehall.games.witchstone.events import BonusReached, SilverScored, WandStepped
 from magehall.games.witchstone.symbols import symbol_text
+from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -57,7 +58,7 @@ def step(state: WitchstoneState, steps: i64) -> None:
     if leading:
         state.wand_double |= passed
     if state.listener is not None:
-        state.tell(WandStepped(int(seat), int(steps), int(end), leading))
+        state.tell(WandStepped(letter(seat), int(steps), int(end), int(leading)))
     if passed != 0 and state.resolving == 0:
         state.resolving = 1
         frames.push(state, frames.RESOLVING, 0)
@@ -86,7 +87,7 @@ def _bonus(state: WitchstoneState, space: i64, doubled: bool) -> None:
     frames.grant(state, track.action[space], actions)
     if state.listener is not None:
         action = symbol_text(track.action[space])
-        state.tell(BonusReached(int(state.turn), int(space), action, int(actions), doubled))
+        state.tell(BonusReached(letter(state.turn), int(space), action, int(actions), int(doubled)))
 
 
 def _silver(state: WitchstoneState, space: i64) -> None:
@@ -97,9 +98,10 @@ def _silver(state: WitchstoneState, space: i64) -> None:
     state.score[seat] += points
     if state.listener is not None:
         what, score = SILVER[int(track.counts[space])], int(state.score[seat])
-        state.tell(
-            SilverScored(int(seat), int(space), what, count=int(number), points=int(points), score=score)
+        event = SilverScored(
+            letter(seat), int(space), what, count=int(number), points=int(points), score=score
         )
+        state.tell(event)
 
 
 def counted(state: WitchstoneState, seat: i64, what: i64) -> i64:

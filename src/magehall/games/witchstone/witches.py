@@ -12,6 +12,7 @@ from magehall.games.witchstone import chips, frames
 from magehall.games.witchstone.bits import bit, lowest
 from magehall.games.witchstone.board import NOTHING, Map
 from magehall.games.witchstone.events import StoneReached, WitchLaid, WitchSent
+from magehall.games.witchstone.telling import letter
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -87,7 +88,7 @@ def lay(state: WitchstoneState) -> None:
     state.lying[seat] += 1
     frames.spend(state, 1)
     if state.listener is not None:
-        state.tell(WitchLaid(int(seat), int(state.lying[seat]), int(state.reserve[seat])))
+        state.tell(WitchLaid(letter(seat), int(state.lying[seat]), int(state.reserve[seat])))
 
 
 def send(state: WitchstoneState, place: i64) -> None:
@@ -101,7 +102,7 @@ def send(state: WitchstoneState, place: i64) -> None:
     state.score[seat] += points
     if state.listener is not None:
         name = state.board.map.places[place]
-        state.tell(WitchSent(int(seat), name, int(price), int(points), int(state.score[seat])))
+        state.tell(WitchSent(letter(seat), name, int(price), int(points), int(state.score[seat])))
     if place == state.board.map.stone:
         _climb(state)
     elif state.map_chips[place] != NOTHING:
@@ -118,7 +119,7 @@ def _climb(state: WitchstoneState) -> None:
     state.slot[seat] = state.slots_taken
     state.score[seat] += points
     if state.listener is not None:
-        state.tell(StoneReached(int(seat), int(state.slot[seat]), int(points), int(state.score[seat])))
+        state.tell(StoneReached(letter(seat), int(state.slot[seat]), int(points), int(state.score[seat])))
 
 
 def refuse_lay(state: WitchstoneState, seat: Seat) -> Refusal | None:

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
+from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from magehall.core.chance import Rng
+from magehall.core.errors import BadInput
 from magehall.core.seat import LETTERS, Seat
-from magehall.games.witchstone import crystals, energy, frames
-from magehall.games.witchstone.bits import RADIUS, bit, cell_at, count, lowest
+from magehall.games.witchstone import codes, crystals, energy, frames, turn
+from magehall.games.witchstone.bits import bit, cell_at, count, lowest
 from magehall.games.witchstone.board import NOTHING
+from magehall.games.witchstone.notation import read_move
 from magehall.games.witchstone.rules import Rules
 from magehall.games.witchstone.state import WitchstoneState
-from magehall.games.witchstone.symbols import CHIPS, FIRST, KINDS, SECOND, SHELVES, SYMBOLS, TILE_NAMES
-from magehall.games.witchstone.view import WitchstoneView
+from magehall.games.witchstone.symbols import (
+    CHIPS,
+    FIRST,
+    KINDS,
+    SECOND,
+    SHELVES,
+    SYMBOLS,
+    TILE_NAMES,
+    TILES,
+    Tile,
+)
+from magehall.games.witchstone.view import Frame, Player, WitchstoneView
 
-Data = dict[str, object]
+COPIES: Final = 16
+"""Fewer than so many chips or owl tiles of a kind can be told apart in a state's numbers."""
 
 
 def imagine(view: WitchstoneView, rng: Rng) -> WitchstoneState:
     """Make up a world; what nature draws later stays open, so only hidden hands are guessed."""
-    body = view.data()
-    seats = _whole(body, "seats")
-    state = WitchstoneState(seats, Rules(seats, cast("dict[str, str]", body["options"])))
-    state.turn = LETTERS.index(str(body["turn"]))
-    state.round = _whole(body, "round") - 1
-    _put_table(state, body)
-    _put_stack(state, body)
-    for seat, player in enumerate(cast("list[Data]", body["players"])):
+    _check(2 <= view.seats <= 4 and len(view.players) == view.seats, "players", view.seats)
+    state = WitchstoneState(view.seats, Rules(view.seats, view.options.data()))
+    state.turn = LETTERS.index(view.turn)
+    state.round = view.round - 1
+    _check(state.turn < view.seats, "turn", view.turn)
+    _check(0 <= state.round < state.board.rounds, "round", view.round)
+    _put_table(state, view)
+    _put_stack(state, view)
+    for seat, player in enumerate(view.players):
         _put_tracks(state, seat, player)
         _put_map(state, seat, player)
         _put_cauldron(state, seat, player)
@@ -37,126 +52,160 @@ def imagine(view: WitchstoneView, rng: Rng) -> WitchstoneState:
     return state
 
 
-def _whole(data: Data, name: str) -> int:
-    return cast("int", data[name])
+def _check(fits: bool, name: str, value: object) -> None:
+    """Refuse what no type forbids and no game of Witchstone has."""
+    if not fits:
+        raise BadInput(
+            f"no witchstone view: {name} cannot be {value}", "shape", {"error": f"{name}: {value}"}
+        )
 
 
-def _names(data: Data, name: str) -> list[str]:
-    return cast("list[str]", data[name])
+def _number(numbers: dict[str, int], name: str, kind: str) -> int:
+    """Find something of the board by its name."""
+    _check(name in numbers, kind, name)
+    return numbers[name]
 
 
-def _numbers(data: Data, name: str) -> i64:
-    found: i64 = 0
-    for number in cast("list[int]", data[name]):
-        found |= bit(number)
-    return found
-
-
-def _tiles(names: list[str]) -> i64:
+def _tiles(names: list[Tile]) -> i64:
     found: i64 = 0
     for name in names:
         found |= bit(TILE_NAMES.index(name))
     return found
 
 
-def _cell(text: str) -> int:
+def _cell(state: WitchstoneState, text: str) -> int:
     q, _, r = text.partition(",")
-    assert -RADIUS <= int(q) <= RADIUS, "a hex of a cauldron"
-    return cell_at(int(q), int(r))
+    cell = cell_at(int(q), int(r))
+    _check(state.board.cauldron.cells & bit(cell) != 0, "hex", text)
+    return cell
 
 
-def _put_table(state: WitchstoneState, body: Data) -> None:
+def _put_table(state: WitchstoneState, view: WitchstoneView) -> None:
     board = state.board
-    for name in _names(body, "library"):
+    _check(len(view.library) <= len(state.library), "library", view.library)
+    for name in view.library:
         state.library[state.shelved] = _card(state, name)
         state.shelved += 1
-    for place, tile in enumerate(cast("list[str | None]", body["display"])):
+    _check(len(view.display) == len(state.display), "display", view.display)
+    for place, tile in enumerate(view.display):
         if tile is not None:
             state.display[place] = TILE_NAMES.index(tile)
             state.special_stack &= ~bit(TILE_NAMES.index(tile))
-    for stack, left in enumerate(cast("list[list[int]]", body["owl_stacks"])):
+    _check(len(view.owl_stacks) == len(state.owls_gone), "owl_stacks", view.owl_stacks)
+    for stack, left in enumerate(view.owl_stacks):
+        _check(len(left) <= len(board.owl_stack), "owl_stacks", left)
         state.owls_gone[stack] = len(board.owl_stack) - len(left)
-    cloth = _names(body, "cloth")
     for chip, name in enumerate(CHIPS):
-        state.cloth[chip] = cloth.count(name)
-    for place_name, chip_name in cast("dict[str, str]", body["map_chips"]).items():
-        state.map_chips[board.map.number[place_name]] = CHIPS.index(chip_name)
-    for name, free in cast("dict[str, int]", body["flasks"]).items():
-        shelf = SHELVES.index(name)
+        state.cloth[chip] = view.cloth.count(name)
+    for place_name, chip_name in view.map_chips.items():
+        state.map_chips[_number(board.map.number, place_name, "place")] = CHIPS.index(chip_name)
+    for shelf, free in enumerate(astuple(view.flasks)):
         state.shelf_total[shelf] = crystals.free_flasks(state, shelf) - free
+        _check(state.shelf_total[shelf] >= 0, "flasks", free)
 
 
 def _card(state: WitchstoneState, name: str) -> i64:
     """Take the first card of a kind out of the pile; equal cards cannot be told apart."""
-    card: i64 = lowest(state.deck & state.board.scrolls.of_kind[state.board.scrolls.number[name]])
-    state.deck &= ~bit(card)
-    return card
+    scrolls = state.board.scrolls
+    cards: i64 = state.deck & scrolls.of_kind[_number(scrolls.number, name, "scroll")]
+    _check(cards != 0, "one scroll more", name)
+    state.deck &= ~bit(lowest(cards))
+    return lowest(cards)
 
 
-def _put_stack(state: WitchstoneState, body: Data) -> None:
+def _put_stack(state: WitchstoneState, view: WitchstoneView) -> None:
+    _check(0 < len(view.stack) < frames.DEPTH, "stack", len(view.stack))
     state.depth = 0
-    for frame in cast("list[Data]", body["stack"]):
-        frames.push(state, frames.NAMES.index(str(frame["kind"])), _whole(frame, "amount"))
-        for name in _names(frame, "chips"):
+    for frame in view.stack:
+        _check(_amount_fits(state, frame), frame.kind, frame.amount)
+        frames.push(state, frames.NAMES.index(frame.kind), frame.amount)
+        for name in frame.chips:
+            _check(frame.chips.count(name) < COPIES, "chips", name)
             frames.wait_chip(state, SYMBOLS.index(name), False)
-        if frame["black_chip"] is not None:
-            frames.wait_chip(state, SYMBOLS.index(str(frame["black_chip"])), True)
-        state.tiles_waiting[state.depth - 1] = _tiles(_names(frame, "tiles"))
+        if frame.black_chip is not None:
+            frames.wait_chip(state, SYMBOLS.index(frame.black_chip), True)
+        state.tiles_waiting[state.depth - 1] = _tiles(frame.tiles)
         if frames.top(state) == frames.RESOLVING:
             state.resolving = 1
-    state.wand_queue = _numbers(body, "wand_queue")
-    state.wand_double = _numbers(body, "wand_double")
+    state.wand_queue = _spaces(state, view.wand_queue)
+    state.wand_double = _spaces(state, view.wand_double)
     if frames.top(state) == frames.OVER:
         state.round = state.board.rounds
 
 
-def _put_tracks(state: WitchstoneState, seat: Seat, player: Data) -> None:
-    state.score[seat] = _whole(player, "score")
-    state.wand[seat] = _whole(player, "wand")
-    state.stamp[seat] = _whole(player, "stamp")
+def _amount_fits(state: WitchstoneState, frame: Frame) -> bool:
+    """Tell whether the amount of a frame can be meant where it is no number of actions."""
+    if frame.kind == "turn":
+        return frame.amount < len(turn.STAGES)
+    if frame.kind == "shelf":
+        return frame.amount < 16 and frame.amount & 7 < KINDS
+    if frame.kind == "refill":
+        return frame.amount < len(state.display)
+    return frame.kind != "special-tile" or frame.amount < TILES
+
+
+def _spaces(state: WitchstoneState, spaces: list[int]) -> i64:
+    found: i64 = 0
+    for space in spaces:
+        _check(space <= state.board.wand.length, "wand", space)
+        found |= bit(space)
+    _check(found & ~state.board.wand.stops == 0, "wand", spaces)
+    return found
+
+
+def _put_tracks(state: WitchstoneState, seat: Seat, player: Player) -> None:
+    _check(player.wand <= state.board.wand.length, "wand", player.wand)
+    _check(player.pentagram < state.board.pentagram.length, "pentagram", player.pentagram)
+    state.score[seat] = player.score
+    state.wand[seat] = player.wand
+    state.stamp[seat] = player.stamp
     state.stamps = max(state.stamps, state.stamp[seat])
-    state.pentagram[seat] = _whole(player, "pentagram")
+    state.pentagram[seat] = player.pentagram
 
 
-def _put_map(state: WitchstoneState, seat: Seat, player: Data) -> None:
+def _put_map(state: WitchstoneState, seat: Seat, player: Player) -> None:
     ball = state.board.map
-    if player["tower"] is not None:
-        state.tower[seat] = ball.number[str(player["tower"])]
+    has_acted = state.kinds[0] in (frames.TURN, frames.OVER) or (state.depth > 1 and seat == state.turn)
+    _check(player.tower is not None or not has_acted, "tower", player.tower)
+    if player.tower is not None:
+        state.tower[seat] = _number(ball.number, player.tower, "place")
         energy.join(state, seat, state.tower[seat])
-    for name in _names(player, "chains"):
-        chain: i64 = ball.chain_number[name]
+    for name in player.chains:
+        chain: i64 = _number(ball.chain_number, name, "chain")
         state.chains[seat] |= bit(chain)
         state.taken |= bit(chain)
         state.finished |= bit(chain)
         energy.join(state, seat, ball.a[chain])
         energy.join(state, seat, ball.b[chain])
-    if player["open_chain"] is not None:
-        state.open_chain[seat] = ball.chain_number[str(player["open_chain"])]
+    if player.open_chain is not None:
+        state.open_chain[seat] = _number(ball.chain_number, player.open_chain, "chain")
         state.taken |= bit(state.open_chain[seat])
-    state.open_links[seat] = _whole(player, "open_links")
-    state.energy[seat] = _whole(player, "energy")
-    state.reserve[seat] = _whole(player, "reserve")
-    state.lying[seat] = _whole(player, "lying")
-    for name in _names(player, "standing"):
-        state.standing[seat] |= bit(ball.number[name])
-    state.slot[seat] = _whole(player, "slot")
+    state.open_links[seat] = player.open_links
+    state.energy[seat] = player.energy
+    state.reserve[seat] = player.reserve
+    state.lying[seat] = player.lying
+    for name in player.standing:
+        state.standing[seat] |= bit(_number(ball.number, name, "place"))
+    _check(player.slot <= len(ball.slots), "slot", player.slot)
+    state.slot[seat] = player.slot
     state.slots_taken = max(state.slots_taken, state.slot[seat])
 
 
-def _put_cauldron(state: WitchstoneState, seat: Seat, player: Data) -> None:
-    rounds = int(state.board.rounds)
-    for place, text in enumerate(cast("list[str | None]", player["tiles"])):
+def _put_cauldron(state: WitchstoneState, seat: Seat, player: Player) -> None:
+    rounds, lexicon, cauldron = int(state.board.rounds), state.rules.lexicon, state.board.cauldron
+    _check(len(player.tiles) == rounds, "tiles", player.tiles)
+    for place, text in enumerate(player.tiles):
         if text is not None:
-            pair, a, b = text.split(" ")
-            first, second = [SYMBOLS.index(name) for name in pair.split("/")]
-            _put_symbol(state, seat, first, _cell(a))
-            _put_symbol(state, seat, second, _cell(b))
-            edge = state.board.cauldron.edge_number[_cell(a) * 64 + _cell(b)]
-            state.laid[seat * rounds + place] = (first * KINDS + second) * state.rules.lexicon.edges + edge
-    for where, name in cast("dict[str, str]", player["specials"]).items():
-        tile = TILE_NAMES.index(name)
-        _put_symbol(state, seat, FIRST[tile], _cell(where))
-        _put_symbol(state, seat, SECOND[tile], _cell(where))
+            number: i64 = lexicon.number(read_move(f"tile {text}"))
+            _check(number != codes.NO_CODE, "tile", text)
+            pair, edge = number // lexicon.edges, number % lexicon.edges
+            _put_symbol(state, seat, pair // KINDS, cauldron.edge_a[edge])
+            _put_symbol(state, seat, pair % KINDS, cauldron.edge_b[edge])
+            state.laid[seat * rounds + place] = number
+    for where, name in player.specials.items():
+        tile, cell = TILE_NAMES.index(name), _cell(state, where)
+        _put_symbol(state, seat, FIRST[tile], cell)
+        _put_symbol(state, seat, SECOND[tile], cell)
         state.placed[seat] |= bit(tile)
     state.special_stack &= ~state.placed[seat]
 
@@ -166,54 +215,48 @@ def _put_symbol(state: WitchstoneState, seat: Seat, symbol: i64, cell: i64) -> N
     state.covered[seat] |= bit(cell)
 
 
-def _put_crystals(state: WitchstoneState, seat: Seat, player: Data) -> None:
+def _put_crystals(state: WitchstoneState, seat: Seat, player: Player) -> None:
     state.crystals[seat] = 0
-    for where in _names(player, "crystals"):
-        state.crystals[seat] |= bit(_cell(where))
-    black, at = player["black"], str(player["black_at"])
-    state.black[seat] = 0 if black is None else bit(_cell(str(black)))
-    if at == "box":
-        state.black_at[seat] = crystals.IN_BOX
-    elif at == "screen":
-        state.black_at[seat] = crystals.BY_SCREEN
-    elif at.startswith("shelf "):
-        state.black_at[seat] = SHELVES.index(at.removeprefix("shelf "))
-    else:
-        state.black_at[seat] = NOTHING
-    for name, number in cast("dict[str, int]", player["rack"]).items():
+    for where in player.crystals:
+        state.crystals[seat] |= bit(_cell(state, where))
+    state.black[seat] = 0 if player.black is None else bit(_cell(state, player.black))
+    at = player.black_at
+    state.black_at[seat] = crystals.BLACK_AT.index(at) if at in crystals.BLACK_AT else NOTHING
+    for name, number in player.rack.items():
         state.rack[seat * crystals.SHELF_COUNT + SHELVES.index(name)] = number
         state.racked[seat] += number
-    state.boxed[seat] = _whole(player, "boxed")
-    state.removed[seat] = _whole(player, "removed")
+    state.boxed[seat] = player.boxed
+    state.removed[seat] = player.removed
 
 
-def _put_possessions(state: WitchstoneState, seat: Seat, player: Data, rng: Rng) -> None:
-    used = list(_names(player, "used"))
-    for name in _names(player, "scrolls"):
+def _put_possessions(state: WitchstoneState, seat: Seat, player: Player, rng: Rng) -> None:
+    used = list(player.used)
+    for name in player.scrolls:
         card = _card(state, name)
         state.scrolls[seat] |= bit(card)
         if name in used:
             used.remove(name)
             state.used[seat] |= bit(card)
-    state.beside[seat] = _tiles(_names(player, "beside"))
+    state.beside[seat] = _tiles(player.beside)
     state.special_stack &= ~state.beside[seat]
-    for name in _names(player, "chips"):
+    for chip in player.chips:
+        _check(player.chips.count(chip) < COPIES, "chips", chip)
         state.chips[seat] += 1
-        state.chip_kinds[seat] += bit(4 * CHIPS.index(name))
+        state.chip_kinds[seat] += bit(4 * CHIPS.index(chip))
     values = [int(value) for value in state.board.owl_stack]
-    for value in cast("list[int]", player["owls"]):
+    for value in player.owls:
+        _check(value in values and player.owls.count(value) < COPIES, "owls", value)
         state.owls[seat] += bit(4 * values.index(value))
-    state.played[seat] = _tiles(_names(player, "played"))
-    hand = player["hand"]
-    if hand is not None:
-        state.hand[seat] = _tiles(cast("list[str]", hand))
+    state.played[seat] = _tiles(player.played)
+    if player.hand is not None:
+        state.hand[seat] = _tiles(player.hand)
     else:
-        state.hand[seat] = _guessed(state.unseen(seat), _whole(player, "hand_size"), rng)
+        state.hand[seat] = _guessed(state.unseen(seat), player.hand_size, rng)
 
 
 def is_hidden(view: WitchstoneView, seat: Seat) -> bool:
     """Tell whether the tiles of a seat are behind a screen."""
-    return cast("list[Data]", view.body["players"])[seat]["hand"] is None
+    return view.players[seat].hand is None
 
 
 def guess_hand(state: WitchstoneState, seat: Seat, rng: Rng) -> None:
@@ -225,6 +268,7 @@ def guess_hand(state: WitchstoneState, seat: Seat, rng: Rng) -> None:
 
 def _guessed(tiles: i64, size: i64, rng: Rng) -> i64:
     """Choose a hand among the tiles not played, every hand equally likely."""
+    _check(size <= count(tiles), "hand_size", int(size))
     found: i64 = 0
     while count(found) < size:
         left: i64 = tiles & ~found

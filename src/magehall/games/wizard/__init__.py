@@ -1,5 +1,6 @@
 """Wizard: predict your tricks exactly."""
 
 from magehall.games.wizard.game import GAME
+from magehall.games.wizard.view import WizardOptions, WizardView
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "WizardOptions", "WizardView"]

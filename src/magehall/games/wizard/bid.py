@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from magehall.core.chance import Rng
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import Seat, letter, seat_text
 from magehall.games.wizard import phase, trick
-from magehall.games.wizard.events import BidMade, BidSealed, BidsTold, HandDealt
+from magehall.games.wizard.cards import cards_text
+from magehall.games.wizard.events import BidMade, BidSealed, BidsTold, HandDealt, OwnBidMade
 from magehall.games.wizard.moves import BIDS
 from magehall.games.wizard.rules import HIDDEN_BIDS, OPEN_BIDS, SECRET_BIDS
 
@@ -107,21 +108,22 @@ def make_any(state: WizardState, rng: Rng) -> None:
 
 def _tell(state: WizardState, seat: Seat, tricks: int) -> None:
     if state.rules.bids == OPEN_BIDS:
-        state.tell(BidMade(seat, tricks, None))
+        state.tell(BidMade(letter(seat), tricks))
     else:
-        state.tell(BidMade(seat, tricks, (seat,)))
-        state.tell(BidSealed(seat))
+        state.tell(OwnBidMade(letter(seat), tricks))
+        state.tell(BidSealed(letter(seat)))
 
 
 def _tell_all(state: WizardState) -> None:
     """Repeat all predictions before the first card, unless they stay secret (wizard-19, wizard-41)."""
     if state.blindfolded():
         for seat in range(int(state.seats)):
-            state.tell(HandDealt(seat, state.hands[seat]))
+            state.tell(HandDealt(letter(seat), cards_text(state.hands[seat])))
     if state.rules.bids != SECRET_BIDS:
         tell_bids(state)
 
 
 def tell_bids(state: WizardState) -> None:
     """Read all predictions out."""
-    state.tell(BidsTold([int(bid) for bid in state.bids], int(state.size())))
+    bids = [int(bid) for bid in state.bids]
+    state.tell(BidsTold(bids, sum(bids), int(state.size())))

@@ -13,9 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core.errors import NotationError
+from magehall.core.facts import Fact
+from magehall.games.wizard.events import CardKind
+from magehall.games.wizard.view import People
 
 PEOPLES: Final = "BRGY"
-COLOURS: Final = ("blue", "red", "green", "yellow")
+COLOURS: Final[tuple[People, ...]] = ("blue", "red", "green", "yellow")
 JESTER: Final = 0
 HIGHEST: Final = 13
 WIZARD: Final = 14
@@ -117,6 +120,17 @@ def card_text(card: i64) -> str:
 def cards_text(cards: i64) -> list[str]:
     """Write a set, card by card, in the order of the deck."""
     return [NAMES[int(card)] for card in listed(cards)]
+
+
+def kind_of(card: i64) -> CardKind:
+    """Return what a language calls a card by: its people, or wizard, or jester."""
+    rank = rank_of(card)
+    return "jester" if rank == JESTER else "wizard" if rank == WIZARD else COLOURS[int(people_of(card))]
+
+
+def card_facts(card: i64) -> dict[str, Fact]:
+    """Return the facts from which a language names a card: its text, its kind and its rank."""
+    return {"card": card_text(card), "people": kind_of(card), "rank": int(rank_of(card))}
 
 
 def read_card(name: str, text: str, position: int) -> int:

@@ -10,9 +10,20 @@ from mypy_extensions import i64
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
+from magehall.core.seat import CHANCE, Seat, letter, seat_text
 from magehall.games.wizard import bid, phase, trick, trump
-from magehall.games.wizard.cards import ALL_CARDS, NO_CARD, bit, card_text, cards_text, count, own_deck
+from magehall.games.wizard.cards import (
+    ALL_CARDS,
+    NO_CARD,
+    bit,
+    card_text,
+    cards_text,
+    count,
+    kind_of,
+    lowest,
+    own_deck,
+    rank_of,
+)
 from magehall.games.wizard.events import CardTurned, DealerChosen, ForeheadSeen, HandDealt, RoundBegan
 from magehall.games.wizard.moves import Deal
 
@@ -123,15 +134,16 @@ def deal(state: WizardState, hands: vec[i64], turned: i64) -> None:
 
 
 def _tell(state: WizardState) -> None:
-    state.tell(RoundBegan(int(state.round) + 1, int(state.size()), int(state.dealer)))
+    state.tell(RoundBegan(int(state.round) + 1, int(state.size()), letter(int(state.dealer))))
     for owner in range(int(state.seats)):
         if state.blindfolded():
-            others = tuple(other for other in range(int(state.seats)) if other != owner)
-            state.tell(ForeheadSeen(owner, state.hands[owner], others))
+            card = lowest(state.hands[owner])
+            state.tell(ForeheadSeen(letter(owner), card_text(card), kind_of(card), int(rank_of(card))))
         else:
-            state.tell(HandDealt(owner, state.hands[owner]))
+            state.tell(HandDealt(letter(owner), cards_text(state.hands[owner])))
     if state.turned != NO_CARD:
-        state.tell(CardTurned(state.turned))
+        turned = state.turned
+        state.tell(CardTurned(card_text(turned), kind_of(turned), int(rank_of(turned))))
     trump.tell(state)
 
 
@@ -151,4 +163,4 @@ def choose_dealer(state: WizardState, dealer: i64) -> None:
     state.dealer = dealer
     state.phase = phase.DEALING
     if state.listener is not None:
-        state.tell(DealerChosen(int(dealer)))
+        state.tell(DealerChosen(letter(int(dealer))))

@@ -15,11 +15,8 @@ NAMES: Final = ("exact", "astray")
 def figures(seats: int, events: Sequence[Event]) -> list[Figures]:
     """Count exact predictions and tricks astray, over the rounds (wizard-35, wizard-36)."""
     tally = Tally(seats, NAMES)
-    scored = [event.facts for event in events if isinstance(event, RoundScored)]
-    for facts in scored:
-        bid, won = facts["bid"], facts["won"]
-        assert isinstance(bid, int), "a number of tricks"
-        assert isinstance(won, int), "a number of tricks"
-        tally.add(facts["seat"], "exact", int(bid == won))
-        tally.add(facts["seat"], "astray", abs(bid - won))
+    scored = [event for event in events if isinstance(event, RoundScored)]
+    for event in scored:
+        tally.add(event.seat, "exact", int(event.bid == event.won))
+        tally.add(event.seat, "astray", abs(event.bid - event.won))
     return tally.figures(len(scored) // seats)

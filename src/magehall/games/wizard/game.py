@@ -11,11 +11,13 @@ from magehall.core.game import Game
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
+from magehall.games.wizard.events import EVENTS
 from magehall.games.wizard.figures import figures
 from magehall.games.wizard.notation import read_move
 from magehall.games.wizard.rules import OPTIONS, VARIANTS, Rules, hand_sizes, refuse_options
 from magehall.games.wizard.state import WizardState
-from magehall.games.wizard.view import WizardView, imagine, read_view
+from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.worlds import imagine
 
 
 @final
@@ -27,6 +29,8 @@ class Wizard(Game):
     options = OPTIONS
     variants = VARIANTS
     package = "magehall.games.wizard"
+    view = WizardView
+    events = EVENTS
 
     def begin(self, seats: int, options: dict[str, str]) -> WizardState:
         """Start a game whose options are settled."""
@@ -40,10 +44,6 @@ class Wizard(Game):
     def read(self, text: str) -> Move:
         """Read a move strictly."""
         return read_move(text)
-
-    def read_view(self, data: Mapping[str, object]) -> View:
-        """Read a view's plain data."""
-        return read_view(data)
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
         """Count what statistics tell of each seat."""

@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
+from msgspec.structs import astuple
 from mypy_extensions import i64
 
+from magehall.core.errors import BadInput
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 from magehall.core.seat import LETTERS
+from magehall.core.shape import options_of
+from magehall.games.wizard.view import WizardOptions
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    Option("mode", ("standard", "one-colour")),
-    Option("bids", ("open", "hidden", "secret")),
-    Option("plus-minus-one", ("off", "on")),
-    Option("clairvoyance", ("off", "on")),
-    Option("first-dealer", (*LETTERS[:6], "random")),
-    Option("rounds", ("full", "tournament")),
-)
+OPTIONS: Final[tuple[Option, ...]] = options_of(WizardOptions)
 
 VARIANTS: Final[dict[str, dict[str, str]]] = {
     "plus-minus-one": {"plus-minus-one": "on"},
@@ -56,6 +53,13 @@ class Rules:
         self.random_dealer = options["first-dealer"] == "random"
         self.first_dealer: i64 = 0 if self.random_dealer else LETTERS.index(options["first-dealer"])
         self.sizes: vec[i64] = vec[i64](hand_sizes(seats, options))
+        self._shape: WizardOptions | None = None
+
+    def shape(self) -> WizardOptions:
+        """Return what was agreed as views show it."""
+        if self._shape is None:
+            self._shape = WizardOptions.read(self.options)
+        return self._shape
 
 
 def hand_sizes(seats: int, options: Mapping[str, str]) -> list[int]:
@@ -84,3 +88,20 @@ def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
     if dealer != "random" and LETTERS.index(dealer) >= seats:
         return Refusal("wizard-61", "no-such-dealer", {"seat": dealer, "players": seats})
     return None
+
+
+_KEPT: Final[dict[tuple[object, ...], Rules]] = {}
+_MOST_KEPT: Final = 64
+
+
+def rules_for(seats: int, agreed: WizardOptions) -> Rules:
+    """Return the rules of a game that is seen; those asked for lately are kept."""
+    key = (seats, *astuple(agreed))
+    kept = _KEPT.get(key)
+    if kept is None:
+        if seats not in range(3, 7) or refuse_options(seats, agreed.data()) is not None:
+            raise BadInput(f"no game of {seats} is played like this")
+        if len(_KEPT) == _MOST_KEPT:
+            _KEPT.clear()
+        kept = _KEPT[key] = Rules(seats, agreed.data())
+    return kept

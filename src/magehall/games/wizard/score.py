@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.seat import letter
 from magehall.games.wizard import bid
 from magehall.games.wizard.events import GameEnded, RoundScored
 from magehall.games.wizard.phase import OVER
 from magehall.games.wizard.rules import SECRET_BIDS
+from magehall.games.wizard.view import PadRow
 
 if TYPE_CHECKING:
     from magehall.games.wizard.state import WizardState
-
-
-class PadRow(NamedTuple):
-    """A line of the pad of truth: what a finished round brought to each seat."""
-
-    cards: int
-    bids: tuple[int, ...]
-    won: tuple[int, ...]
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
 
 
 def points_for(predicted: i64, won: i64) -> i64:
@@ -50,7 +42,7 @@ def score_round(state: WizardState) -> None:
         state.finish()
         if state.listener is not None:
             best = max(state.scores())
-            winners = tuple(seat for seat, total in enumerate(state.scores()) if total == best)
+            winners = [letter(seat) for seat, total in enumerate(state.scores()) if total == best]
             state.tell(GameEnded(winners, best))
 
 
@@ -84,7 +76,7 @@ def rows(state: WizardState) -> list[PadRow]:
             points.append(gain)
             totals[seat] += gain
         size = int(state.rules.sizes[number])
-        found.append(PadRow(size, tuple(bids), tuple(won), tuple(points), tuple(totals)))
+        found.append(PadRow(size, bids, won, points, list(totals)))
     return found
 
 
@@ -95,5 +87,7 @@ def _tell(state: WizardState) -> None:
     for seat in range(int(state.seats)):
         predicted, won = int(state.bids[seat]), int(state.won[seat])
         state.tell(
-            RoundScored(seat, predicted, won, int(points_for(predicted, won)), int(state.totals[seat]))
+            RoundScored(
+                letter(seat), predicted, won, int(points_for(predicted, won)), int(state.totals[seat])
+            )
         )

@@ -9,17 +9,18 @@ from mypy_extensions import i64
 
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
-from magehall.core.game import State
+from magehall.core.game import Origin, State
 from magehall.core.move import Move
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
-from magehall.core.seat import CHANCE, Seat, seat_text
-from magehall.games.wizard import bid, deal, trick, trump
+from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
+from magehall.core.shape import View
+from magehall.games.wizard import bid, deal, look, trick, trump
 from magehall.games.wizard.cards import DECK, NO_CARD, bit, cards_text, own_deck
 from magehall.games.wizard.moves import Bid, ChooseDealer, Deal, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_BID, NO_TRUMP, OVER, PLAYING
 from magehall.games.wizard.rules import OPEN_BIDS, Rules
-from magehall.games.wizard.view import WizardView, look, own, redraw
+from magehall.games.wizard.view import WizardView
 
 NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -32,6 +33,8 @@ class WizardState(State):
 
     It begins anew, or with the vectors of the game it is to be a copy of.
     """
+
+    shared = ("listener", "rules")
 
     def __init__(self, seats: int, rules: Rules, source: WizardState | None = None) -> None:
         self.listener = (
@@ -104,6 +107,7 @@ class WizardState(State):
 
     def moves(self, seat: Seat) -> list[Move]:
         """List every legal move of a seat."""
+        check_seat(seat, self.seats)
         if self.phase == PLAYING:
             return trick.moves(self) if seat == self.turn else []
         if seat not in self.acting():
@@ -114,6 +118,7 @@ class WizardState(State):
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
         """Judge a move."""
+        check_seat(seat, self.seats)
         if isinstance(move, Play):
             return trick.refuse(self, seat, move.card)
         if isinstance(move, Bid):
@@ -151,17 +156,13 @@ class WizardState(State):
         """Choose the first dealer, or shuffle and deal."""
         return ChooseDealer(rng.below(self.seats)) if self.phase == CHOOSING else deal.shuffled(self, rng)
 
-    def view(self, seat: Seat | None) -> WizardView:
-        """Give what a seat may know."""
-        return look(self, seat)
+    def public(self, before: View | None) -> WizardView:
+        """Draw what all see alike."""
+        return look.public(self, before if isinstance(before, WizardView) else None)
 
-    def own(self, seat: Seat, public: dict[str, object]) -> dict[str, object]:
-        """Give what a seat knows beyond a watcher, without drawing the whole view."""
-        return own(self, seat)
-
-    def redraw(self, before: dict[str, object]) -> dict[str, object]:
-        """Give what a watcher may know, without drawing finished rounds and tricks again."""
-        return redraw(self, before)
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        """Draw what a seat sees otherwise: the hands, and predictions that are not told yet."""
+        return look.private(self, seat)
 
     def scores(self) -> tuple[int, ...]:
         """Give the totals of the pad."""
@@ -213,6 +214,14 @@ class WizardState(State):
         for seat in range(self.seats):
             cards |= own_deck(seat)
         return cards
+
+    def origin(self) -> Origin:
+        """Say how the game was begun."""
+        return Origin("wizard", int(self.seats), self.rules.options)
+
+    def stage(self) -> str:
+        """Say how far the game has come."""
+        return f"round {int(self.round) + 1} of {len(self.rules.sizes)}"
 
     def pieces(self) -> list[str]:
         """Name every card of the deck, in hands, in the stock, turned up, played or between rounds."""

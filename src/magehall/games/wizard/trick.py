@@ -10,7 +10,7 @@ from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import Seat, letter, seat_text
 from magehall.games.wizard import phase, score
 from magehall.games.wizard.cards import (
     COLOURS,
@@ -21,6 +21,7 @@ from magehall.games.wizard.cards import (
     card_text,
     cards_text,
     count,
+    kind_of,
     nth,
     people_cards,
     people_of,
@@ -88,7 +89,7 @@ def lay(state: WizardState, card: i64) -> None:
     state.hands[seat] &= ~bit(card)
     put(state, card)
     if state.listener is not None:
-        state.tell(CardPlayed(int(seat), card))
+        state.tell(CardPlayed(letter(int(seat)), card_text(card), kind_of(card), int(rank_of(card))))
     if state.laid < state.seats:
         state.turn = state.after(seat)
         return
@@ -134,7 +135,11 @@ def take(state: WizardState) -> None:
     """Give the trick to its winner, who leads next (wizard-28)."""
     state.won[state.winner] += 1
     if state.listener is not None:
-        state.tell(TrickWon(int(state.winner), _winning_card(state), int(state.won[state.winner])))
+        card = _winning_card(state)
+        won = int(state.won[state.winner])
+        state.tell(
+            TrickWon(letter(int(state.winner)), card_text(card), kind_of(card), int(rank_of(card)), won)
+        )
 
 
 def put_again(state: WizardState, card: i64) -> None:

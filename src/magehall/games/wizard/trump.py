@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from magehall.core.move import Move
 from magehall.core.refusal import Refusal
-from magehall.core.seat import Seat, seat_text
+from magehall.core.seat import Seat, letter, seat_text
 from magehall.games.wizard import phase
-from magehall.games.wizard.cards import JESTER, NO_CARD, WIZARD, people_of, rank_of
+from magehall.games.wizard.cards import COLOURS, JESTER, NO_CARD, WIZARD, people_of, rank_of
 from magehall.games.wizard.events import TrumpNamed, TrumpSet
 from magehall.games.wizard.moves import TRUMPS
 
@@ -33,7 +33,7 @@ def turn_up(state: WizardState, turned: i64) -> None:
 def tell(state: WizardState) -> None:
     """Say what is trump, unless the dealer has yet to name it."""
     if state.phase != phase.NAMING and not state.rules.one_colour:
-        state.tell(TrumpSet(state.trump))
+        state.tell(TrumpSet("none" if state.trump == phase.NO_TRUMP else COLOURS[int(state.trump)]))
 
 
 def moves() -> list[Move]:
@@ -55,4 +55,4 @@ def name(state: WizardState, people: i64) -> None:
     state.trump = people
     state.phase = phase.BIDDING
     if state.listener is not None:
-        state.tell(TrumpNamed(int(state.dealer), people))
+        state.tell(TrumpNamed(letter(int(state.dealer)), COLOURS[int(people)]))

@@ -204,7 +204,7 @@ def around_seat(news: News) -> list[bytes]:
 
 
 class Shared:
-    """What changed in what all see alike; for viewers with the same fields of their own it is written once."""
+    """What changed in what all see alike; for viewers with the same own fields it is written once."""
 
     def __init__(self, before: View | None, now: View | None, found: Changes) -> None:
         self.before = before

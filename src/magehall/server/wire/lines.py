@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.server.wire.messages import Message, News, Sync
-from magehall.server.wire.plain import Shown, Terms
+from magehall.server.wire.plain import Data, Shown, Terms
 
 
 class YourTurn(Message, tag="turn", kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -121,7 +122,7 @@ class News(Message, tag="news", kw_only=True):
     n: int
     at: int
     entry: AnyEntry
-    events: list[Data] = []
+    events: Sequence[Shown] = []
     changes: list[list[Any]] = []
     view: list[list[Any]] = []
     moves: list[str] | UnsetType = UNSET
@@ -199,7 +200,7 @@ class Happened(Wire, kw_only=True):
     n: int
     at: int
     entry: AnyEntry
-    events: list[Data] = []
+    events: Sequence[Shown] = []
 
 
 class Meanwhile(Message, tag="since", kw_only=True):

@@ -29,7 +29,9 @@ Data = dict[str, Any]
 if TYPE_CHECKING:
     Shown = Data | Shape
 else:
-    Shown = Data
+    Shown = Annotated[
+        Data, Meta(description="What the game declares: a view or an event of games/<game>.schema.json")
+    ]
 """What a game declares, as it is written; whoever reads it back here gets plain data."""
 
 

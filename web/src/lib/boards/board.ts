@@ -7,7 +7,7 @@
 import type { Component } from "svelte";
 import type { GameEvent, Words } from "$lib/i18n/words";
 
-export type Letter = "A" | "B" | "C" | "D" | "E" | "F";
+export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "pentagon" | "star";
 export type Layout = "wide" | "phone";
 

@@ -1,7 +1,7 @@
 /** Shapes and tints of the seats: one set for all games. */
 import type { Letter, Seat, Shape } from "./board";
 
-export const LETTERS: readonly Letter[] = ["A", "B", "C", "D", "E", "F"];
+export const LETTERS: readonly Letter[] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 export const SHAPES: readonly Shape[] = ["circle", "square", "triangle", "diamond", "pentagon", "star"];
 
 /** Makes the seats of a table from the names of its players. */

@@ -33,7 +33,7 @@ export type Line = Sync | News | YourTurn | Invited | TableCalled | TableStarted
 export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged | Advice | Meanwhile | HistoryPage;
 
 /**
- * Everything that goes over the wire, by name.
+ * Everything that is described here, by name.
  */
 export interface Wire {
   Absent: Absent;
@@ -881,6 +881,9 @@ export interface Happened {
     | Said
     | Finished
     | Rematched;
+  /**
+   * Items: What the game declares: a view or an event of games/<game>.schema.json
+   */
   events?: {}[];
 }
 /**
@@ -1160,6 +1163,9 @@ export interface News {
     | Said
     | Finished
     | Rematched;
+  /**
+   * Items: What the game declares: a view or an event of games/<game>.schema.json
+   */
   events?: {}[];
   changes?: unknown[][];
   view?: unknown[][];
@@ -1174,6 +1180,9 @@ export interface YourTurn {
   seat: string;
   n: number;
   game: string;
+  /**
+   * What the game declares: a view or an event of games/<game>.schema.json
+   */
   view: {};
   moves: string[];
   complete: boolean;
@@ -1417,6 +1426,9 @@ export interface ReplayPage {
   game: string;
   names: string[];
   viewers: (string | null)[];
+  /**
+   * Items: What the game declares: a view or an event of games/<game>.schema.json
+   */
   views: {}[];
   steps: ReplayStep[];
 }
@@ -1426,6 +1438,9 @@ export interface ReplayPage {
 export interface ReplayStep {
   seat: string;
   move?: string;
+  /**
+   * Items: What the game declares: a view or an event of games/<game>.schema.json
+   */
   events?: {}[];
   changes?: unknown[][];
 }

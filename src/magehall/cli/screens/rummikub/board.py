@@ -13,6 +13,7 @@ from magehall.cli.screens.rummikub import pictures
 from magehall.cli.screens.rummikub.draft import Draft
 from magehall.cli.screens.rummikub.memory import Memory
 from magehall.core import Game
+from magehall.core.seat import letter
 from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.tiles import points_of
 from magehall.locales import Words
@@ -38,7 +39,7 @@ class Board:
     def heading(self) -> Text:
         """Show the round and the bank."""
         view, rules = self.draft.view, self.draft.rules
-        facts = {"round": view.round + 1, "rounds": int(rules.rounds), "target": int(rules.target)}
+        facts = {"round": view.round, "rounds": int(rules.rounds), "target": int(rules.target)}
         text = Text(self.words.say(f"rummikub-round-{_kind(rules)}", **facts), style="bold")
         return text.append(f"   {self.label('bank', bank=view.bank)}")
 
@@ -48,13 +49,13 @@ class Board:
         grid = Grid(box=None, padding=(0, 3, 0, 0))
         grid.add_column("")
         for seat, name in enumerate(self.names):
-            arrow = "▶ " if seat in view.acting else ""
-            style = "bold" if seat == view.seat else ""
+            arrow = "▶ " if letter(seat) in view.acting else ""
+            style = "bold" if letter(seat) == view.seat else ""
             grid.add_column(Text(f"{arrow}{name}", style=style), justify="right")
         grid.add_row(self.label("tiles"), *[str(count) for count in view.counts])
         grid.add_row(self.label("opened"), *[self.label("yes" if has else "no") for has in view.opened])
         if view.pad:
-            grid.add_row(self.label("points"), *[minus(total) for total in view.pad[-1].totals])
+            grid.add_row(self.label("points"), *[minus(total) for total in view.totals])
         return grid
 
     def table(self) -> list[Text]:

@@ -9,10 +9,10 @@ from magehall.core import Refusal
 from magehall.games.rummikub import referee
 from magehall.games.rummikub.difference import Difference
 from magehall.games.rummikub.moves import Table
-from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import TileSet, fault
 from magehall.games.rummikub.tiles import KINDS, listed
 from magehall.games.rummikub.view import RummikubView
+from magehall.games.rummikub.worlds import rack_of, rules_of, table_of
 
 
 class Draft:
@@ -20,13 +20,13 @@ class Draft:
 
     def __init__(self, view: RummikubView) -> None:
         self.view = view
-        self.rules = Rules(view.options)
-        self.tables = [tidy(view.table, self.rules)]
+        self.rules = rules_of(view)
+        self.tables = [tidy(table_of(view), self.rules)]
         self.hint: list[TileSet] | None = None
 
     def is_of(self, view: RummikubView) -> bool:
         """Tell whether a view shows the turn that is tried out here."""
-        return view.data() == self.view.data()
+        return view == self.view
 
     @property
     def before(self) -> list[TileSet]:
@@ -48,7 +48,7 @@ class Draft:
 
     def rack(self) -> list[int]:
         """List the tiles that are still on the rack."""
-        left, laid = self.view.rack(), referee.laid_from_rack(self.before, self.sets)
+        left, laid = rack_of(self.view), referee.laid_from_rack(self.before, self.sets)
         for kind in range(KINDS):
             left[kind] -= laid[kind]
         return listed(left)
@@ -87,9 +87,8 @@ class Draft:
 
     def refusal(self) -> Refusal | None:
         """Ask the referee about the table as it lies."""
-        assert self.view.seat is not None, "a player tries"
-        opened = self.view.opened[self.view.seat]
-        return referee.judge(self.before, self.view.rack(), self.sets, opened, self.rules)
+        opened = self.view.opened[self.view.me]
+        return referee.judge(self.before, rack_of(self.view), self.sets, opened, self.rules)
 
     def text(self) -> str:
         """Write the table as the move that leaves it."""

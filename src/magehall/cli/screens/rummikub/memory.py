@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.cli.screens.rummikub.pictures import FRESH, PLAIN
-from magehall.core import Seat
 from magehall.games.rummikub.difference import Difference
 from magehall.games.rummikub.referee import laid_from_rack
-from magehall.games.rummikub.rules import Rules
 from magehall.games.rummikub.sets import TileSet
 from magehall.games.rummikub.tiles import KINDS, listed, total
 from magehall.games.rummikub.view import RummikubView
+from magehall.games.rummikub.worlds import rack_of, rules_of, table_of
 
 OLD: Final = 0
 NEW: Final = 1
@@ -24,8 +23,8 @@ class Memory:
     """For each seat the view of this turn and the one before it."""
 
     def __init__(self) -> None:
-        self.now: dict[Seat | None, RummikubView] = {}
-        self.last: dict[Seat | None, RummikubView] = {}
+        self.now: dict[str | None, RummikubView] = {}
+        self.last: dict[str | None, RummikubView] = {}
 
     def look(self, view: RummikubView) -> None:
         """Remember a view as the newest of its seat."""
@@ -38,7 +37,7 @@ class Memory:
         last = self.last.get(view.seat)
         if last is None or last.round != view.round:
             return None
-        return None if min(laid_from_rack(last.table, view.table)) < 0 else last
+        return None if min(_laid(last, view)) < 0 else last
 
     def marks(self, view: RummikubView, table: list[TileSet]) -> list[list[str]]:
         """Give a sign for each tile of the table, its sets in this order: new since the last look, or not."""
@@ -46,9 +45,9 @@ class Memory:
         if last is None:
             return [[PLAIN] * len(one.tiles) for one in table]
         own = listed(_gone(last, view))
-        count = int(total(laid_from_rack(last.table, view.table)))
-        steps = Difference(last.table, table, Rules(view.options))
-        ages = steps.follow([[OLD] * len(one.tiles) for one in last.table], [NEW] * count)
+        count, before = int(total(_laid(last, view))), table_of(last)
+        steps = Difference(before, table, rules_of(view))
+        ages = steps.follow([[OLD] * len(one.tiles) for one in before], [NEW] * count)
         return [
             [_mark(age, int(kind), own) for age, kind in zip(row, one.tiles, strict=True)]
             for row, one in zip(ages, table, strict=True)
@@ -70,9 +69,14 @@ def _mark(age: int, kind: int, own: list[int]) -> str:
     return FRESH
 
 
+def _laid(last: RummikubView, view: RummikubView) -> vec[i64]:
+    """Count the tiles that lie on the table since the last look; negative where one is missing."""
+    return laid_from_rack(table_of(last), table_of(view))
+
+
 def _gone(one: RummikubView, other: RummikubView) -> vec[i64]:
     """Count the tiles of one view's rack that are not on the other's."""
-    left, there = one.rack(), other.rack()
+    left, there = rack_of(one), rack_of(other)
     for kind in range(KINDS):
         left[kind] = max(0, left[kind] - there[kind])
     return left

@@ -85,8 +85,7 @@ class RummikubScreen(Screen):
     def status(self, view: View) -> str:
         """Say what the player must do."""
         draft = self._turn(view)
-        assert draft.view.seat is not None, "a player looks"
-        kind = "lay" if draft.view.opened[draft.view.seat] else "open"
+        kind = "lay" if draft.view.opened[draft.view.me] else "open"
         if draft.view.bank > 0:
             return self.words.say(f"rummikub-status-{kind}", wanted=OPENING)
         return self.words.say(f"rummikub-empty-{'must' if draft.rules.must_play else kind}", wanted=OPENING)

@@ -34,7 +34,7 @@ class WitchstoneScreen(Screen):
 
     def table(self, view: View) -> RenderableType:
         """Draw everything that lies open, and the viewer's own tiles."""
-        panels, viewer = self._panels(view), _seat(view)
+        panels, viewer = self._panels(view), view.me
         state = panels.state
         left = [panels.groups(viewer), *cauldron.draw(state, viewer, panels.pictures), *panels.library()]
         right = [Text(panels.label("witchstone-label-places"), style="dim"), *ball.draw(state)]
@@ -92,12 +92,6 @@ def known(view: View) -> WitchstoneState:
     """Give a state that agrees with the view; tiles behind other screens are made up and never shown."""
     assert isinstance(view, WitchstoneView), "a view of Witchstone"
     return imagine(view, Rng("screen", "witchstone"))
-
-
-def _seat(view: View) -> int:
-    assert isinstance(view, WitchstoneView), "a view of Witchstone"
-    assert view.seat is not None, "a player looks"
-    return view.seat
 
 
 def _side_by_side(left: list[Text], right: list[Text]) -> list[Text]:

@@ -1,35 +1,7 @@
-/** The JSON of `View.data()` of Carcassonne (src/magehall/games/carcassonne/view.py). */
-export interface CarcassonneView {
-  game: "carcassonne";
-  seat: string | null;
-  seats: number;
-  options: Readonly<Record<string, string>>;
-  phase: "start" | "draw" | "place" | "meeple" | "expansion" | "over";
-  turn: string;
-  starter: string;
-  acting: string[];
-  /** The tile in the hand of the player in turn. */
-  drawn: string | null;
-  stack: number;
-  /** How many of each kind are in the stack; null where it was agreed to hide it. */
-  remaining: Readonly<Record<string, number>> | null;
-  discarded: string[];
-  /** In the order they were placed: `D 0,0 r0`. */
-  placed: string[];
-  /** For each seat the segments its meeples stand on: `1,-2 city.0`. */
-  meeples: string[][];
-  supply: number[];
-  scores: number[];
-  moment: string | null;
-  asking: string | null;
-  expansions: {
-    "mage-witch"?: { mage: string; witch: string };
-    /** `tiles` are the circles in the game, by lot where not all six are; none before it is drawn. */
-    "crop-circles"?: { tiles: string[]; kind: string | null; action: string | null; due: string | null };
-  };
-}
+/** What Carcassonne declares (src/magehall/games/carcassonne/view.py), and what its short texts mean. */
+import type { CarcassonneView, Figure, Kind, Role } from "./shapes";
 
-export type Figure = "mage" | "witch";
+export type { CarcassonneView, Figure, Kind, Role } from "./shapes";
 export const FIGURES: readonly Figure[] = ["mage", "witch"];
 
 /** A cell of the landscape: steps east and steps south of the start tile. */
@@ -85,8 +57,6 @@ export function figureSpot(view: CarcassonneView, figure: Figure): Spot | null {
   return text === undefined || text === "beside" ? null : readSpot(text);
 }
 
-export type Kind = "city" | "road" | "field" | "monastery";
-export type Role = "knight" | "robber" | "farmer" | "monk";
 const ROLES: Readonly<Record<Kind, Role>> = { city: "knight", road: "robber", field: "farmer", monastery: "monk" };
 
 export function kindOf(segment: string): Kind {

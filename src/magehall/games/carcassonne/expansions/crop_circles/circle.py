@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from magehall.core import keeping
 from magehall.core.chance import Rng
 from magehall.core.errors import BadInput
 from magehall.core.facts import Fact
@@ -77,6 +78,9 @@ class Circle(Layer):
     def copy(self) -> Layer:
         """Give an independent copy."""
         return Circle(self.tiles, 0, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return keeping.reduced(self, self.tiles)
 
     def begun(self, state: CarcassonneState) -> bool:
         """Set the circles aside of which nature draws some (carcassonne-92)."""

@@ -1,0 +1,80 @@
+"""How things are kept: pickled, copied and compared by what they hold, compiled and interpreted alike.
+
+A compiled class names its attributes in `__mypyc_attrs__`; others have them in a dictionary or in slots. One
+that is compiled and final is never blank: it says what it is made with.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Callable, Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+
+def held(thing: object) -> dict[str, object]:
+    """Give all that a thing holds, by name."""
+    found: dict[str, object] = {}
+    for name in getattr(type(thing), "__mypyc_attrs__", ()):
+        if name != "__dict__" and hasattr(thing, name):
+            found[name] = getattr(thing, name)
+    others = object.__getstate__(thing)
+    for part in others if isinstance(others, tuple) else (others,):
+        found.update(part or {})
+    return found
+
+
+def fill(thing: object, holding: Mapping[str, object]) -> None:
+    """Let a thing hold what another one held."""
+    for name, value in holding.items():
+        object.__setattr__(thing, name, value)
+
+
+def alike(one: object, other: object) -> bool:
+    """Tell whether two things are of one class and hold the same."""
+    return one is other or (type(one) is type(other) and held(one) == held(other))
+
+
+def reduced(thing: object, *origin: object) -> tuple[object, ...]:
+    """Say for pickling how a thing is made again: from what its class is made with, and by what it holds."""
+    return remade, (type(thing), origin, held(thing))
+
+
+def remade(kind: type[object], origin: tuple[object, ...], holding: Mapping[str, object]) -> object:
+    """Make a thing again, blank at first, or new where its class knows no blank ones."""
+    thing = kind.__new__(kind, *origin)
+    fill(thing, holding)
+    return thing
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    """Make a vector of whole numbers again."""
+    return vec[i64](values)
+
+
+def small_numbers(values: list[int]) -> vec[i16]:
+    """Make a vector of small whole numbers again."""
+    return vec[i16](values)
+
+
+def fractions(values: list[float]) -> vec[float]:
+    """Make a vector of fractions again."""
+    return vec[float](values)
+
+
+def _keep_numbers(values: vec[i64]) -> tuple[Callable[[list[int]], vec[i64]], tuple[list[int]]]:
+    return numbers, ([int(value) for value in values],)
+
+
+def _keep_small_numbers(values: vec[i16]) -> tuple[Callable[[list[int]], vec[i16]], tuple[list[int]]]:
+    return small_numbers, ([int(value) for value in values],)
+
+
+def _keep_fractions(values: vec[float]) -> tuple[Callable[[list[float]], vec[float]], tuple[list[float]]]:
+    return fractions, ([float(value) for value in values],)
+
+
+copyreg.pickle(type(vec[i64]([])), _keep_numbers)
+copyreg.pickle(type(vec[i16]([])), _keep_small_numbers)
+copyreg.pickle(type(vec[float]([])), _keep_fractions)
