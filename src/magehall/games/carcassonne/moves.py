@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from magehall.core.move import Move
 from magehall.core.seat import seat_text
-from magehall.games.carcassonne.landscape import cell_text
 from magehall.games.carcassonne.tiles import KINDS, MOST_SEGMENTS, segment_text
 
 
@@ -23,7 +22,7 @@ class PlaceTile(Move):
         self.turns: i64 = turns
 
     def __str__(self) -> str:
-        return f"place {self.tile} {cell_text(self.x, self.y)} r{90 * int(self.turns)}"
+        return f"place {self.tile} {int(self.x)},{int(self.y)} r{90 * int(self.turns)}"
 
 
 @final
