@@ -104,7 +104,7 @@ def started(key: str, moves: int = 12) -> Match:
 
 
 def played_on(match: Match, moves: int = 8) -> str:
-    """Play some more moves and give the record."""
+    """Play some more moves and return the record."""
     for _ in range(moves):
         seat = match.state.acting()[0]
         match.play(seat, match.state.moves(seat)[-1])

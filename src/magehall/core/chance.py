@@ -96,7 +96,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
         return len(weights) - 1
 
     def words(self) -> tuple[int, int, int, int]:
-        """Give the three words and the counter: with them a stream goes on where it was."""
+        """Return the three words and the counter: with them a stream goes on where it was."""
         return int(self._a), int(self._b), int(self._c), int(self._count)
 
     def __reduce__(self) -> tuple[object, ...]:

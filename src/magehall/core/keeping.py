@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 
 def held(thing: object) -> dict[str, object]:
-    """Give all that a thing holds, by name."""
+    """Return all that a thing holds, by name."""
     found: dict[str, object] = {}
     for name in getattr(type(thing), "__mypyc_attrs__", ()):
         if name != "__dict__" and hasattr(thing, name):

@@ -46,10 +46,10 @@ def read_seat(text: str) -> Seat:
     )
 
 
-def check_seat(seat: Seat, seats: i64) -> None:
+def check_seat(seat: i64, seats: i64) -> None:
     """Stop who asks for a seat that is neither at a table of so many nor nature's."""
-    if not CHANCE <= seat < seats:
-        raise _no_seat(seat, int(seats))
+    if seat < CHANCE or seat >= seats:
+        raise _no_seat(int(seat), int(seats))
 
 
 def check_viewer(seat: Seat | None, seats: i64) -> None:

@@ -140,7 +140,7 @@ def _listen(event: Event) -> None:
 
 
 def _pickled(thing: T) -> T:
-    """Give what comes back from a pickle."""
+    """Return what comes back from a pickle."""
     try:
         found: T = pickle.loads(pickle.dumps(thing))
     except (pickle.PickleError, TypeError, AttributeError) as error:

@@ -79,7 +79,7 @@ def box_of(options: Mapping[str, str]) -> Box:
 
 
 def box_with(names: list[str]) -> Box:
-    """Give the box that has these kinds of tiles."""
+    """Return the box that has these kinds of tiles."""
     known = {tile.name: tile for tile in [*BASE_TILES, *_added_tiles()]}
     return _box_of([known[name] for name in names])
 

@@ -249,7 +249,7 @@ class WitchstoneState(State):
 
     def stage(self) -> str:
         """Say how far the game has come."""
-        return f"round {int(self.round) + 1} of {int(self.board.rounds)}"
+        return f"round {min(int(self.round) + 1, int(self.board.rounds))} of {int(self.board.rounds)}"
 
     def pieces(self) -> list[str]:
         """Name every piece, wherever it is."""
