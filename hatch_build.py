@@ -106,6 +106,8 @@ def compile_into(target: Path) -> None:
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")
+        for old in target.rglob("*.so"):
+            old.unlink()  # of a module that is compiled no longer it would hide the source
         for built in Path(work).rglob("*.so"):
             inside = built.relative_to(work)
             if inside.parts[0] != "build":
