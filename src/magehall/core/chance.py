@@ -9,7 +9,7 @@ hashed with SHA-256, and the first twelve bytes of the digest are its state.
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 from collections.abc import Mapping
 from typing import Final, TypeVar, final
 
@@ -122,7 +122,7 @@ def going_on(seed: str, purpose: str, words: tuple[int, int, int, int]) -> Rng:
 
 def fresh_seed() -> str:
     """Make a seed of 256 bits from the operating system."""
-    return secrets.token_hex(32)
+    return os.urandom(32).hex()
 
 
 def commitment(seed: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from importlib import resources
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +18,9 @@ from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, check_viewer, seat_text
 from magehall.core.shape import Event, View, filled
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 Listener = Callable[[Event], None]
 
@@ -292,13 +294,18 @@ class Game(metaclass=ABCMeta):
     def has_text(self, name: str) -> bool:
         """Tell whether a text file lies beside the game."""
         try:
-            return resources.files(self.package).joinpath(name).is_file()
+            return self._file(name).is_file()
         except (ImportError, TypeError):  # a game that is a single file has nothing beside it
             return False
 
     def text(self, name: str) -> str:
         """Read a text file that lies beside the game."""
-        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+        return self._file(name).read_text(encoding="utf-8")
+
+    def _file(self, name: str) -> Traversable:
+        from importlib import resources  # takes its time, and most who import this read no file
+
+        return resources.files(self.package).joinpath(name)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep a game that can be found by its key, so that there is only one; another by what it holds."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any, final
 
@@ -132,4 +131,6 @@ def spelled(known: tuple[Option, ...], edition: Edition | None, chosen: Mapping[
 
 def read_editions(toml: str) -> dict[str, Edition]:
     """Read a game's `editions.toml`."""
+    import tomllib
+
     return {key: Edition(key, body) for key, body in tomllib.loads(toml).items()}

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from magehall.core.errors import BadInput
 from magehall.core.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 HOUSE: Final = "magehall.games"
 """Both the package of our own games and the entry-point group of the games of others."""
@@ -30,6 +32,8 @@ def game_keys() -> list[str]:
 @cache
 def _others() -> dict[str, EntryPoint]:
     """Find the games of others by their keys, once: looking for them takes its time."""
+    from importlib.metadata import entry_points  # reading mail headers: half of the time of an import
+
     return {point.name: point for point in entry_points(group=HOUSE)}
 
 
