@@ -24,7 +24,7 @@ class Move:
         return hash(str(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep a move of the house by its text, since a compiled one is never blank; another by what it holds."""
+        """Keep our moves by their text, since a compiled one is never blank; others by what they hold."""
         room, _, inside = type(self).__module__.partition("magehall.games.")
         if room or not inside:
             return keeping.reduced(self)
