@@ -140,13 +140,10 @@ def _referred(language: str, key: str) -> set[str]:
 
 @pytest.mark.parametrize("key", game_keys())
 def test_every_event_and_refusal_of_the_code_has_words(key: str) -> None:
-    """Read the reasons and events off the sources, and look for their messages; and the other way round."""
+    """Take the declared events, read the reasons off the sources, and look for messages; and back again."""
     folder = SOURCES / "games" / key
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    events = {
-        re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
-        for name in re.findall(r"class (\w+)\(Event\)", code)
-    }
+    events = {str(event.__struct_config__.tag) for event in game(key).events}
     in_words = {
         name.removeprefix(f"{key}-event-") for name in messages("en") if name.startswith(f"{key}-event-")
     }
