@@ -140,7 +140,7 @@ def _referred(language: str, key: str) -> set[str]:
 
 @pytest.mark.parametrize("key", game_keys())
 def test_every_event_and_refusal_of_the_code_has_words(key: str) -> None:
-    """Take the declared events, read the reasons off the sources, and look for messages; and the other way."""
+    """Take the declared events, read the reasons off the sources, and look for messages; and back again."""
     folder = SOURCES / "games" / key
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     events = {str(event.__struct_config__.tag) for event in game(key).events}

@@ -16,6 +16,12 @@ Source = Annotated[Literal["tile", "space", "shelf", "setup"], Meta(title="Sourc
 Colour = Annotated[Literal["own", "black"], Meta(title="Colour")]
 
 
+class Deed(Event):
+    """Something that a player did or got."""
+
+    seat: Letter
+
+
 class TableSet(Event):
     """Scrolls, special tiles and chips were laid out."""
 
@@ -24,10 +30,9 @@ class TableSet(Event):
     chips: list[Chip]
 
 
-class HandDrawn(Event):
+class HandDrawn(Deed):
     """A player looked at the first tiles, which all may see."""
 
-    seat: Letter
     tiles: list[Tile]
 
 
@@ -37,10 +42,9 @@ class OwnHandDrawn(HandDrawn, tag="hand-drawn"):
     to = "own"
 
 
-class TileShown(Event):
+class TileShown(Deed):
     """Somebody's tile, with the symbols from which a language names it."""
 
-    seat: Letter
     tile: Tile
     symbol_a: Symbol
     symbol_b: Symbol
@@ -56,26 +60,23 @@ class OwnTileDrawn(TileDrawn, tag="tile-drawn"):
     to = "own"
 
 
-class SupplyShrank(Event):
+class SupplyShrank(Deed):
     """Everybody saw a player draw a tile."""
 
-    seat: Letter
     left: int
 
 
-class TowerTaken(Event):
+class TowerTaken(Deed):
     """A player put the big witch on a tower."""
 
-    seat: Letter
     place: Place
     points: int
     score: int
 
 
-class TurnBegan(Event):
+class TurnBegan(Deed):
     """A player's turn began."""
 
-    seat: Letter
     round: int
 
 
@@ -90,27 +91,24 @@ class TileDiscarded(TileShown):
     """A tile fitted nowhere and was given up."""
 
 
-class ActionOpened(Event):
+class ActionOpened(Deed):
     """A player got actions of a kind; `source` says from what."""
 
-    seat: Letter
     action: Symbol
     actions: int
     source: Source
 
 
-class ActionsLost(Event):
+class ActionsLost(Deed):
     """Actions were given up or could not be used."""
 
-    seat: Letter
     action: Phase
     actions: int
 
 
-class SegmentPlaced(Event):
+class SegmentPlaced(Deed):
     """A segment was put on a chain."""
 
-    seat: Letter
     chain: Chain
     places: list[Place]
     links: int
@@ -118,80 +116,71 @@ class SegmentPlaced(Event):
     left: int
 
 
-class ChainFinished(Event):
+class ChainFinished(Deed):
     """A chain was finished and scored."""
 
-    seat: Letter
     chain: Chain
     places: list[Place]
     points: int
     score: int
 
 
-class WitchLaid(Event):
+class WitchLaid(Deed):
     """A witch was laid beside the own tower."""
 
-    seat: Letter
     lying: int
     reserve: int
 
 
-class WitchSent(Event):
+class WitchSent(Deed):
     """A witch was raised and sent to a location."""
 
-    seat: Letter
     place: Place
     actions: int
     points: int
     score: int
 
 
-class StoneReached(Event):
+class StoneReached(Deed):
     """A witch took a slot of the Witchstone."""
 
-    seat: Letter
     slot: int
     points: int
     score: int
 
 
-class ChipTaken(Event):
+class ChipTaken(Deed):
     """A chip was taken from a location or from the tablecloth (`cloth`)."""
 
-    seat: Letter
     chip: Chip
     place: Place
     points: int
     score: int
 
 
-class ChipUsed(Event):
+class ChipUsed(Deed):
     """The action of a chip was used."""
 
-    seat: Letter
     chip: Symbol
     actions: int
 
 
-class OwlStepped(Event):
+class OwlStepped(Deed):
     """An owl moved on the pentagram."""
 
-    seat: Letter
     steps: int
     space: int
 
 
-class OwlTileTaken(Event):
+class OwlTileTaken(Deed):
     """An owl tile was taken."""
 
-    seat: Letter
     value: int
 
 
-class OwlSpaceEmpty(Event):
+class OwlSpaceEmpty(Deed):
     """An owl space without tiles scored."""
 
-    seat: Letter
     points: int
     score: int
 
@@ -228,20 +217,18 @@ class SpecialUsed(TileShown):
     actions: int
 
 
-class CrystalMoved(Event):
+class CrystalMoved(Deed):
     """A crystal moved inside a cauldron."""
 
-    seat: Letter
     crystal: Colour
     start: Hex = field(name="from")
     hex: Hex
     actions: int
 
 
-class CrystalBroughtOut(Event):
+class CrystalBroughtOut(Deed):
     """A crystal reached the rim."""
 
-    seat: Letter
     crystal: Colour
     start: Hex = field(name="from")
     exit: str
@@ -249,56 +236,50 @@ class CrystalBroughtOut(Event):
     actions: int
 
 
-class CrystalShelved(Event):
+class CrystalShelved(Deed):
     """A crystal was put on a shelf."""
 
-    seat: Letter
     crystal: Colour
     shelf: Shelf
     free: int
 
 
-class CrystalBoxed(Event):
+class CrystalBoxed(Deed):
     """Both shelves were full and a crystal went back to the box."""
 
-    seat: Letter
     crystal: Colour
     symbol: Symbol
 
 
-class CrystalRemoved(Event):
+class CrystalRemoved(Deed):
     """A crystal was taken out by hand and cost points."""
 
-    seat: Letter
     crystal: Colour
     start: Hex = field(name="from")
     points: int
     score: int
 
 
-class WandStepped(Event):
+class WandStepped(Deed):
     """An owl moved on the wand; `leading` is 1 where it is foremost now."""
 
-    seat: Letter
     steps: int
     space: int
     leading: int
 
 
-class BonusReached(Event):
+class BonusReached(Deed):
     """A dark space of the wand gave bonus actions; `doubled` is 1 where they are those of the foremost."""
 
-    seat: Letter
     space: int
     action: Symbol
     actions: int
     doubled: int
 
 
-class SilverScored(Event):
+class SilverScored(Deed):
     """A silver space of the wand was scored."""
 
-    seat: Letter
     space: int
     counted: Annotated[Counted, Meta(title="Counted")]
     count: int
@@ -306,10 +287,9 @@ class SilverScored(Event):
     score: int
 
 
-class ScrollTaken(Event):
+class ScrollTaken(Deed):
     """A scroll was taken from the library."""
 
-    seat: Letter
     scroll: Scroll
     shelf: int
 
@@ -321,28 +301,25 @@ class ScrollRevealed(Event):
     left: int
 
 
-class BoostPlayed(Event):
+class BoostPlayed(Deed):
     """A boosting spell was played."""
 
-    seat: Letter
     scroll: Scroll
     action: Symbol
     actions: int
 
 
-class ProphecyCounted(Event):
+class ProphecyCounted(Deed):
     """A prophecy was looked at after the last turn."""
 
-    seat: Letter
     scroll: Scroll
     level: int
     points: int
 
 
-class FinalCounted(Event):
+class FinalCounted(Deed):
     """A player's points were added up."""
 
-    seat: Letter
     track: int
     owls: int
     chips: int
