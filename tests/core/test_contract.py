@@ -58,7 +58,7 @@ def test_games_of_others_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatc
     from tests.conformance.toys import HighCard
 
     point = EntryPoint("high", "tests.conformance.toys:HighCard", "magehall.games")
-    monkeypatch.setattr(registry, "entry_points", lambda group: [point])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [point])
     monkeypatch.setattr(registry, "_found", {})
     monkeypatch.setattr(registry, "_others", cache(registry._others.__wrapped__))
     assert "high" in game_keys()

@@ -81,7 +81,7 @@ def test_a_missing_module_of_another_package_is_no_missing_part(
 )
 def test_a_broken_game_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, where: str, why: str) -> None:
     point = EntryPoint("chess", where, "magehall.games")
-    monkeypatch.setattr(registry, "entry_points", lambda group: [point])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [point])
     monkeypatch.setattr(registry, "_others", cache(registry._others.__wrapped__))
     with pytest.raises(BadInput, match=f"the game 'chess' cannot be loaded: .*{why}"):
         game("chess")

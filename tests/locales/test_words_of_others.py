@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET, UnsetType
 
 from magehall import Event, Refusal
-from magehall.core import Edition
+from magehall.core import Edition, Letter
 from magehall.locales import LANGUAGES, Words
 from magehall.locales.words import clause_texts, readable
 from tests.conformance.toys import HighCard, Lay
@@ -37,6 +38,11 @@ high-broken = {
 class StoneTaken(Event):
     """Something nobody has words for."""
 
+    seat: Letter | UnsetType = UNSET
+    stones: int | UnsetType = UNSET
+    from_seat: Letter | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
+
 
 class Bare(HighCard):
     """A toy in a package that is none."""
@@ -63,13 +69,13 @@ def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HighCard:
 @pytest.mark.parametrize("game", [HighCard(), Bare()], ids=["no locales", "no package"])
 def test_a_game_without_words_is_told_by_its_keys(language: str, game: HighCard) -> None:
     words = Words(language)
-    event = StoneTaken({"seat": "A", "stones": 3, "from_seat": "B", "cards": ["x", "y"]})
+    event = StoneTaken("A", 3, "B", ["x", "y"])
     assert words.title(game) == "High"
     assert words.tell(game, "summary") == ""
     assert words.event(game, event, ["Ann", "Bob"], 0) == (
         "Stone taken: seat Ann, stones 3, from seat Bob, cards x y"
     )
-    assert words.event(game, StoneTaken({}), []) == "Stone taken"
+    assert words.event(game, StoneTaken(), []) == "Stone taken"
     assert (
         words.refusal(game, Refusal("high-2", "not-held", {"card": 7}), []) == "Lay what you hold. (high-2)"
     )
@@ -90,7 +96,7 @@ def test_a_game_brings_words_and_english_stands_in(brought: HighCard) -> None:
     assert words.tell(brought, "option-colour", part="help") == "Of the cards."
     assert words.tell(brought, "option-colour", part="nothing") == ""
     assert words.move(brought, Lay(3)) == "Lay the 3"
-    event = StoneTaken({"seat": "A", "stones": 3})
+    event = StoneTaken("A", 3)
     assert words.event(brought, event, ["Ann"]) == "Ann takes 3."
     assert words.event(brought, event, ["Ann"], 0) == "You take 3."
     assert words.sections(brought) == {"Pravidla": ["high-1", "high-2"]}

@@ -32,7 +32,8 @@ def agreed(found: Game, rng: random.Random) -> Terms:
     """Choose a number of seats, and options that go together."""
     while True:
         seats = rng.choice(found.seats)
-        options = {option.name: rng.choice(option.values) for option in found.options if rng.random() < 0.4}
+        offered = [option for option in found.options if len(option.values) > 1]
+        options = {option.name: rng.choice(option.values) for option in offered if rng.random() < 0.4}
         try:
             found.settle(seats, options)
         except BadOptions:

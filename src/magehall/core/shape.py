@@ -27,7 +27,7 @@ from typing import (
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from magehall.core import seat, show
 from magehall.core.errors import BadInput
@@ -118,10 +118,6 @@ class View(Shape, tag_field="game", kw_only=True):
 
 class Options(Shape, rename="kebab"):
     """What was agreed before a game: each field a `Literal`, the default first."""
-
-    def chosen(self) -> dict[str, str]:
-        """Return every option with its value, also where a view leaves it out."""
-        return dict(zip(self.__struct_encode_fields__, astuple(self), strict=True))
 
 
 class Event(Shape, tag_field="event", tag=kebab):

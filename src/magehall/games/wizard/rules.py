@@ -47,6 +47,8 @@ class Rules:
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.options = dict(options)
+        if self.options.get("deck") == WHOLE_DECK:
+            del self.options["deck"]  # views of the printed game say nothing of it
         self.one_colour = options["mode"] == "one-colour"
         self.bids: i64 = BID_MODES.index(options["bids"])
         self.plus_minus_one = options["plus-minus-one"] == "on"
@@ -119,7 +121,7 @@ def refuse_options(seats: int, options: Mapping[str, str]) -> Refusal | None:
 
 def _refuse_small(seats: int, options: Mapping[str, str]) -> Refusal | None:
     """Judge the smaller games for study (wizard-75, wizard-76)."""
-    small = options["deck"] != WHOLE_DECK
+    small = options.get("deck", WHOLE_DECK) != WHOLE_DECK
     if options["mode"] == "one-colour":
         if options["rounds"] != "full" or small:
             return Refusal("wizard-76" if small else "wizard-75", "one-colour-small")
@@ -145,7 +147,7 @@ def rules_for(seats: int, agreed: WizardOptions) -> Rules:
     key = (seats, *astuple(agreed))
     kept = _KEPT.get(key)
     if kept is None:
-        options = agreed.chosen()
+        options = agreed.data()
         if seats not in range(3, 7) or refuse_options(seats, options) is not None:
             raise BadInput(f"no game of {seats} is played like this")
         if len(_KEPT) == _MOST_KEPT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from magehall.core.shape import OWN, Actor, Choice, Letter, Options, Shape, View
 
@@ -27,8 +27,8 @@ DECKS: Final = "[1-4]x([1-9]|1[0-3])"
 DECK_CHOICE: Final = Choice((WHOLE_DECK,), pattern=DECKS, examples=("2x3",))
 
 
-class WizardOptions(Options, omit_defaults=True):
-    """What was agreed; the first value of each is the default. A whole deck is not told."""
+class WizardOptions(Options):
+    """What was agreed; the first value of each is the default."""
 
     mode: Literal["standard", "one-colour"]
     bids: Literal["open", "hidden", "secret"]
@@ -36,7 +36,8 @@ class WizardOptions(Options, omit_defaults=True):
     clairvoyance: Switch
     first_dealer: Literal["A", "B", "C", "D", "E", "F", "random"]
     rounds: Annotated[str, Meta(pattern=f"^(full|tournament|{ROUNDS})$"), ROUNDS_CHOICE]
-    deck: Annotated[str, Meta(pattern=f"^{DECKS}$"), DECK_CHOICE] = WHOLE_DECK
+    deck: Annotated[Annotated[str, Meta(pattern=f"^{DECKS}$")] | UnsetType, DECK_CHOICE] = UNSET
+    """Told only where it is not the whole one."""
 
 
 class Trick(Shape, gc=False):

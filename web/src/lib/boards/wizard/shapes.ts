@@ -260,7 +260,7 @@ export interface WizardView {
   pad: PadRow[];
 }
 /**
- * What was agreed; the first value of each is the default. A whole deck is not told.
+ * What was agreed; the first value of each is the default.
  */
 export interface WizardOptions {
   mode: "one-colour" | "standard";
@@ -269,5 +269,8 @@ export interface WizardOptions {
   clairvoyance: "off" | "on";
   "first-dealer": "A" | "B" | "C" | "D" | "E" | "F" | "random";
   rounds: string;
+  /**
+   * Told only where it is not the whole one.
+   */
   deck?: string;
 }
