@@ -49,7 +49,9 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 играчи, 45 мин
    *[witchstone] 2–4 играчи, 70 мин
 }
-web-game-seats = { $seats } играчи
+web-game-seats = { $most ->
+   *[other] { $seats } играчи
+}
 
 ## Начало
 

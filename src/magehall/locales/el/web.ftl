@@ -49,7 +49,9 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 παίκτες, 45΄
    *[witchstone] 2–4 παίκτες, 70΄
 }
-web-game-seats = { $seats } παίκτες
+web-game-seats = { $most ->
+   *[other] { $seats } παίκτες
+}
 
 ## Αρχική
 

@@ -49,7 +49,9 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 players, 45 min
    *[witchstone] 2–4 players, 70 min
 }
-web-game-seats = { $seats } players
+web-game-seats = { $most ->
+   *[other] { $seats } players
+}
 
 ## Home
 

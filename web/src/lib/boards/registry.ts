@@ -25,7 +25,7 @@ export async function loadCover(game: GameKey | "any"): Promise<Component> {
 /** The board of any game: ours, the one that a game of others brings, or the one that is made for all of them. */
 export async function boardFor(game: string): Promise<BoardModule> {
   if (isGame(game)) return loadBoard(game);
-  const [plain, line] = await Promise.all([loadBoard("any"), others.line(game)]);
+  const [plain, line] = await Promise.all([loadBoard("any"), others.line(game).catch(() => undefined)]);
   return line?.board ? broughtBoard(game, plain) : plain;
 }
 

@@ -101,7 +101,7 @@ test("who waits is told so, and a spectator has no moves at all", () => {
 test("a view nobody has seen is shown whole: unknown fields, empty lists, grids, nested facts, players by name", () => {
   const odd: AnyView = {
     game: "odd", board_size: 2, grid: [["x", null], ["", "o"]], empty: [], is_open: true, last_seat: "C", first_seats: ["A", "C"], loss: -3,
-    counts: [1, 2, 3], hands: [[4], [], [5, 6]], deck: { left: 7, top: { colour: "red" } }, mixed: [1, [2, 3], { a: 4 }],
+    counts: [1, 2, 3], hands: [[4], [], [5, 6]], deck: { left: 7, top: { colour: "red" } }, bare: {}, mixed: [1, [2, 3], { a: 4 }],
   };
   const told = fieldsOf(odd, words, seats).map(({ label, content }) => [label, ...tellsLines(content, seats)]);
   expect(told).toEqual([
@@ -115,6 +115,7 @@ test("a view nobody has seen is shown whole: unknown fields, empty lists, grids,
     ["Counts", "Mira: 1", `${LONG}: 2`, "Ada: 3"],
     ["Hands", "Mira: 4", `${LONG}: –`, "Ada: 5, 6"],
     ["Deck", "Left: 7", "Top: Colour red"],
+    ["Bare", "–"],
     ["Mixed", "Mira: 1", `${LONG}: 2, 3`, "Ada: A 4"],
   ]);
   shown({ view: odd, moves: ["do it", "pass"] });

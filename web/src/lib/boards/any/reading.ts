@@ -2,6 +2,7 @@
 import { minus, type Words } from "$lib/i18n/words";
 import type { Letter, Seat } from "../board";
 import { place } from "../seats";
+import { noteVarying, varying } from "./varying";
 import type { AnyView } from "./view";
 
 /** Something a view says, in the form it is shown in. */
@@ -47,8 +48,13 @@ class Reading {
 
   private content(value: unknown, path: string): Content {
     if (Array.isArray(value)) return value.length === 0 ? text(NOTHING) : this.list(value, path);
-    if (isObject(value)) return { kind: "facts", facts: Object.entries(value).map(([key, one]) => this.field(key, one, `${path}.${key}`)) };
+    if (isObject(value)) return this.facts(Object.entries(value), path);
     return text(this.plain(value, path));
+  }
+
+  private facts(entries: readonly [string, unknown][], path: string): Content {
+    if (entries.length === 0) return text(NOTHING);
+    return { kind: "facts", facts: entries.map(([key, one]) => this.field(key, one, `${path}.${key}`)) };
   }
 
   private list(values: readonly unknown[], path: string): Content {
@@ -119,13 +125,10 @@ export function tellsLines(content: Content, seats: readonly Seat[]): string[] {
   return content.rows.map((row, at) => `${at + 1}. ${row.map((one, column) => `${content.heads[column]}: ${told(one, seats)}`).join(", ")}`);
 }
 
-/** Lists that were seen longer or shorter than the table has seats: they have nothing for each player. */
-const varying = new Set<string>();
-
 /** Tells whether a list has something for each player: it is always as long as there are seats. */
 function isBySeat(path: string, values: readonly unknown[], seats: number): boolean {
-  if (values.length !== seats) varying.add(path);
-  return seats > 1 && values.length === seats && !varying.has(path) && !OWN.test(path);
+  if (values.length !== seats) noteVarying(path);
+  return seats > 1 && values.length === seats && !varying().has(path) && !OWN.test(path);
 }
 
 function namesSeats(path: string): boolean {
