@@ -20,12 +20,9 @@ if TYPE_CHECKING:
 
 PROGRAMS: Final = "for programs: they are told by streams and ask over HTTP"
 HOME: Final = "the page comes with the issue 'A home for players'"
-OTHERS: Final = "the page comes with the board for games of others"
 
 NOT_FOR_PAGES: Final = {
     "since": "for programs: pages look back by the replay of the game",
-    "GET /games/{game}/words": OTHERS,
-    "GET /games/{game}/board.js": OTHERS,
     "GET /bot/events": PROGRAMS,
     "GET /bot/tables/{code}": PROGRAMS,
     "POST /me/tokens": PROGRAMS,

@@ -20,6 +20,7 @@ CHOICES: Final = {
     "carcassonne": "[data-target]",
     "rummikub": "[data-bank][aria-pressed]",
     "witchstone": "[data-hit], .todo button[aria-pressed]",
+    "goofspiel": ".moves button[data-move]",
 }
 """What glows on each board."""
 A_MOVE: Final = 2

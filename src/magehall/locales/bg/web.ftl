@@ -49,6 +49,9 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 играчи, 45 мин
    *[witchstone] 2–4 играчи, 70 мин
 }
+web-game-seats = { $most ->
+   *[other] { $seats } играчи
+}
 
 ## Начало
 
@@ -84,6 +87,8 @@ web-rules-none = Няма правило с „{ $query }“. Опитай с п
 web-waiting-for = На ход: { $names }.
 web-game-over = Играта свърши.
 web-panels = Панели
+web-moves = Твоите ходове
+web-moves-none = Когато си на ход, ходовете ти са тук.
 web-players = Играчи
 web-log = Дневник
 web-you = ти

@@ -49,6 +49,10 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 hráčů, 45 min
    *[witchstone] 2–4 hráči, 70 min
 }
+web-game-seats = { $most ->
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
 
 ## Úvod
 
@@ -86,6 +90,8 @@ web-rules-none = Žádný bod neobsahuje „{ $query }“. Zkus méně slov nebo
 web-waiting-for = Na tahu: { $names }.
 web-game-over = Konec partie.
 web-panels = Panely
+web-moves = Tvoje tahy
+web-moves-none = Až budeš na tahu, najdeš tu své tahy.
 web-players = Hráči
 web-log = Průběh
 web-you = ty

@@ -49,6 +49,9 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 παίκτες, 45΄
    *[witchstone] 2–4 παίκτες, 70΄
 }
+web-game-seats = { $most ->
+   *[other] { $seats } παίκτες
+}
 
 ## Αρχική
 
@@ -84,6 +87,8 @@ web-rules-none = Κανένας κανόνας δεν περιέχει «{ $quer
 web-waiting-for = Παίζει: { $names }.
 web-game-over = Η παρτίδα τελείωσε.
 web-panels = Καρτέλες
+web-moves = Οι κινήσεις σου
+web-moves-none = Όταν έρθει η σειρά σου, οι κινήσεις σου θα είναι εδώ.
 web-players = Παίκτες
 web-log = Τι έγινε
 web-you = εσύ

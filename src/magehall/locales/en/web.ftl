@@ -49,6 +49,9 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 players, 45 min
    *[witchstone] 2–4 players, 70 min
 }
+web-game-seats = { $most ->
+   *[other] { $seats } players
+}
 
 ## Home
 
@@ -84,6 +87,8 @@ web-rules-none = No clause holds “{ $query }”. Try fewer or shorter words.
 web-waiting-for = Waiting for { $names }.
 web-game-over = The game is over.
 web-panels = Panels
+web-moves = Your moves
+web-moves-none = When it is your turn, your moves are here.
 web-players = Players
 web-log = Log
 web-you = you

@@ -49,6 +49,10 @@ web-game-facts = { $game ->
     [carcassonne] 2–6 гравців, 45 хв
    *[witchstone] 2–4 гравці, 70 хв
 }
+web-game-seats = { $most ->
+    [few] { $seats } гравці
+   *[other] { $seats } гравців
+}
 
 ## Головна
 
@@ -86,6 +90,8 @@ web-rules-none = Жоден пункт не містить «{ $query }». Сп�
 web-waiting-for = Ходить: { $names }.
 web-game-over = Партію закінчено.
 web-panels = Панелі
+web-moves = Твої ходи
+web-moves-none = Коли настане твоя черга, ходи будуть тут.
 web-players = Гравці
 web-log = Журнал
 web-you = ви

@@ -1,26 +1,46 @@
 /** Finds a board or a cover by the key of its game; each is fetched when it is first asked for. */
 import type { Component } from "svelte";
+import { api } from "$lib/wire/http";
+import { others } from "$lib/wire/others.svelte";
 import type { BoardModule } from "./board";
+import { GAMES, isGame, type GameKey } from "./games";
 
 const modules = import.meta.glob<BoardModule>("./*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
-/** The games of the house in the order they are shown. */
-export const GAMES = ["wizard", "rummikub", "carcassonne", "witchstone"] as const;
-export type GameKey = (typeof GAMES)[number];
+export { GAMES, isGame, type GameKey };
 
-export function isGame(text: string): text is GameKey {
-  return (GAMES as readonly string[]).includes(text);
-}
-
-export function loadBoard(game: GameKey): Promise<BoardModule> {
+export function loadBoard(game: GameKey | "any"): Promise<BoardModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) throw new Error(`there is no board for ${game}`);
   return load();
 }
 
-export async function loadCover(game: GameKey): Promise<Component> {
+export async function loadCover(game: GameKey | "any"): Promise<Component> {
   const load = covers[`./${game}/Cover.svelte`];
   if (!load) throw new Error(`there is no cover for ${game}`);
   return (await load()).default;
+}
+
+/** The board of any game: ours, the one that a game of others brings, or the one that is made for all of them. */
+export async function boardFor(game: string): Promise<BoardModule> {
+  if (isGame(game)) return loadBoard(game);
+  const [plain, line] = await Promise.all([loadBoard("any"), others.line(game).catch(() => undefined)]);
+  return line?.board ? broughtBoard(game, plain) : plain;
+}
+
+/** Fetches the board that a game brings; one that cannot be used leaves the plain one in its place. */
+async function broughtBoard(game: string, plain: BoardModule): Promise<BoardModule> {
+  try {
+    const [{ isBroughtBoard, withBrought }, found] = await Promise.all([import("./any/brought"), import(/* @vite-ignore */ api(`games/${game}/board.js`)) as Promise<object>]);
+    return isBroughtBoard(found) ? withBrought(plain, game, found) : plain;
+  } catch (error) {
+    console.warn(`the board of ${game} cannot be used`, error);
+    return plain;
+  }
+}
+
+/** The cover of any game. */
+export function coverFor(game: string): Promise<Component> {
+  return loadCover(isGame(game) ? game : "any");
 }

@@ -1,4 +1,5 @@
 /** Fetches the catalogues of a language: the house's own words first, a game's when it is opened. */
+import { catalogueOf } from "./brought";
 import { LANGUAGES, type Language } from "./languages";
 import { Words } from "./words";
 
@@ -30,6 +31,11 @@ async function read(language: Language, name: string): Promise<string> {
 
 const cache = new Map<string, Promise<Words>>();
 
+/** Tells whether the words of a game are in the house; those of others are asked of the server. */
+function isOurs(game: string): boolean {
+  return loaders.has(`en/${game}`);
+}
+
 /**
  * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
  * a table on the server.
@@ -39,13 +45,15 @@ export function loadWords(
   games: readonly string[] = [],
   { rules = false, server = false }: { rules?: boolean; server?: boolean } = {},
 ): Promise<Words> {
+  const others = games.filter((game) => !isOurs(game));
   const names = ["house", "web", "coach", ...games.flatMap(namesOf)];
   if (rules) names.push(...games.map((game) => `${game}-rules`));
   if (server) names.push("server");
-  const key = [language, ...names].join(" ");
+  const key = [language, ...names, ...others].join(" ");
   let words = cache.get(key);
   if (!words) {
-    words = Promise.all(names.map((name) => read(language, name))).then((texts) => new Words(language, texts));
+    const texts = [...names.map((name) => read(language, name)), ...others.map((game) => catalogueOf(game, language))];
+    words = Promise.all(texts).then((found) => new Words(language, found, {}, others));
     cache.set(key, words);
     words.catch(() => cache.delete(key)); // what could not be fetched is fetched again when it is wanted
   }

@@ -44,3 +44,15 @@ test("points have a true minus sign", () => {
   expect(signed(0)).toBe("+0");
   expect(new Words("en", ["a = { $points } for R-7"]).say("a", { points: -3 })).toBe("−3 for R-7");
 });
+
+test("what a game of others has no words for is said as readably as its key allows; our own keys are seen", () => {
+  const nim = new Words("en", ["nim-title = Nim\nnim-event-stone-taken-own = You take { $stones }."], {}, ["nim"]);
+  expect(nim.say("nim-title")).toBe("Nim");
+  expect(nim.say("nim-label-stones_left")).toBe("Stones left");
+  expect(nim.say("nim-option-last-stone")).toBe("Last stone");
+  expect(nim.say("wizard-nothing")).toBe("wizard-nothing");
+  const taken = { event: "stone-taken", seat: "B", stones: 3, from: ["x", "y"] };
+  expect(nim.event("nim", taken, ["Ann", "Bob"], "A")).toBe("Stone taken: seat Bob, stones 3, from x y");
+  expect(nim.event("nim", taken, ["Ann", "Bob"], "B")).toBe("You take 3.");
+  expect(nim.event("nim", { event: "over" }, [], null)).toBe("Over");
+});

@@ -24,11 +24,14 @@ export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly catalogues: readonly string[];
+  private readonly others: readonly string[];
   private readonly ids: string[] = [];
 
-  constructor(language: string, catalogues: readonly string[], pictures: Pictures = {}) {
+  /** `others` are the games of others: what they have no words for is said by its key, as readable as it can be. */
+  constructor(language: string, catalogues: readonly string[], pictures: Pictures = {}, others: readonly string[] = []) {
     this.language = language;
     this.catalogues = catalogues;
+    this.others = others;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) {
       const resource = new FluentResource(text);
@@ -40,7 +43,7 @@ export class Words {
 
   /** The same words, with a mark of its picture around what each of these messages says. */
   withPictures(pictures: Pictures): Words {
-    return new Words(this.language, this.catalogues, pictures);
+    return new Words(this.language, this.catalogues, pictures, this.others);
   }
 
   /** Tells whether there is a message. */
@@ -53,10 +56,16 @@ export class Words {
     return this.ids.filter((id) => id.startsWith(start));
   }
 
-  /** Says a message with its facts filled in; a missing one shows its key, so that it is seen. */
+  /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is seen. */
   say(key: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.format(pattern, facts) : key;
+    return pattern ? this.format(pattern, facts) : readable(this.ownKey(key) ?? "") || key;
+  }
+
+  /** What a key of a game of others is about: `stone-taken` for `nim-event-stone-taken`; null for all other keys. */
+  private ownKey(key: string): string | null {
+    const game = this.others.find((one) => key.startsWith(`${one}-`));
+    return game === undefined ? null : key.slice(game.length + 1).replace(/^[a-z]+-/, "");
   }
 
   /** Says an attribute of a message, such as the help of an option; "" where there is none. */
@@ -81,9 +90,12 @@ export class Words {
   }
 
   /** Says what befell a seat; there are other words (`…-own`) for the one on it. */
-  tell(key: string, { seat, seats }: Facts, facts: Facts, reader: string | null): string {
+  tell(key: string, raw: Facts, facts: Facts, reader: string | null): string {
+    const { seat, seats } = raw;
     const own = reader !== null && (seat === reader || (seat === undefined && isList(seats ?? "") && String(seats) === reader));
-    return this.say(own && this.has(`${key}-own`) ? `${key}-own` : key, facts);
+    if (own && this.has(`${key}-own`)) return this.say(`${key}-own`, facts);
+    const named = this.has(key) ? null : this.ownKey(key);
+    return named === null ? this.say(key, facts) : plainly(named, Object.keys(raw), facts);
   }
 
   /** Says a list: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
@@ -146,6 +158,18 @@ function isList(fact: Fact): fact is readonly string[] | readonly number[] {
 
 function nameOf(names: readonly string[], letter: string): string {
   return names[LETTERS.indexOf(letter)] ?? letter;
+}
+
+/** Writes a key as a person would: `stone-taken` is `Stone taken`. */
+export function readable(key: string): string {
+  const text = key.replace(/[-_]/g, " ").trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Tells something nobody has words for: `Stone taken: seat Ann, stones 3`. */
+function plainly(key: string, names: readonly string[], said: Facts): string {
+  const told = names.map((name) => `${name.replaceAll("_", " ")} ${String(said[name] ?? "")}`).join(", ");
+  return told ? `${readable(key)}: ${told}` : readable(key);
 }
 
 /** Writes a number of points with its sign. */

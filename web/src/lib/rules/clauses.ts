@@ -1,4 +1,5 @@
 /** The numbered clauses of a game: their order and headings from RULES.md, their words from the catalogues. */
+import { wordsOf } from "$lib/i18n/brought";
 import { slug } from "$lib/i18n/slug";
 import type { Words } from "$lib/i18n/words";
 
@@ -31,7 +32,17 @@ function pathOf(game: string): string {
 /** Fetches the rules of a game in a language; the words must hold the rules of the game. */
 export async function loadSections(game: string, words: Words): Promise<Section[]> {
   const load = files[pathOf(game)];
-  return load ? readSections(game, await load(), words) : [];
+  return load ? readSections(game, await load(), words) : broughtSections(game, words.language);
+}
+
+/** The rules of a game of others, as the server has them. */
+async function broughtSections(game: string, language: string): Promise<Section[]> {
+  const found = await wordsOf(game, language);
+  return (found?.rules ?? []).map(({ heading, clauses }) => ({
+    slug: slug(heading),
+    heading,
+    clauses: Object.entries(clauses).map(([key, text]) => ({ key, number: Number(key.slice(game.length + 1)), text, notes: [] })),
+  }));
 }
 
 export function readSections(game: string, text: string, words: Words): Section[] {

@@ -1,0 +1,150 @@
+/** Reads any view: each of its fields as something that can be drawn or told, with the words the game has for it. */
+import { minus, type Words } from "$lib/i18n/words";
+import type { Letter, Seat } from "../board";
+import { place } from "../seats";
+import { noteVarying, varying } from "./varying";
+import type { AnyView } from "./view";
+
+/** Something a view says, in the form it is shown in. */
+export type Content =
+  | { kind: "text"; text: string }
+  /** Cards, tiles, names: things in a row. */
+  | { kind: "things"; things: readonly string[] }
+  /** Something for each player. */
+  | { kind: "seats"; each: readonly Content[] }
+  /** Things in rows and columns, as on a board. */
+  | { kind: "grid"; rows: readonly (readonly string[])[] }
+  /** Rounds, tricks: the same facts again and again. */
+  | { kind: "table"; heads: readonly string[]; rows: readonly (readonly Content[])[] }
+  | { kind: "facts"; facts: readonly Field[] };
+
+export interface Field {
+  key: string;
+  label: string;
+  content: Content;
+}
+
+/** The frame shows these: the title, the players with their points, whose turn it is, what is agreed. */
+const ELSEWHERE = new Set(["game", "seat", "seats", "options", "acting", "phase", "scores", "totals"]);
+/** Fields that hold what is mine. */
+const OWN = /(^|[._])(hand|rack|own|mine|my)([._]|$)/;
+export const NOTHING = "–";
+
+/** Reads the values of one view. */
+class Reading {
+  private readonly game: string;
+
+  constructor(
+    view: AnyView,
+    private readonly words: Words,
+    private readonly seats: readonly Seat[],
+  ) {
+    this.game = view.game;
+  }
+
+  field(key: string, value: unknown, path = key): Field {
+    return { key, label: labelOf(this.game, key, this.words), content: this.content(value, path) };
+  }
+
+  private content(value: unknown, path: string): Content {
+    if (Array.isArray(value)) return value.length === 0 ? text(NOTHING) : this.list(value, path);
+    if (isObject(value)) return this.facts(Object.entries(value), path);
+    return text(this.plain(value, path));
+  }
+
+  private facts(entries: readonly [string, unknown][], path: string): Content {
+    if (entries.length === 0) return text(NOTHING);
+    return { kind: "facts", facts: entries.map(([key, one]) => this.field(key, one, `${path}.${key}`)) };
+  }
+
+  private list(values: readonly unknown[], path: string): Content {
+    if (namesSeats(path)) return { kind: "things", things: values.map((one) => this.plain(one, path)) };
+    if (isBySeat(`${this.game}.${path}`, values, this.seats.length)) return { kind: "seats", each: values.map((one) => this.content(one, `${path}.each`)) };
+    if (values.every(isObject)) return this.table(values, path);
+    if (isGrid(values)) return { kind: "grid", rows: values.map((row) => row.map((one) => this.plain(one, path))) };
+    return { kind: "things", things: values.map((one) => this.said(one, path)) };
+  }
+
+  private table(values: readonly Record<string, unknown>[], path: string): Content {
+    const keys = [...new Set(values.flatMap((one) => Object.keys(one)))];
+    return {
+      kind: "table",
+      heads: keys.map((key) => labelOf(this.game, key, this.words)),
+      rows: values.map((one) => keys.map((key) => this.content(one[key] ?? null, `${path}.${key}`))),
+    };
+  }
+
+  /** Something of any depth in one line. */
+  private said(value: unknown, path: string): string {
+    return told(this.content(value, path), this.seats);
+  }
+
+  private plain(value: unknown, path: string): string {
+    if (value === null || value === undefined || value === "") return NOTHING;
+    if (typeof value === "boolean") return value ? "✓" : "✗";
+    if (typeof value === "number") return minus(value);
+    const seat = namesSeats(path) ? this.seats[place(value as Letter)] : undefined;
+    return seat?.name ?? String(value);
+  }
+}
+
+/** The fields of a view: what is mine first, long tables last, all else in the order the game declares. */
+export function fieldsOf(view: AnyView, words: Words, seats: readonly Seat[]): Field[] {
+  const reading = new Reading(view, words, seats);
+  const fields = Object.entries(view)
+    .filter(([key]) => !ELSEWHERE.has(key))
+    .map(([key, value]) => reading.field(key, value));
+  return fields.sort((one, two) => rank(one) - rank(two));
+}
+
+function rank({ key, content }: Field): number {
+  if (OWN.test(key)) return 0;
+  return content.kind === "table" ? 2 : 1;
+}
+
+/** The name of a field: the game's word for it, else its key as a person would write it. */
+export function labelOf(game: string, key: string, words: Words): string {
+  return words.say(`${game}-label-${key}`);
+}
+
+/** Something in one line, for those who listen. */
+export function told(content: Content, seats: readonly Seat[]): string {
+  if (content.kind === "text") return content.text;
+  if (content.kind === "things") return content.things.join(", ");
+  if (content.kind === "seats") return content.each.map((one, at) => `${seats[at]?.name ?? at + 1}: ${told(one, seats)}`).join("; ");
+  if (content.kind === "facts") return content.facts.map((fact) => `${fact.label} ${told(fact.content, seats)}`).join(", ");
+  return tellsLines(content, seats).join("; ");
+}
+
+/** Something in as many lines as it has parts. */
+export function tellsLines(content: Content, seats: readonly Seat[]): string[] {
+  if (content.kind === "seats") return content.each.map((one, at) => `${seats[at]?.name ?? at + 1}: ${told(one, seats)}`);
+  if (content.kind === "facts") return content.facts.map((fact) => `${fact.label}: ${told(fact.content, seats)}`);
+  if (content.kind === "grid") return content.rows.map((row) => row.join(" "));
+  if (content.kind !== "table") return [told(content, seats)];
+  return content.rows.map((row, at) => `${at + 1}. ${row.map((one, column) => `${content.heads[column]}: ${told(one, seats)}`).join(", ")}`);
+}
+
+/** Tells whether a list has something for each player: it is always as long as there are seats. */
+function isBySeat(path: string, values: readonly unknown[], seats: number): boolean {
+  if (values.length !== seats) noteVarying(path);
+  return seats > 1 && values.length === seats && !varying().has(path) && !OWN.test(path);
+}
+
+function namesSeats(path: string): boolean {
+  return /(^|[._])seats?$/.test(path);
+}
+
+function isGrid(values: readonly unknown[]): values is readonly (readonly unknown[])[] {
+  const [first] = values;
+  if (!Array.isArray(first) || first.length < 2) return false;
+  return values.every((row) => Array.isArray(row) && row.length === first.length && row.every((one) => typeof one !== "object" || one === null));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function text(said: string): Content {
+  return { kind: "text", text: said };
+}

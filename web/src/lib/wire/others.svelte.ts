@@ -1,0 +1,48 @@
+/** The games of this server as it lists them; those of others are known by nothing else. */
+import { isGame } from "$lib/boards/games";
+import { readable, type Words } from "$lib/i18n/words";
+import { reader } from "$lib/reader.svelte";
+import { games } from "./http";
+import type { GameLine } from "./types";
+
+class Others {
+  /** What others have installed, as far as it is known. */
+  lines = $state.raw<readonly GameLine[]>([]);
+  private asked: { language: string; found: Promise<readonly GameLine[]> } | null = null;
+
+  /** Lists all games in the reader's language, ours among them. */
+  all(): Promise<readonly GameLine[]> {
+    const { language } = reader;
+    if (this.asked?.language !== language) {
+      const found = this.fetch();
+      this.asked = { language, found };
+      found.catch(() => (this.asked = null)); // asked again when it is wanted
+    }
+    return this.asked.found;
+  }
+
+  private async fetch(): Promise<readonly GameLine[]> {
+    const { games: found } = await games();
+    this.lines = found.filter(({ key }) => !isGame(key));
+    return found;
+  }
+
+  /** Keeps the list in the language of the reader while a page is open; without a server there are our games. */
+  follow(): void {
+    $effect(() => {
+      this.all().catch(() => undefined);
+    });
+  }
+
+  async line(game: string): Promise<GameLine | undefined> {
+    return (await this.all()).find(({ key }) => key === game);
+  }
+
+  /** The title of a game, ours or another. */
+  title(game: string, words: Words): string {
+    if (isGame(game)) return words.say("web-game", { game });
+    return this.lines.find(({ key }) => key === game)?.title ?? readable(game);
+  }
+}
+
+export const others = new Others();
