@@ -5,12 +5,14 @@ import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from magehall import Rng, game, game_keys
 from magehall.coach import Decision
-from magehall.core import CHANCE, Event, Move, Record, Refusal, seat_text
+from magehall.core import CHANCE, Event, Move, Record, Refusal, View, seat_text
 from magehall.core.options import spelled
 from magehall.server.http import tables
 from magehall.server.reviews import Reviews
@@ -148,8 +150,9 @@ def _leaky_view(table: Table, viewer: int | None) -> Data | None:
     return None if table.playing is None else {**table.playing.view(viewer).data(), "leak": told(table)}
 
 
-def _leaky_watching(table: Table, before: Data | None) -> Data | None:
-    return _leaky_view(table, None)
+def _leaky_watching(table: Table, before: View | None) -> View | None:
+    leak: dict[str, Any] = {"seats": told(table)}  # a shape is not checked when it is made
+    return None if table.playing is None else replace(table.playing.public(None), **leak)
 
 
 def _leaky_choice(table: Table, viewer: int | None) -> list[str]:

@@ -10,7 +10,16 @@ from typing import Any
 
 from magehall.arena.contest import Contest
 from magehall.arena.table import Played, Result
-from magehall.core import BadInput
+from magehall.core import BadInput, game
+
+
+def _is_of(begun: dict[str, Any], contest: Contest) -> bool:
+    """Tell whether a journal is one of a contest; of an option that came later it says nothing."""
+    options = begun.get("options")
+    if not isinstance(options, dict):
+        return False
+    unsaid = {option.name: option.unsaid for option in game(contest.game).options}
+    return {**begun, "deals": contest.deals, "options": {**unsaid, **options}} == contest.data()
 
 
 class Journal:
@@ -50,7 +59,7 @@ class Journal:
     def _read(self, contest: Contest, path: Path) -> None:
         lines = path.read_text(encoding="utf-8").split("\n")
         found = read_line(lines[0])
-        if found is None or {**found, "deals": contest.deals} != contest.data():
+        if found is None or not _is_of(found, contest):
             raise BadInput(f"{path} is the journal of another contest", "arena-journal", {"file": str(path)})
         for line in lines[1:]:
             data = read_line(line)  # a line cut short by a crash is played again
