@@ -151,8 +151,10 @@ def _leaky_view(table: Table, viewer: int | None) -> Data | None:
 
 
 def _leaky_watching(table: Table, before: View | None) -> View | None:
+    if table.playing is None:
+        return None
     leak: dict[str, Any] = {"seats": told(table)}  # a shape is not checked when it is made
-    return None if table.playing is None else replace(table.playing.public(None), **leak)
+    return replace(table.playing.public(None), **leak)
 
 
 def _leaky_choice(table: Table, viewer: int | None) -> list[str]:
