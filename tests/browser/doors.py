@@ -23,6 +23,7 @@ HOME: Final = "the page comes with the issue 'A home for players'"
 
 NOT_FOR_PAGES: Final = {
     "since": "for programs: pages look back by the replay of the game",
+    "GET /tables/{code}/history": "for programs: pages ask for the log over the socket",
     "GET /bot/events": PROGRAMS,
     "GET /bot/tables/{code}": PROGRAMS,
     "POST /me/tokens": PROGRAMS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -371,3 +372,29 @@ def test_the_pace_of_bots_is_set_in_the_gear(browser: Browser, address: str) -> 
     code = page.url.rpartition("/")[2]
     shown = page.request.get(f"{address}/api/v1/tables/{code}?seat=A").json()
     assert shown["picture"]["terms"]["pause"] == "fast"
+
+
+def say(page: Page, text: str) -> None:
+    """Write something to the table."""
+    page.get_by_role("textbox", name="Say something to the table").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_two_people_talk_and_one_keeps_the_record(browser: Browser, address: str) -> None:
+    host, guest = sit_down(browser, address, "wizard", 3, (DESKTOP, PHONE))
+    host.page.get_by_role("tab", name="Chat").click()
+    say(host.page, "Good evening!")
+    guest.page.get_by_role("tab", name="Chat").click()
+    guest.page.get_by_text("Good evening!").wait_for()
+    guest.page.get_by_role("button", name="Ready phrases").click()
+    guest.page.get_by_role("group", name="Ready phrases").get_by_role("button").first.click()
+    host.page.get_by_role("log", name="Chat").get_by_text("Hello!").wait_for()
+    guest.page.get_by_role("tab", name="Hand").click()
+    for player in (host, guest):
+        give_up(player.page)
+    see_result(host.page)
+    with host.page.expect_download() as kept:
+        host.page.get_by_role("link", name="Save the record").click()
+    assert "game: wizard" in Path(kept.value.path()).read_text(encoding="utf-8")
+    for player in (host, guest):
+        assert not player.thrown
