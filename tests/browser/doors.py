@@ -77,6 +77,7 @@ def note(context: BrowserContext) -> None:
 
 def _note_page(page: Page) -> None:
     page.on("websocket", _note_socket)
+    page.on("download", lambda kept: _note_request("GET", kept.url))  # which is told as no request
 
 
 def _note_socket(socket: WebSocket) -> None:
