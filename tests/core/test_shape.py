@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from magehall import BadInput, game, game_keys
 from magehall.core import OWN, Event, Letter, Options, Shape, View
-from magehall.core.shape import Unsaid, differences, filled, options_of, own_fields
+from magehall.core.shape import Unsaid, differences, filled, options_of, own_fields, owned
 
 
 class Player(Shape):
@@ -104,6 +104,9 @@ def test_only_marked_fields_can_be_filled() -> None:
     assert list(differences(VIEW, renamed)) == [("players[0].name", False)]
     with pytest.raises(TypeError, match=r"ToyView\.seats is not marked OWN"):
         filled(VIEW, {"seats": 3})
+    with pytest.raises(TypeError, match=r"ToyView\.options is not marked OWN"):
+        owned(ToyView, {"seat": "A", "options": VIEW.options})
+    assert owned(ToyView, {"seat": "A"}) == {"seat": "A"}
     with pytest.raises(BadInput, match="a watcher has no seat"):
         _ = VIEW.me
 

@@ -161,14 +161,17 @@ class Event(Shape, tag_field="event", tag=kebab):
 V = TypeVar("V", bound=View)
 
 
-def filled(public: V, own: Mapping[str, object]) -> V:
-    """Return a view in which a seat's own values stand; only fields that are marked so can be filled."""
-    if not own.keys() <= own_fields(type(public)):
-        wrong = sorted(own.keys() - own_fields(type(public)))
-        raise TypeError(
-            f"{type(public).__name__}.{wrong[0]} is not marked OWN, so no seat may see it otherwise"
-        )
-    return replace(public, **own)
+def filled(public: V, own: dict[str, object]) -> V:
+    """Return a view in which a seat's own values stand."""
+    return replace(public, **owned(type(public), own))
+
+
+def owned(kind: type[View], own: dict[str, object]) -> dict[str, object]:
+    """Return what a seat sees otherwise, if it is in fields that are marked so; anything else is an error."""
+    if not own.keys() <= own_fields(kind):
+        wrong = sorted(own.keys() - own_fields(kind))
+        raise TypeError(f"{kind.__name__}.{wrong[0]} is not marked OWN, so no seat may see it otherwise")
+    return own
 
 
 @cache

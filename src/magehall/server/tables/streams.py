@@ -10,7 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from magehall.core import Event, Seat, View, seat_text
-from magehall.core.shape import filled
+from magehall.core.shape import filled, owned
 from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.moves import moves_of, moves_to_choose
@@ -118,7 +118,9 @@ class Streams:
 
     def _own(self, viewer: Viewer) -> Data:
         """Give what a viewer knows otherwise than a watcher."""
-        return {} if viewer is None or self.public is None else self.table.state.private(viewer, self.public)
+        if viewer is None or self.public is None:
+            return {}
+        return owned(type(self.public), self.table.state.private(viewer, self.public))
 
     def _picture_changes(self, entry: AnyEntry) -> Changes:
         """Draw the picture anew, or only who acts, where a move can have changed nothing else."""
