@@ -3,7 +3,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
-COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots src/magehall/adapters -name '*.py') src/magehall/server/tables/changes.py hatch_build.py
+COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots src/magehall/adapters -name '*.py') $(addprefix src/magehall/server/tables/,changes.py seen.py) hatch_build.py
 
 # uv reads its own variables only: hand it pip's index where one is set, and the machine's certificates.
 export UV_SYSTEM_CERTS := 1
@@ -12,35 +12,43 @@ ifdef PIP_INDEX_URL
 export UV_DEFAULT_INDEX := $(PIP_INDEX_URL)
 endif
 
+# Tests start hundreds of servers: each would compile all of its sources anew where the environment forbids to keep them.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Node builds the web client: the one on PATH, else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
 
-# What is compiled is tested interpreted too; the other rooms are tested once, on top of what is compiled.
+# What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
 RULES := tests/core tests/games tests/conformance tests/bots
+# A core that has nothing left takes over from the other; what took long is told at the end.
+PYTEST := $(BIN)/pytest --dist worksteal --durations=15 --durations-min=5
 BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 
-.PHONY: play test check fix bench web browser shots lock clean
+.PHONY: play test rules check fix bench web browser shots lock clean
 
 play: .venv/.compiled
 	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
 	@if test -f web/dist/index.html; then $(BIN)/magehall serve; else $(BIN)/magehall play wizard; fi
 
-# What leaves a core idle (types, compiling, packages) goes side by side; the tests themselves take all of them.
+# What leaves a core idle (types, compiling, packages) goes side by side, and the tests that need nothing compiled fill the
+# gaps; the other tests take all cores.
 test: .venv/.dev
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target check .venv/.compiled web
-	@echo "— Tests of the rules, interpreted, with coverage"
-	@MAGEHALL_INTERPRETED=1 $(BIN)/pytest -n auto $(RULES) --cov --cov-report=term:skip-covered
+	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/index.html rules
 	@$(BIN)/python -c "import magehall; print('— Tests,', 'compiled' if magehall.is_compiled() else 'interpreted: no C compiler or no Python headers here')"
-	@$(BIN)/pytest -n auto --ignore=tests/browser
+	@$(PYTEST) -n auto --ignore=tests/browser
 	@$(MAKE) --no-print-directory browser
 
+rules: .venv/.dev
+	@echo "— Tests of the rules, interpreted, with coverage"
+	@MAGEHALL_INTERPRETED=1 nice $(PYTEST) -n auto $(RULES) --cov --cov-report=term:skip-covered
+
 check: .venv/.dev
-	@echo "— Style, types and rooms"
+	@echo "— Style, types and imports"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo > .venv/.rooms || { cat .venv/.rooms; exit 1; }
+	@$(BIN)/lint-imports --no-logo > .venv/.imports || { cat .venv/.imports; exit 1; }
 
 fix: .venv/.dev
 	@$(BIN)/ruff check --fix
@@ -58,7 +66,7 @@ web: web/node_modules/.ok
 browser: .venv/.dev .venv/.compiled web/dist/index.html
 	@echo "— The web client in a browser"
 	@$(call find_browser) || $(call fetch_browser)
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(PYTEST) -n 2 tests/browser
 
 shots: .venv/.dev web/node_modules/.ok
 	@$(call find_browser) || $(call fetch_browser)

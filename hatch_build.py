@@ -23,19 +23,19 @@ SOURCE = ROOT / "src"
 WEB = ROOT / "web"
 CLIENT = "magehall/server/pages/client"
 """Where the server looks for the web client in an installed package."""
-ROOMS = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots")
 """What is compiled: a group for each game with its bots, and one for what they share.
 
 Calls inside a group are direct and may be inlined; the groups are compiled side by side.
 """
 
-ALSO = ("server/tables/changes.py",)
+ALSO = ("server/tables/changes.py", "server/tables/seen.py")
 """What the server does for every seat at every move."""
 
-LEFT_OUT = {"__init__.py", "schema.py", "shape.py", "view.py", "events.py"}
+LEFT_OUT = {"__init__.py", "schema.py", "shape.py", "view.py", "events.py", "forms.py"}
 """Package fronts only re-export; declarations keep their annotations, which mypyc would erase."""
 
-ADAPTED = {"encoding.py", "hall.py", "planes.py", "sight.py", "stages.py"}
+ADAPTED = {"encoding.py", "batch.py", "planes.py", "sight.py", "stages.py"}
 """Of the adapters only what speaks to no other library: games as numbers."""
 
 
@@ -60,7 +60,7 @@ setup(name="magehall", packages=[], ext_modules=extensions)
 def modules() -> list[str]:
     """List the source files to compile."""
     inside = SOURCE / "magehall"
-    found = [path for room in ROOMS for path in (inside / room).rglob("*.py")]
+    found = [path for package in COMPILED for path in (inside / package).rglob("*.py")]
     found += [path for path in (inside / "adapters").rglob("*.py") if path.name in ADAPTED]
     found += [inside / file for file in ALSO]
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
@@ -70,9 +70,9 @@ def groups() -> dict[str, list[str]]:
     """Give the files of each group."""
     found: dict[str, list[str]] = {}
     for file in modules():
-        room, *inside = Path(file).parts[1:-1]
+        package, *inside = Path(file).parts[1:-1]
         found.setdefault(
-            inside[0] if inside and room in ("games", "bots", "adapters") else "core", []
+            inside[0] if inside and package in ("games", "bots", "adapters") else "core", []
         ).append(file)
     return found
 

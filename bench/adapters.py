@@ -214,7 +214,7 @@ def many_lap(by_numpy: bool) -> Lap:
                 noise = random.random(env.masks.shape, np.float32)
                 env.step((noise * env.masks).argmax(axis=1))
             else:
-                env.hall.step_any(rng)
+                env.batch.step_any(rng)
             done += GAMES
         return done
 

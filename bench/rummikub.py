@@ -41,7 +41,7 @@ from magehall.games.rummikub.notation import read_sets, read_tiles  # noqa: E402
 from magehall.games.rummikub.referee import judge  # noqa: E402
 from magehall.games.rummikub.rules import Rules, rules_with  # noqa: E402
 from magehall.games.rummikub.sets import TileSet  # noqa: E402
-from magehall.games.rummikub.solver import best_play, tables  # noqa: E402
+from magehall.games.rummikub.solver import best_play, lookup  # noqa: E402
 from magehall.games.rummikub.solver.answer import solve, task_for  # noqa: E402
 from magehall.games.rummikub.solver.search import Search  # noqa: E402
 from magehall.games.rummikub.solver.task import Task  # noqa: E402
@@ -95,18 +95,18 @@ class Kernel:
         subprocess.run([compiler, "-O3", "-shared", "-fPIC", str(KERNEL), "-o", str(built)], check=True)
         library = ctypes.CDLL(str(built))
         library.set_tables(
-            numbers(tables.NEXT),
-            numbers(tables.CLIP),
-            numbers(tables.SHORT_RUNS),
-            numbers(tables.BETTER),
-            ctypes.c_int64(len(tables.BETTER)),
-            numbers(tables.BETTER_FROM),
-            numbers(tables.GROUP_TILES),
-            numbers(tables.GROUP_JOKERS),
-            numbers(tables.GROUP_ROLES),
-            ctypes.c_int64(len(tables.GROUPS)),
-            numbers(tables.PLAIN),
-            ctypes.c_int64(len(tables.PLAIN)),
+            numbers(lookup.NEXT),
+            numbers(lookup.CLIP),
+            numbers(lookup.SHORT_RUNS),
+            numbers(lookup.BETTER),
+            ctypes.c_int64(len(lookup.BETTER)),
+            numbers(lookup.BETTER_FROM),
+            numbers(lookup.GROUP_TILES),
+            numbers(lookup.GROUP_JOKERS),
+            numbers(lookup.GROUP_ROLES),
+            ctypes.c_int64(len(lookup.GROUPS)),
+            numbers(lookup.PLAIN),
+            ctypes.c_int64(len(lookup.PLAIN)),
         )
         self.solve = library.solve
         self.solve.restype = ctypes.c_int64

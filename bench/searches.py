@@ -14,11 +14,11 @@ from typing import cast
 
 from magehall import Move, Rng, View, is_compiled
 from magehall.arena.contest import Contest
+from magehall.arena.deals import Result
 from magehall.arena.journal import Journal
 from magehall.arena.numbers import Estimate, estimate, estimate_share, margins, shares
 from magehall.arena.runner import run
 from magehall.arena.summary import timing
-from magehall.arena.table import Result
 from magehall.bots import Advice, Bot, add, carcassonne, wizard
 from magehall.bots.search import Tree
 from magehall.bots.search.bot import SearchBot

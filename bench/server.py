@@ -1,6 +1,8 @@
 """Load on the server: four seats a table, each with its own socket and hidden hand, real rules of Wizard.
 
     python bench/server.py [--quick] [--json] [--no-peer] [--no-postgres]
+    python bench/server.py --growth 10,1000,10000          CPU a move, memory and coming back, by tables
+    python bench/server.py --sockets 10000 --minutes 10    held open; then the server starts anew
 
 One server process on one core, one process of load on another, over loopback. Every move is stored (SQLite,
 full sync) before anybody sees it. What is measured:
@@ -9,7 +11,8 @@ full sync) before anybody sees it. What is measured:
 - pace: 500 tables with one move a second each, from sending a move to seeing it oneself;
 - 1,000 sockets: from the first connect until all have their whole picture;
 - bytes of one seat's message about a card that was played; memory after all that;
-- the same ceiling and pace with two processes on one PostgreSQL, seats of each table spread over both.
+- the same ceiling and pace with two processes on one PostgreSQL, seats of each table spread over both;
+- the same with a bare referee (`bench/limit/referee.py`), which is what this language allows at best.
 
 CPU per move is the server's own time: on a busy machine it tells more than the clock does; 1 second divided
 by it is what a core to itself would carry. boardgame.io plays the same game with the same seats, sockets and
@@ -29,27 +32,34 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import uvloop
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from bench.load.tables import Guests, Table  # noqa: E402 (the path is set above)
+from bench.load.crowd import Crowded, hold  # noqa: E402 (the path is set above)
+from bench.load.growth import Grown, grow  # noqa: E402
+from bench.load.processes import Referee, cpu_seconds, megabytes  # noqa: E402
+from bench.load.tables import Guests, Strangers, Table  # noqa: E402
 from magehall import is_compiled  # noqa: E402
 from tests.server.harness import Served  # noqa: E402
 from tests.server.postgres import database, postgres  # noqa: E402
 
 PEER = ROOT / "bench" / "peers" / "boardgame-io"
+BARE = "bare referee, SQLite, full sync"
 NEW_LOOP = uvloop.new_event_loop
 """The load's own loop is the quick one too, so that it is not what is measured."""
 CORES = sorted(os.sched_getaffinity(0))
 Figures = dict[str, float]
+Process = Served | Referee
+T = TypeVar("T")
 
 
 class Plan(NamedTuple):
@@ -65,7 +75,7 @@ class Plan(NamedTuple):
 QUICK = Plan(20, 3, 50, 5, 100)
 
 TARGETS: dict[str, tuple[str, float]] = {
-    "moves per second": ("at least", 3000),
+    "moves per second": ("at least", 6500),
     "paced p50 ms": ("at most", 5),
     "paced p99 ms": ("at most", 25),
     "seconds for 1000 sockets": ("at most", 2),
@@ -85,15 +95,6 @@ def on_core(core: int) -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def megabytes(pid: int) -> float:
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
 async def measure(servers: list[Served], plan: Plan) -> Figures:
     """Run all phases against one or more nodes."""
     guests = Guests([server.url for server in servers])
@@ -111,7 +112,17 @@ async def measure(servers: list[Served], plan: Plan) -> Figures:
     return figures
 
 
-async def measure_ceiling(guests: Guests, servers: list[Served], plan: Plan, nodes: int) -> Figures:
+async def measure_bare(referee: Referee, plan: Plan) -> Figures:
+    """Run the phases that a bare referee knows."""
+    guests = Strangers([referee.url])
+    figures = await measure_ceiling(guests, [referee], plan, 1)
+    figures |= await measure_pace(guests, plan, 1)
+    figures["MB"] = megabytes(referee.process.pid)
+    await guests.close()
+    return figures
+
+
+async def measure_ceiling(guests: Guests, servers: Sequence[Process], plan: Plan, nodes: int) -> Figures:
     tables = await guests.open(plan.ceiling_tables)
     await guests.sit(tables, lambda table, place: place % nodes)
     begin, before = perf_counter(), sum(cpu_seconds(server.process.pid) for server in servers)
@@ -172,6 +183,30 @@ def served_by(nodes: int, plan: Plan, url: str) -> Figures:
                 server.stop()
 
 
+def bare(plan: Plan) -> Figures:
+    """Measure the bare referee, on one core."""
+    with tempfile.TemporaryDirectory() as folder:
+        with on_core(0):
+            referee = Referee(Path(folder))
+        try:
+            with on_core(1), asyncio.Runner(loop_factory=NEW_LOOP) as runner:
+                return runner.run(measure_bare(referee, plan))
+        finally:
+            referee.stop()
+
+
+def alone(run: Callable[[Served], Coroutine[Any, Any, T]]) -> T:
+    """Do something with one process of ours on a core, and the load on another."""
+    with tempfile.TemporaryDirectory() as folder:
+        with on_core(0):
+            server = Served(Path(folder), rate_limits="0", log_level="warning")
+        try:
+            with on_core(1), asyncio.Runner(loop_factory=NEW_LOOP) as runner:
+                return runner.run(run(server))
+        finally:
+            server.stop()
+
+
 def peer(plan: Plan, store: str) -> Figures:
     """Measure boardgame.io, its server on one core and its load on another."""
     environment = {**os.environ, "PORT": "0", "STORE": store}
@@ -222,6 +257,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Figures]:
 def contestants(arguments: argparse.Namespace, plan: Plan) -> Iterator[tuple[str, Callable[[], Figures]]]:
     """Name who is measured, ourselves first."""
     yield "Magehall, SQLite, full sync", lambda: served_by(1, plan, "")
+    yield BARE, lambda: bare(plan)
     if not arguments.no_peer and has_peer():
         yield "boardgame.io, memory", lambda: peer(plan, "memory")
         yield "boardgame.io, files", lambda: peer(plan, "files")
@@ -249,20 +285,52 @@ def verdicts(found: dict[str, Figures]) -> list[str]:
             good = ours[name] >= wanted if how == "at least" else ours[name] <= wanted
             said.append(f"{'met' if good else 'MISSED'}: {name} {ours[name]:,.1f}, wanted {how} {wanted:,}")
     for other, figures in found.items():
-        if other.startswith("boardgame.io"):
+        if other == BARE or other.startswith("boardgame.io"):
             rate = ours["moves per second"] / figures["moves per second"]
             cost = figures["CPU ms per move"] / ours["CPU ms per move"]
             said.append(f"ratio to {other}: {rate:.2f} by the clock, {cost:.2f} by CPU per move")
     return said
 
 
+def show_growth(found: Iterable[Grown]) -> None:
+    """Write what each number of tables costs, and how much more than the first, as soon as it is known."""
+    first = 0.0
+    for grown in found:
+        first = first or grown.cpu_ms
+        ratio = grown.cpu_ms / first
+        print(
+            f"{grown.tables:,} tables: {grown.cpu_ms:.3f} ms CPU a move ({ratio:.2f} of the first), "
+            f"{grown.moves:,} moves, {grown.followed} followed, {grown.in_memory} in memory, "
+            f"{grown.megabytes:.0f} MB; back in {grown.back_p50:.1f} ms, 99 % in {grown.back_p99:.1f} ms",
+            flush=True,
+        )
+
+
+def show_crowd(found: Crowded) -> None:
+    """Write how sockets were held, and how they came back."""
+    print(f"{found.sockets:,} sockets, all with their picture after {found.seconds:.1f} s")
+    print("MB, minute by minute:", *(f"{size:.0f}" for size in found.megabytes))
+    print(f"CPU while nothing happens: {100 * found.idle_cpu:.1f} % of a core; lost: {found.lost}")
+    print(f"after a restart all were back {found.storm:.1f} s after the doors opened")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     for flag in ("quick", "json", "no-peer", "no-postgres"):
         parser.add_argument(f"--{flag}", action="store_true")
+    parser.add_argument("--growth", metavar="TABLES", help="numbers of tables, as 10,1000,10000")
+    parser.add_argument("--sockets", type=int, metavar="NUMBER", help="hold so many open")
+    parser.add_argument("--minutes", type=float, default=10)
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if arguments.growth:
+        numbers = [int(number) for number in arguments.growth.split(",")]
+        show_growth(alone(partial(grow, number=number)) for number in numbers)
+        return
+    if arguments.sockets:
+        show_crowd(alone(lambda server: hold(server, arguments.sockets, 60 * arguments.minutes)))
+        return
     load = os.getloadavg()[0]
     found = run(arguments)
     about: dict[str, Any] = {

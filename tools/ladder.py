@@ -18,11 +18,11 @@ import tomllib
 from contextlib import suppress
 from pathlib import Path
 
+from magehall.arena.deals import Result
 from magehall.arena.ladder import Step, climb, read_plan
 from magehall.arena.ladder_page import page
 from magehall.arena.runner import run
 from magehall.arena.scorebook import Scorebook
-from magehall.arena.table import Result
 from magehall.core import is_compiled
 
 ROOT = Path(__file__).parent.parent

@@ -29,7 +29,7 @@ from magehall.bots.witchstone.quick import Quick
 from magehall.bots.witchstone.weights import Weights
 from magehall.core.chance import Rng
 from magehall.core.seat import CHANCE
-from magehall.games.witchstone import GAME, flow, frames, setup
+from magehall.games.witchstone import GAME, flow, prompts, setup
 from magehall.games.witchstone.state import WitchstoneState
 
 with warnings.catch_warnings():
@@ -79,8 +79,8 @@ def leads(player: Player, field: Player, name: str, seats: int) -> list[float]:
     for seat in range(seats):
         rng = Rng(name, "deal")
         state = dealt(seats, rng)
-        while frames.top(state) != frames.OVER:
-            if frames.top(state) < frames.DRAWING:
+        while prompts.top(state) != prompts.OVER:
+            if prompts.top(state) < prompts.DRAWING:
                 (player if state.turn == seat else field).play(state, rng)
             else:
                 flow.carry_out(state, setup.drawn(state, rng))

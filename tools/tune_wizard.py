@@ -29,8 +29,8 @@ from magehall.bots.numbers import grouped, write_table
 from magehall.bots.wizard import weights as w
 from magehall.bots.wizard.chances import certainty, fair_features, weigh
 from magehall.bots.wizard.policy import best_bid, best_card, best_trump
+from magehall.bots.wizard.rounds import HEURISTIC, THUMB, Duel, Mind
 from magehall.bots.wizard.sight import Sight
-from magehall.bots.wizard.table import HEURISTIC, THUMB, Duel, Mind
 from magehall.core.chance import Rng
 from magehall.core.seat import CHANCE
 from magehall.games.wizard import GAME

@@ -2,7 +2,8 @@
 
     PYTHONPATH=src python tools/web_fixtures.py [GAME …]
 
-and sentences in all languages, web/fixtures/sentences/<game>.json: the page must say what Python says.
+and sentences in all languages, web/fixtures/sentences/<game>.json: the page must say what Python says. After
+words have changed, `tools/web_fixtures.py sentences` writes these alone, at once.
 
 Each file holds what the page would get at that moment: the view of a seat, its moves, the log as that seat
 knows it, and some moves that are refused, with the reason. Seeds are fixed, so the files only change when a
@@ -13,11 +14,12 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from magehall.bots import bot, levels
-from magehall.core import CHANCE, Event, Match, Record, Rng, game, game_keys, seat_text
+from magehall.core import CHANCE, Event, Game, Match, Record, Rng, game, game_keys, seat_text
 from magehall.core.seat import Seat
 from magehall.locales import LANGUAGES, Words
 
@@ -169,14 +171,27 @@ def sentences(record: Record) -> list[dict[str, object]]:
     told: list[Event] = []
     record.replay(listener=told.append)
     first = {event.kind: event for event in reversed(told)}
-    found: list[dict[str, object]] = []
-    for language in LANGUAGES:
-        words = Words(language)
-        for kind in sorted(first):
-            if words.has(f"{record.game.key}-event-{kind}"):
-                text = words.event(record.game, first[kind], record.names, 0)
-                found.append({"language": language, "event": first[kind].data(), "text": text})
-    return found
+    return told_in_all(record.game, [first[kind] for kind in sorted(first)], record.names)
+
+
+def told_in_all(found: Game, events: Sequence[Event], names: Sequence[str]) -> list[dict[str, object]]:
+    """Tell events in every language, as the first seat reads them."""
+    return [
+        {"language": language, "event": event.data(), "text": Words(language).event(found, event, names, 0)}
+        for language in LANGUAGES
+        for event in events
+        if Words(language).has(f"{found.key}-event-{event.kind}")
+    ]
+
+
+def say_again() -> None:
+    """Tell the events of all sentences once more, after words have changed or a language has come."""
+    for file in sorted((FOLDER / "sentences").glob("*.json")):
+        found, kept = game(file.stem), json.loads(file.read_text(encoding="utf-8"))
+        kinds = {str(kind.__struct_config__.tag): kind for kind in found.events}
+        data = {line["event"]["event"]: line["event"] for line in kept["told"]}
+        events = [kinds[kind].read(each) for kind, each in data.items()]
+        _write(file, {"names": kept["names"], "told": told_in_all(found, events, kept["names"])})
 
 
 def _write(file: Path, body: object) -> None:
@@ -206,5 +221,8 @@ def write(key: str) -> None:
 
 
 if __name__ == "__main__":
-    for asked_for in sys.argv[1:] or game_keys():
-        write(asked_for)
+    if sys.argv[1:] == ["sentences"]:
+        say_again()
+    else:
+        for asked_for in sys.argv[1:] or game_keys():
+            write(asked_for)

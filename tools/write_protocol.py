@@ -10,9 +10,16 @@ from typing import Any, get_args
 
 from magehall.core import game
 from magehall.core.registry import house_keys
-from magehall.core.schema import AUDIENCE, game_schema
-from magehall.locales.words import catalogues
-from magehall.server.http.descriptions import API, DESCRIBING, DOORS, messages_text, openapi_text
+from magehall.core.schema import AUDIENCE, BY, MADE_BY, game_schema
+from magehall.locales.catalogues import catalogues
+from magehall.server.http.descriptions import (
+    API,
+    DESCRIBING,
+    DOORS,
+    asyncapi_text,
+    messages_text,
+    openapi_text,
+)
 from magehall.server.refused import STATUS
 from magehall.server.wire.commands import SocketCommand
 from magehall.server.wire.entries import AnyEntry
@@ -20,10 +27,11 @@ from magehall.server.wire.messages import SocketMessage
 
 FOLDER = Path(__file__).parents[1] / "docs" / "protocol"
 
-GAME_HEAD = """# {game}: what is told
+GAME_HEAD = """# {game}: what is told, and how moves are written
 
 Made by `tools/write_protocol.py` from what the game declares; the same as [JSON Schema]({game}.schema.json).
-Fields marked **own** are what a seat may see otherwise than the others.
+Fields marked **own** are what a seat may see otherwise than the others; lists marked **by seat** have
+something for each seat, A first.
 """
 AUDIENCES = {
     "all": "",
@@ -42,14 +50,18 @@ PLAIN = {
 HEAD = """# The protocol, listed
 
 Made by `tools/write_protocol.py` from the server's own definitions; how it all goes together is told on
-[the page about the protocol](../protocol.md). The exact shapes are in [OpenAPI](openapi.json) and
-[JSON Schema](messages.schema.json).
+[the page about the protocol](../protocol.md). The exact shapes are in [OpenAPI](openapi.json),
+[AsyncAPI](asyncapi.json) and [JSON Schema](messages.schema.json).
 """
 
 
 def files() -> dict[str, str]:
     """Give the files by name, readable and in a fixed order."""
-    texts = {"openapi.json": openapi_text(), "messages.schema.json": messages_text()}
+    texts = {
+        "openapi.json": openapi_text(),
+        "asyncapi.json": asyncapi_text(),
+        "messages.schema.json": messages_text(),
+    }
     described = {
         name: json.dumps(json.loads(text), indent=1, ensure_ascii=False) + "\n"
         for name, text in texts.items()
@@ -63,10 +75,25 @@ def files() -> dict[str, str]:
 
 
 def told_fields(key: str) -> str:
-    """List the fields of a game's view and its events, each with its type and its sentence."""
+    """List how a game's moves are written, and the fields of its view and its events, with their types."""
     defs = game_schema(game(key))["$defs"]
     shapes = [name for name, part in defs.items() if "properties" in part]
-    return GAME_HEAD.format(game=key) + "".join(shape_told(name, defs[name]) for name in shapes)
+    told = [moves_told(defs["Move"]), *(shape_told(name, defs[name]) for name in shapes)]
+    return GAME_HEAD.format(game=key) + "".join(told)
+
+
+def moves_told(part: dict[str, Any]) -> str:
+    """List the forms of moves by their examples."""
+    rows = [
+        (
+            form["title"],
+            ", ".join(f"`{example}`" for example in form["examples"]),
+            form[MADE_BY],
+            form["description"],
+        )
+        for form in part["anyOf"]
+    ]
+    return listed("Moves", ("form", "such as", "made by", "what it does"), rows)
 
 
 def shape_told(name: str, part: dict[str, Any]) -> str:
@@ -84,6 +111,8 @@ def field_told(hint: dict[str, Any]) -> Iterable[str]:
     """Say what a field is, and whether it is a seat's own."""
     if AUDIENCE in hint:
         yield "**Own.**"
+    if BY in hint:
+        yield "**By seat.**"
     yield hint.get("description", "")
 
 

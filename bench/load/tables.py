@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import count
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ import httpx
 import msgspec
 
 from bench.load.sockets import Socket, connect
-from magehall.server.tables.changes import changed
+from magehall.server.tables.changes import apply_changes
 
 SEATS = "ABCD"
 TERMS = {"game": "wizard", "seats": 4, "pause": False}
@@ -23,6 +24,7 @@ BRIEF = httpx.Limits(keepalive_expiry=2)
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 Data = dict[str, Any]
+NUMBERS = count()
 
 
 def choose(view: Data, seat: int) -> str:
@@ -54,14 +56,14 @@ class Seat:
         self.socket: Socket | None = None
         self.picture: Data = {}
         self.view: Data = {}
-        self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.synced: asyncio.Future[None]
 
     def hear(self, frame: bytes) -> None:
         message: Data = decode(frame)
         kind = message["type"]
         if kind == "news":
-            self.picture = changed(self.picture, message.get("changes", []))
-            self.view = changed(self.view, message.get("view", []))
+            self.picture = apply_changes(self.picture, message.get("changes", []))
+            self.view = apply_changes(self.view, message.get("view", []))
             self.table.told(self, message, len(frame))
         elif kind == "sync":
             self.picture, self.view = message["picture"], message["view"]
@@ -76,6 +78,7 @@ class Seat:
 
     async def sit(self, host: str, port: int, cookie: str) -> None:
         """Connect and follow; done when the whole picture is there."""
+        self.synced = asyncio.get_running_loop().create_future()
         self.socket = await connect(host, port, "/api/v1/socket", cookie, self.hear)
         self.say(do="follow", seat=self.letter)
         await self.synced
@@ -98,7 +101,9 @@ class Table:
         self.is_stopped = False
 
     def told(self, seat: Seat, message: Data, size: int) -> None:
-        if self.move.startswith("play") and message["entry"]["kind"] == "played":
+        if message["entry"]["kind"] != "played":  # somebody came late, or back
+            return
+        if self.move.startswith("play"):
             self.sizes.append(size)
         if seat is self.mover:
             self.mover = None
@@ -181,9 +186,25 @@ class Guests:
         await asyncio.gather(*sitting)
         return perf_counter() - begin
 
+    async def sit_one(self, seat: Seat) -> None:
+        """Connect a socket for one seat; done when it has its picture."""
+        where = urlsplit(self.urls[0])
+        await seat.sit(str(where.hostname), int(where.port or 0), _cookie(self.people[seat.place]))
+
     async def close(self) -> None:
         for person in self.people:
             await person.aclose()
+
+
+class Strangers(Guests):
+    """Players of the bare referee, who is told nothing but which seat they follow."""
+
+    async def introduce(self) -> None:
+        """Say nothing: it knows nobody."""
+
+    async def open(self, number: int) -> list[Table]:
+        """Name tables; they are there as soon as somebody follows them."""
+        return [Table(f"T{next(NUMBERS)}") for _ in range(number)]
 
 
 def _cookie(person: httpx.AsyncClient) -> str:

@@ -1,6 +1,7 @@
 """Magehall: an open tabletop for a family of games of magic.
 
-Set `MAGEHALL_INTERPRETED=1` to run the plain Python source where compiled modules are installed too.
+Set `MAGEHALL_INTERPRETED=1` to run the plain Python source where compiled modules are installed too, and
+`MAGEHALL_STANDINS=1` to run it without msgspec, librt and mypy_extensions.
 """
 
 import os
@@ -25,10 +26,30 @@ class _SourceFinder:
         return None
 
 
-if os.environ.get("MAGEHALL_INTERPRETED", "") not in ("", "0"):
+def _is_set(name: str) -> bool:
+    return os.environ.get(name, "") not in ("", "0")
+
+
+def _use_standins() -> bool:
+    """Put stand-ins on the path, in front of the real packages or in place of those that are missing."""
+    folder = os.path.join(os.path.dirname(__file__), "standins")
+    if _is_set("MAGEHALL_STANDINS"):
+        sys.path.insert(0, folder)
+        return True
+    try:
+        import librt.vecs  # noqa: F401
+        import msgspec  # noqa: F401
+        import mypy_extensions  # noqa: F401
+    except ImportError:
+        sys.path.append(folder)
+        return True
+    return False
+
+
+if _use_standins() or _is_set("MAGEHALL_INTERPRETED"):  # what is compiled needs the real librt
     sys.meta_path.insert(0, _SourceFinder)  # type: ignore[arg-type]
 
-from magehall.core import (  # noqa: E402  (the finder above must come first)
+from magehall.core import (  # noqa: E402  (the path and the finder above must come first)
     CHANCE,
     BadInput,
     BadOptions,

@@ -109,7 +109,9 @@ def test_nothing_goes_before_reset() -> None:
 def test_frames_are_pixels() -> None:
     env = wizard_v0.env(render_mode="rgb_array")
     env.reset(seed=1)
-    assert env.render().shape == (720, 960, 3)
+    frame = env.render()
+    assert isinstance(frame, np.ndarray)
+    assert frame.shape == (720, 960, 3)
 
 
 def test_the_state_is_what_all_seats_see_together() -> None:

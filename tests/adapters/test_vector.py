@@ -1,3 +1,6 @@
+import pickle
+from copy import copy, deepcopy
+
 import numpy as np
 import pytest
 
@@ -17,18 +20,18 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_the_fast_hall_of_wizard_agrees_with_the_views(seats: int, options: dict[str, str]) -> None:
+def test_the_fast_batch_of_wizard_agrees_with_the_views(seats: int, options: dict[str, str]) -> None:
     env = VectorEnv("wizard", 2, seats, options, seed=1)
     numbers = encoding("wizard", seats, game("wizard").settle(seats, options))
-    rng = Rng("hall")
+    rng = Rng("batch")
     for step in range(150):
-        for number, state in enumerate(env.hall.states):
+        for number, state in enumerate(env.batch.states):
             seat = int(env.acting[number])
             assert state.acting()[0] == seat
             assert env.observations[number].tobytes() == numbers.observe(state.view(seat), ())
             assert np.flatnonzero(env.masks[number]).tolist() == list(numbers.legal(state, seat, ()))
         if step % 2:
-            env.hall.step_any(rng)
+            env.batch.step_any(rng)
         else:
             env.step(np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in env.masks]))
 
@@ -62,3 +65,14 @@ def test_an_illegal_action_changes_nothing() -> None:
         with pytest.raises(BadInput, match="not legal in game 1"):
             env.step(np.array([env.masks[0].argmax(), env.masks.shape[1] - 1]))
         assert (env.observations == before).all()
+
+
+@pytest.mark.parametrize("key", ["wizard", "carcassonne"])
+def test_many_games_are_not_copied_and_say_what_they_are(key: str) -> None:
+    env = VectorEnv(key, 2, 3)
+    assert repr(env) == "<VectorEnv of 2 games, 3 seats>"
+    for copied in (copy, deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="are not copied"):
+            copied(env)
+    with pytest.raises(BadInput, match="at least one"):
+        VectorEnv(key, 0)

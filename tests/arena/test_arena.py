@@ -6,6 +6,7 @@ import json
 import math
 import multiprocessing
 import os
+import re
 import signal
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from magehall.arena.contest import Contest, Pairing, seatings
+from magehall.arena.deals import Played, Result, play_task
 from magehall.arena.journal import Journal
 from magehall.arena.numbers import (
     deal_share,
@@ -30,7 +32,6 @@ from magehall.arena.report import page
 from magehall.arena.runner import run, together
 from magehall.arena.sprt import Sprt
 from magehall.arena.summary import summarise
-from magehall.arena.table import Played, Result, play_task
 from magehall.core import BadInput, Rng, game
 from tests.cli.terminal import magehall, one_clear_line
 
@@ -301,3 +302,29 @@ def test_wrong_contests_are_refused_in_one_clear_line(arguments: tuple[str, ...]
     ran = magehall(*arguments)
     assert ran.code == 2
     assert one_clear_line(ran)
+
+
+BROKEN = """
+from magehall.bots import Advice, Bot, add
+
+
+class Broken(Bot):
+    def advise(self, view, moves, rng):
+        raise RuntimeError("out of ideas")
+
+
+add("wizard", "broken", Broken())
+"""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("arena", "wizard", "easy", "broken", "--deals", "4", "--workers", "2", "--seed", "s"),
+        ("simulate", "wizard", "--games", "1", "--bots", "broken", "--seed", "s"),
+    ],
+)
+def test_a_bot_that_breaks_is_named_with_its_line(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    (tmp_path / "broken.py").write_text(BROKEN, encoding="utf-8")
+    line = one_clear_line(magehall(*arguments, MAGEHALL_BOTS=str(tmp_path / "broken.py")))
+    assert re.search(r"bot broken failed in the game s/\d: RuntimeError: out of ideas \(broken.py:7\)", line)

@@ -8,19 +8,18 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from magehall.arena import cluster, simulation
-from magehall.arena.cluster import LOCAL, joined
+from magehall.arena.cluster import LOCAL, join_ray
 from magehall.arena.contest import Contest
+from magehall.arena.deals import Played, Result, play_task
 from magehall.arena.journal import Journal
 from magehall.arena.runner import run
 from magehall.arena.simulation import Plan, simulate
-from magehall.arena.table import Played, Result, play_task
 from magehall.core import BadInput, game
-from tests.cli.terminal import magehall, one_clear_line
+from tests.cli.terminal import clean, magehall, one_clear_line
 
 
 def contest(deals: int) -> Contest:
@@ -125,20 +124,75 @@ def test_ray_that_does_not_start_is_one_clear_line(tmp_path: Path) -> None:
     deep = tmp_path / ("deep" * 25)  # too long for the sockets that Ray makes there
     deep.mkdir()
     ran = magehall("simulate", "wizard", "--games", "1", "--ray", "local", TMPDIR=str(deep))
-    assert "Ray did not start here: " in one_clear_line(ran)
+    assert "Ray didn’t start here: " in one_clear_line(ran)
 
 
-def test_ray_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    hanging = SimpleNamespace(init=lambda *_, **__: time.sleep(5))
-    monkeypatch.setitem(sys.modules, "ray", hanging)
-    monkeypatch.setattr(cluster, "PATIENCE", 0.05)
-    with pytest.raises(BadInput, match=r"nothing after 0\.05 seconds") as caught, joined(LOCAL, 1):
-        pass
-    assert caught.value.reason == "arena-no-start"
+HANGS = "import subprocess, time\nsubprocess.Popen(['sleep', '600'])\ndef init(*_, **__): time.sleep(600)\n"
+FAKES = {
+    "hangs": (HANGS, "Ray didn’t start here within 1 s."),
+    "hangs while it is imported": ("import time\ntime.sleep(600)\n", "Ray didn’t start here within 1 s."),
+    "hangs, and in its farewell too": (
+        f"import atexit\n{HANGS}atexit.register(init)\n",
+        "Ray didn’t start here within 1 s.",
+    ),
+    "raises": ("def init(*_, **__): raise RuntimeError('no room\\nat all')\n", "didn’t start here: no room"),
+    "ends the process": (
+        "import sys\ndef init(*_, **__): sys.exit('so long')\n",
+        "didn’t start here: so long",
+    ),
+    "breaks down": ("import os\ndef init(*_, **__): os.abort()\n", "didn’t start here: it broke down"),
+    "cannot be imported": ("import nothing_of_this_name\n", "didn’t start here: No module named"),
+}
+"""Rays that do not start, and what is said of them."""
 
 
-def test_ray_that_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadInput) as caught, joined(LOCAL, 1):
+def read(path: Path) -> bytes:
+    """Read what belongs to a process, unless it is gone meanwhile or another's."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
+COMMANDS = {
+    "arena": ("arena", "wizard", "easy", "random", "--deals", "1"),
+    "simulate": ("simulate", "wizard", "--games", "1"),
+}
+
+
+@pytest.mark.parametrize(("command", "how"), [("arena", "hangs"), *(("simulate", how) for how in FAKES)])
+def test_ray_that_does_not_start_ends_the_command_soon(command: str, how: str, tmp_path: Path) -> None:
+    code, said = FAKES[how]
+    (tmp_path / "ray.py").write_text(code, encoding="utf-8")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    began = time.monotonic()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "magehall", *COMMANDS[command], "--ray", "local"],
+        env={**clean(), "PYTHONPATH": path, "MAGEHALL_RAY_SECONDS": "1", "MAGEHALL_TEST": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 2, told
+    assert said in told
+    assert (told.count("\n"), told.startswith("magehall: ")) == (1, True), told
+    assert time.monotonic() - began < 30
+    mine = f"MAGEHALL_TEST={tmp_path}".encode()
+    time.sleep(0.1)
+    assert [path for path in Path("/proc").glob("[0-9]*/environ") if mine in read(path)] == [], "all are gone"
+
+
+def test_the_wait_for_ray_is_20_seconds_unless_it_is_set() -> None:
+    assert cluster.patience({}) == 20
+    assert cluster.patience({"MAGEHALL_RAY_SECONDS": "90"}) == 90
+    with pytest.raises(BadInput, match="MAGEHALL_RAY_SECONDS cannot be 'long'"):
+        cluster.patience({"MAGEHALL_RAY_SECONDS": "long"})
+
+
+def test_ray_that_is_not_installed_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "ray.py").write_text("raise ModuleNotFoundError('no ray', name='ray')\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(BadInput) as caught, join_ray(LOCAL, 1):
         pass
     assert caught.value.reason == "arena-no-ray"

@@ -7,12 +7,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from magehall.arena.deals import play_task
 from magehall.arena.journal import Journal
 from magehall.arena.ladder import climb, read_plan
 from magehall.arena.ladder_page import page
 from magehall.arena.runner import run
 from magehall.arena.scorebook import Scorebook
-from magehall.arena.table import play_task
 from magehall.bots import house_levels
 
 ROOT = Path(__file__).parent.parent.parent

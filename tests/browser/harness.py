@@ -12,16 +12,22 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from magehall.locales import LANGUAGES
+from magehall.locales.catalogues import catalogues
 from tests.browser import doors
 from tools.shots import chromium
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize
+    from playwright.sync_api import Browser, BrowserType, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "web" / "dist" / "index.html"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+WIDE = sorted(LANGUAGES, key=lambda language: -len("".join(catalogues(language))))[:2]
+"""The two languages with the most letters: what is wide enough for them is wide enough for all.
+
+That no language lacks a word is a matter of the catalogues, and tested there."""
 PATIENCE = 60_000
 """Milliseconds to wait for anything: the machine may be busy."""
 
@@ -62,8 +68,9 @@ def serving(folder: Path, base: str = "", python: str = sys.executable) -> Itera
 @contextmanager
 def browsing(port: int) -> Iterator[Browser]:
     """Start a browser whose pages can be watched."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright, launched(playwright.chromium, port) as browser:
         yield browser
 
@@ -82,8 +89,19 @@ TAPS = """for (const kind of ["pointerup", "keyup"])
 """Counts what has reached the page: on a busy machine a tap arrives long after it was made."""
 
 
-def visit(browser: Browser, size: ViewportSize, language: str = "en", axe: bool = False, **more: Any) -> Page:
-    """Open a page as a new visitor; one who brings axe has it on every page, whatever the server's policy."""
+def visit(
+    browser: Browser,
+    size: ViewportSize,
+    language: str = "en",
+    axe: bool = False,
+    worker: bool = False,
+    **more: Any,
+) -> Page:
+    """Open a page as a new visitor; one who brings axe has it on every page, whatever the server's policy.
+
+    With a service worker every visitor fetches the whole client: as much work as most tests do besides.
+    """
+    more["service_workers"] = "allow" if worker else "block"
     context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce", **more)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(TAPS)
@@ -140,8 +158,3 @@ def looks(page: Page) -> str:
 def is_cut_off(page: Page) -> bool:
     """Tell whether the page is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-
-
-def without_worker(browser: Browser) -> BrowserContext:
-    """Open a context that no service worker answers for."""
-    return browser.new_context(service_workers="block")

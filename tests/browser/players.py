@@ -133,24 +133,25 @@ def sit_down(
     seats: int,
     sizes: tuple[ViewportSize, ViewportSize],
     settings: dict[str, Any] | None = None,
+    worker: bool = False,
     **terms: Any,
 ) -> tuple[Player, Player]:
     """Seat two browsers at a table with bots: the one makes it, the other follows the link."""
-    host = visit(browser, sizes[0])
+    host = visit(browser, sizes[0], worker=worker)
     remember(host, address, game, seats, 2, **terms)
     settle(host, **(settings or {}))
     host.goto(f"{address}/new?game={game}")
     host.get_by_role("textbox", name="Your name").fill("Mira")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create the table").click()
     host.wait_for_url("**/table/*")
-    other = visit(browser, sizes[1])
+    other = visit(browser, sizes[1], worker=worker)
     other.goto(f"{address}/join")
     settle(other, **{"confirm": False, **(settings or {})})
     other.goto(host.url)
     other.get_by_role("textbox", name="Your name").fill("Kalin")
     other.get_by_role("button", name="Sit down").click()
     host.get_by_text("Kalin").wait_for()
-    host.get_by_role("button", name=re.compile("^Begin")).click()
+    host.get_by_role("button", name=re.compile("^Start")).click()
     for page in (host, other):
         page.wait_for_selector(".sentence")
     return Player(host, game), Player(other, game)

@@ -174,7 +174,7 @@ def test_a_map_that_was_moved_shows_the_places_again(browser: Browser, address: 
     page.mouse.move(box["x"] + box["width"] - 10, box["y"] + box["height"] - 10, steps=6)
     page.mouse.up()
     ask(page, f"() => (({SEEN})()).hidden.length > 0")
-    page.get_by_role("button", name="Show all places").click()
+    page.get_by_role("button", name="Show all spots").click()
     assert not ask(page, SEEN)["hidden"]
 
 

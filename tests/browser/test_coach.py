@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from magehall.core import Match, Rng, game
 from tests.browser.harness import DESKTOP, PHONE, axe, faults, is_cut_off, visit
@@ -43,7 +44,7 @@ def test_a_hint_is_a_nudge_then_candidates_then_the_answer(
     page.keyboard.press("h")
     notice.locator("[data-step=candidates]").click()
     notice.get_by_text("The candidates").wait_for()
-    assert notice.locator("li").count() >= 1
+    notice.locator("li").first.wait_for()
     notice.locator("[data-step=answer]").click()
     notice.get_by_text("The bot would play").wait_for()
     assert not is_cut_off(page)
@@ -63,13 +64,13 @@ def test_a_review_marks_losses_and_opens_the_replay_there(
     page.locator("[data-review]").click()
     page.get_by_text("Looked at").wait_for()
     slips = page.locator("ol > li[id^=review-]")
-    assert slips.count() >= 1
-    assert page.locator("figure rect.marked").count() == slips.count()
+    slips.first.wait_for()
+    expect(page.locator("figure rect.marked")).to_have_count(slips.count())
     losses = [float(text.replace("−", "-")) for text in page.locator(".loss").all_inner_texts()]
     assert losses == sorted(losses), "the largest loss first"
     page.locator("[data-grade=A] .grade").wait_for()
     slips.last.get_by_role("button").click()
-    assert page.locator(".position [data-hit], .position .hinted").count() >= 1, "the position is drawn"
+    page.locator(".position [data-hit], .position .hinted").first.wait_for(state="attached")  # it is drawn
     if size == PHONE:
         page.wait_for_function("document.activeElement.matches('.shown')")
     seen = page.locator(".position").bounding_box()
@@ -82,7 +83,7 @@ def test_a_review_marks_losses_and_opens_the_replay_there(
     assert axe(page) == []
     assert page.evaluate(OVER_THE_BAR) == []
     ply = str(slips.last.get_attribute("id")).removeprefix("review-")
-    page.get_by_role("link", name="Look at it in the replay").click()
+    page.get_by_role("link", name="Open in the replay").click()
     page.locator(".at").filter(has_text=f"{ply} /").wait_for()
     page.go_back()
     chosen = page.locator(f"#review-{ply} button[aria-pressed=true]")

@@ -19,8 +19,9 @@ OPTIONS = {"rummikub": {"copies": "1"}}
 
 @pytest.mark.parametrize("game", list(SEATS))
 def test_a_whole_game_by_two_browsers_and_bots(browser: Browser, address: str, game: str) -> None:
+    options = OPTIONS.get(game, {})
     host, other = sit_down(
-        browser, address, game, SEATS[game], (DESKTOP, PHONE), options=OPTIONS.get(game, {})
+        browser, address, game, SEATS[game], (DESKTOP, PHONE), worker=True, options=options
     )
     play_out([host, other], most=8)
     before = other.page.locator("h1").inner_text()

@@ -14,7 +14,7 @@ import pytest
 
 from tests.browser.harness import DESKTOP, PHONE, axe, faults, is_cut_off, serving, visit
 from tests.browser.players import Player, alone, play_out, remember, settle
-from tests.packaging.test_games_of_others import EXAMPLE, Environment
+from tests.packaging.test_games_of_others import EXAMPLE, OURS, Environment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -46,7 +46,7 @@ BROKEN = "export function mount() { throw new Error('no board today'); }"
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Install Goofspiel."""
-    made = Environment(tmp_path_factory.mktemp("environment"))
+    made = Environment(tmp_path_factory.mktemp("environment"), *OURS)
     made.install(EXAMPLE, tmp_path_factory.mktemp("wheel"))
     return made
 
@@ -86,6 +86,8 @@ def test_a_whole_game_on_a_phone(browser: Browser, hall: str) -> None:
     assert page.locator("h1").inner_text() == "Goofspiel"
     assert not is_cut_off(page)
     play_out([player], most=6)
+    bids = page.locator("[data-field=rounds] tbody tr").first.locator("td").nth(1)
+    assert bids.locator("li svg").count() == 2, "a mark for each player"
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("tab", name="Your moves").click()
     play_out([player])
@@ -112,6 +114,8 @@ def test_it_is_offered_where_games_are_with_its_rules(browser: Browser, hall: st
     assert "Thirteen prizes, thirteen bids" in card.inner_text()
     assert "2–4 players" in card.inner_text()
     assert card.get_by_role("link", name="Score pad").count() == 0
+    cover = card.locator("img")
+    assert cover.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     assert not axe(page)
     card.get_by_role("link", name="Rules", exact=True).click()
     page.get_by_text("The highest bid takes the prize").wait_for()

@@ -13,8 +13,8 @@ from tests.browser.players import Player, alone, final_scores, record_of
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SHORT = {"wizard": {"rounds": "tournament"}}
-"""Half of the rounds; whole games are played in `test_games.py`."""
+SHORT = {"wizard": {"rounds": "1+3+6"}}
+"""Some of the rounds, small and large; whole games are played in `test_games.py`."""
 FOCUS = """() => {
     const shown = (each) => each.getClientRects().length > 0;
     const seen = (found) => [...document.querySelectorAll(found)].some(shown);
@@ -48,7 +48,7 @@ def by_keys(player: Player, seconds: float) -> None:
 
 def test_a_game_by_the_keyboard_alone(browser: Browser, address: str) -> None:
     player = alone(browser, address, "wizard", 6, DESKTOP, options=SHORT["wizard"], goOn=3)
-    by_keys(player, 240)
+    by_keys(player, 480)
     assert not player.thrown
     assert player.scores() == final_scores(record_of(player.page, address))
 
@@ -58,7 +58,7 @@ def test_a_game_by_typed_moves_alone(browser: Browser, address: str, game: str) 
     seats = {"wizard": 6, "rummikub": 4, "carcassonne": 6, "witchstone": 4}[game]
     player = alone(browser, address, game, seats, DESKTOP, options=SHORT.get(game, {}), spoken=True)
     page, made = player.page, 0
-    end = time.monotonic() + 240
+    end = time.monotonic() + 480
     while page.locator("button[data-result]").count() == 0:
         assert time.monotonic() < end, page.locator(".spoken h2").first.inner_text()
         listed = page.locator("#moves option").evaluate_all("all => all.map(each => each.value)")

@@ -15,7 +15,7 @@ def settle(page: Page) -> None:
 
 
 def test_a_pad_is_kept_without_a_network(browser: Browser, address: str) -> None:
-    page = visit(browser, PHONE, "uk")
+    page = visit(browser, PHONE, "uk", worker=True)
     page.goto(f"{address}/scorepad/wizard")
     settle(page)
     page.get_by_role("button", name="Почати").click()
@@ -33,7 +33,7 @@ def test_a_pad_is_kept_without_a_network(browser: Browser, address: str) -> None
 
 
 def test_the_rules_are_read_without_a_network(browser: Browser, address: str) -> None:
-    page = visit(browser, PHONE)
+    page = visit(browser, PHONE, worker=True)
     page.goto(f"{address}/rules/wizard")
     settle(page)
     page.context.set_offline(True)

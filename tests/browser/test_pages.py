@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from magehall.locales import LANGUAGES
-from tests.browser.harness import DESKTOP, PHONE, axe, faults, is_cut_off, visit
+from tests.browser.harness import DESKTOP, PHONE, WIDE, axe, faults, is_cut_off, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Response
@@ -15,6 +14,7 @@ PAGES = [
     "",
     "tables",
     "join",
+    "account",
     "new",
     "new?invite",
     "rules",
@@ -28,7 +28,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WIDE)
 def test_no_page_is_cut_off_on_a_phone_in_any_language(browser: Browser, address: str, language: str) -> None:
     page = visit(browser, PHONE, language)
     thrown = faults(page)
@@ -51,7 +51,7 @@ def test_every_page_is_open_to_everybody(browser: Browser, address: str, scheme:
 
 
 def test_a_sub_path_needs_no_other_build(browser: Browser, below: str) -> None:
-    page = visit(browser, DESKTOP)
+    page = visit(browser, DESKTOP, worker=True)
     thrown = faults(page)
     page.goto(f"{below}/rules/wizard#wizard-40")
     page.wait_for_selector("#wizard-40")
@@ -63,7 +63,7 @@ def test_a_sub_path_needs_no_other_build(browser: Browser, below: str) -> None:
 
 
 def test_the_first_load_is_small(browser: Browser, address: str) -> None:
-    page = visit(browser, PHONE, service_workers="block")
+    page = visit(browser, PHONE)
     scripts: dict[str, int] = {}
 
     def weigh(got: Response) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.harness import DESKTOP, PHONE, is_cut_off
 from tests.browser.players import Player, alone, sit_down
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize
 
 MY_TURN = "header.mine"
+WAITING = ".sentence:has-text('Waiting for')"
 MINE = "[data-set]:has(.dot)"
 """The sets that hold a tile of mine."""
 LAID = "[data-set] .tile:has(.dot)"
@@ -68,12 +71,12 @@ def test_tiles_laid_edge_to_edge_are_one_set(browser: Browser, address: str) -> 
     first = box(page.locator(LAID).first)
     wide, middle = first["width"], first["y"] + first["height"] / 2
     drag(page, rack(page).first, first["x"] + 1.5 * wide, middle)
-    page.wait_for_function("found => document.querySelectorAll(found).length === 2", arg=LAID)
-    assert page.locator(MINE).count() == 1
+    expect(page.locator(LAID)).to_have_count(2)
+    expect(page.locator(MINE)).to_have_count(1)
     start = min(box(each)["x"] for each in page.locator(LAID).all())
     drag(page, rack(page).first, start - 0.9 * wide, middle)
-    page.wait_for_function("found => document.querySelectorAll(found).length === 3", arg=LAID)
-    assert page.locator(MINE).count() == 1
+    expect(page.locator(LAID)).to_have_count(3)
+    expect(page.locator(MINE)).to_have_count(1)
     lying = box(page.locator(MINE))
     drag(page, page.locator(LAID).last, lying["x"] + lying["width"] + 2 * wide, middle)
     page.wait_for_function("found => document.querySelectorAll(found).length === 2", arg=MINE)
@@ -90,11 +93,10 @@ def test_drawing_asks_before_it_throws_a_turn_away(
     rack(page).nth(0).click()
     page.keyboard.press("n")
     done = page.locator(".actions [data-choice]")
-    done.wait_for()
-    assert done.get_attribute("aria-disabled") == "true"
-    assert "One set is not legal yet" in done.inner_text()
+    expect(done).to_have_attribute("aria-disabled", "true")
+    expect(done).to_contain_text("One set isn’t legal yet")
     draw = page.locator(".actions [data-move=draw]")
-    assert "plain" in str(draw.get_attribute("class"))
+    expect(draw).to_have_class(re.compile(r"\bplain\b"))
     assert page.locator(".actions button.primary").count() == 0
     done.click(force=True)  # a person can press it, and hears why
     page.locator(".notice.refusal").wait_for()
@@ -106,8 +108,8 @@ def test_drawing_asks_before_it_throws_a_turn_away(
         else:
             page.locator(f"dialog[open] {answer}").click()
         page.locator("dialog[open]").wait_for(state="detached")
-        assert page.locator(LAID).count() == 1
-        assert rack(page).count() == tiles - 1
+        expect(page.locator(LAID)).to_have_count(1)
+        expect(rack(page)).to_have_count(tiles - 1)
     page.locator("[data-bank]:visible").click()
     page.locator("dialog[open] [data-lose]").click()
     page.wait_for_function(
@@ -138,19 +140,20 @@ def test_there_is_one_undo_and_it_says_what_it_does(browser: Browser, address: s
     page = player.page
     undo = page.locator("[data-undo]")
     assert page.get_by_role("button", name="Undo").count() == 0
-    assert undo.get_attribute("data-undo") == "turn"
+    expect(undo).to_have_attribute("data-undo", "turn")
     lay_one(page)
     lay_one(page)
-    assert page.get_by_role("button", name="Undo").count() == 1
-    assert undo.get_attribute("data-undo") == "step"
+    expect(page.get_by_role("button", name="Undo")).to_have_count(1)
+    expect(undo).to_have_attribute("data-undo", "step")
     undo.click()
-    assert page.locator(LAID).count() == 1
+    expect(page.locator(LAID)).to_have_count(1)
     page.keyboard.press("Control+z")
     page.wait_for_function("found => document.querySelectorAll(found).length === 0", arg=LAID)
-    assert undo.get_attribute("data-undo") == "turn"
+    expect(undo).to_have_attribute("data-undo", "turn")
     page.keyboard.press("Control+Shift+z")
-    page.wait_for_function("found => document.querySelectorAll(found).length === 1", arg=LAID)
+    expect(page.locator(LAID)).to_have_count(1)
     page.keyboard.press("Control+z")
+    expect(undo).to_have_attribute("data-undo", "turn")
     undo.click()
     page.locator(".notice").wait_for()  # there is no turn of mine yet that could be taken back
     assert not player.thrown
@@ -160,12 +163,8 @@ def test_what_one_builds_the_other_does_not_see_and_nothing_is_lost_to_them(
     browser: Browser, address: str
 ) -> None:
     one, two = sit_down(browser, address, "rummikub", 2, (DESKTOP, PHONE))
-    one.page.wait_for_function(
-        "([mine, waits]) => document.querySelector(mine) || document.querySelector(waits)?.textContent",
-        arg=[MY_TURN, ".sentence"],
-    )
-    one.page.wait_for_timeout(1500)
-    builder, other = (one, two) if one.page.locator(MY_TURN).count() else (two, one)
+    one.page.locator(MY_TURN).or_(one.page.locator(WAITING)).wait_for()
+    builder, other = (one, two) if one.page.locator(MY_TURN).is_visible() else (two, one)
     page = builder.page
     page.wait_for_selector(MY_TURN)
     rack(page).nth(0).click()
@@ -174,11 +173,12 @@ def test_what_one_builds_the_other_does_not_see_and_nothing_is_lost_to_them(
     assert other.page.locator("[data-set]").count() == 0
     page.locator(".actions [data-move=draw]").click()
     page.locator("dialog[open] [data-keep]").click()
-    assert page.locator(LAID).count() == 1
+    page.locator("dialog[open]").wait_for(state="detached")
+    expect(page.locator(LAID)).to_have_count(1)
     page.locator(".actions [data-move=draw]").click()
     page.locator("dialog[open] [data-lose]").click()
     other.page.wait_for_selector(MY_TURN)
-    assert page.locator(LAID).count() == 0
+    expect(page.locator(LAID)).to_have_count(0)
     assert not builder.thrown
     assert not other.thrown
 

@@ -24,7 +24,7 @@ def test_a_saved_game_is_opened_and_saved_again(browser: Browser, address: str, 
     broken.write_text("magehall-record: 1\nnonsense", encoding="utf-8")
     page.goto(f"{address}/tables")
     page.set_input_files("input[type=file]", broken)
-    page.get_by_text("The record cannot be used").wait_for()
+    page.get_by_text("This record can’t be used").wait_for()
     assert not is_cut_off(page)
     page.set_input_files("input[type=file]", saved)
     page.wait_for_selector(".ranks")

@@ -14,6 +14,8 @@ SAID = 160
 SOME = 60
 """More than one page."""
 MOST_PAGES = 20
+COMING_AND_GOING = (" is away.", " is here again.")
+"""How lines end that are written when a page takes more than three seconds to load again."""
 NEAR = 150
 """So far a line may be from where it was, in pixels."""
 
@@ -94,7 +96,7 @@ def talk(page: Page) -> list[str]:
 def log(page: Page) -> list[str]:
     if page.get_by_role("log", name="Log", exact=True).count() == 0:  # who only watches has no tabs
         page.get_by_role("tab", name="Log").click()
-    return whole(page, "Log", "li")
+    return [line for line in whole(page, "Log", "li") if not line.endswith(COMING_AND_GOING)]
 
 
 def test_log_and_chat_are_whole_for_both_people_after_a_reload_and_on_another_device(

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def test_one_tap_begins_a_game_against_bots(browser: Browser, address: str) -> None:
-    page = visit(browser, PHONE)
+    page = visit(browser, PHONE, worker=True)
     thrown = faults(page)
     page.goto(address)
     page.get_by_role("link", name="Play now against bots").first.click()
@@ -23,29 +23,29 @@ def test_one_tap_begins_a_game_against_bots(browser: Browser, address: str) -> N
 
 
 def test_the_link_leads_to_a_free_seat(browser: Browser, address: str) -> None:
-    host = visit(browser, DESKTOP)
+    host = visit(browser, DESKTOP, worker=True)
     host.goto(f"{address}/new?game=wizard")
     host.get_by_role("button", name="All people").click()
     host.get_by_role("textbox", name="Your name").fill("Mira")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create the table").click()
     host.wait_for_url("**/table/*")
-    other = visit(browser, PHONE, "bg")
+    other = visit(browser, PHONE, "bg", worker=True)
     other.goto(host.url)
     other.get_by_role("textbox", name="Твоето име").fill("Калин")
     other.get_by_role("button", name="Седни на масата").click()
     host.get_by_text("Калин").wait_for()
-    host.get_by_role("button", name="Begin with 2 bots").click()
+    host.get_by_role("button", name="Start with 2 bots").click()
     other.wait_for_selector(".sentence")
     host.wait_for_selector(".sentence")
 
 
 def test_a_new_visitor_opens_one_socket_and_none_that_is_refused(browser: Browser, address: str) -> None:
-    host = visit(browser, DESKTOP)
+    host = visit(browser, DESKTOP, worker=True)
     host.goto(address)
     host.get_by_role("link", name="Play now against bots").first.click()
     host.wait_for_url("**/table/*")
     host.wait_for_selector(".sentence")
-    other = visit(browser, PHONE)
+    other = visit(browser, PHONE, worker=True)
     told, sockets = faults(other), list[str]()
     other.on("console", lambda line: told.append(line.text) if line.type == "error" else None)
     other.on("websocket", lambda socket: sockets.append(socket.url))

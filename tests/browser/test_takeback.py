@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.harness import DESKTOP, PHONE, axe, is_cut_off, visit
 from tests.browser.players import CHOICES, Player, alone, play_out, sit_down
@@ -45,12 +47,12 @@ def told(page: Page, sentence: str, seconds: float = 60) -> None:
 
 def asks_nothing_more(player: Player) -> None:
     """See that the page of an ended game says why it is over, and offers no moves."""
-    sentence = player.page.locator(".sentence", has_text="The game was ended together, without a result.")
+    sentence = player.page.locator(".sentence", has_text="All agreed to end the game, without a result.")
     sentence.first.wait_for()
     player.page.locator("button[data-result]:visible").first.wait_for()
-    assert player.page.locator(OFFERED[player.game]).count() == 0
-    assert player.page.locator("[data-move], [data-choice]").count() == 0
-    assert not player.page.title().startswith("●")
+    expect(player.page.locator(OFFERED[player.game])).to_have_count(0)
+    expect(player.page.locator("[data-move], [data-choice]")).to_have_count(0)
+    expect(player.page).not_to_have_title(re.compile("^●"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,10 +61,10 @@ def test_a_takeback_that_is_granted(browser: Browser, address: str, game: str) -
     choose(mira.page, "Ask for a takeback")
     mine, other = mira.page.locator(".strips .strip"), kalin.page.locator(".strips .strip")
     mine.get_by_role("button", name="Withdraw").wait_for()
-    assert "Still to answer: Kalin" in mine.inner_text()
-    assert "0:" in mine.get_by_role("timer").inner_text()
+    expect(mine).to_contain_text("Still to answer: Kalin")
+    expect(mine.get_by_role("timer")).to_contain_text("0:")
     other.get_by_role("button", name="Yes").wait_for()
-    assert "Mira wants to take back the last move. OK?" in other.inner_text()
+    expect(other).to_contain_text("Mira wants to take back the last move. OK?")
     assert not is_cut_off(kalin.page)
     other.get_by_role("button", name="Yes").click()
     told(mira.page, "Kalin agrees.")
@@ -92,23 +94,23 @@ def test_a_takeback_that_nobody_answers(browser: Browser, address: str) -> None:
     choose(mira.page, "Ask for a takeback")
     kalin.page.locator(".strips .strip [data-do=yes]").wait_for()
     for player in (mira, kalin):
-        told(player.page, "Not everybody answered in time: nothing is taken back.")
+        told(player.page, "Not everyone answered in time: nothing is taken back.")
     goes_on(mira, kalin)
 
 
 def test_the_game_is_ended_together(browser: Browser, address: str) -> None:
     mira, kalin = playing(browser, address)
-    choose(mira.page, "End the game together")
+    choose(mira.page, "End the game early")
     mira.page.locator("dialog[open] [data-do=end]").click()
     kalin.page.locator(".strips .strip [data-do=no]").click()
     told(mira.page, "Kalin says no.")
-    choose(kalin.page, "End the game together")
+    choose(kalin.page, "End the game early")
     kalin.page.locator("dialog[open] [data-do=end]").click()
     mira.page.locator(".strips .strip [data-do=yes]").click()
     for player in (mira, kalin):
         asks_nothing_more(player)
         player.page.locator("button[data-result]:visible").first.click()
-        player.page.get_by_role("heading", name="The game was ended together").wait_for()
+        player.page.get_by_role("heading", name="All agreed to end the game").wait_for()
         assert not player.thrown
 
 
@@ -120,12 +122,12 @@ def test_alone_with_bots_a_takeback_and_the_end_come_at_once(
     play_out([player], most=4)
     choose(player.page, "Ask for a takeback")
     play_out([player], most=player.made + 2, seconds=60)
-    choose(player.page, "End the game together")
+    choose(player.page, "End the game early")
     player.page.get_by_text("The game ends now, without a result.").wait_for()
     player.page.locator("dialog[open] [data-do=end]").click()
     asks_nothing_more(player)
     player.page.locator("button[data-result]:visible").first.click()
-    player.page.get_by_role("heading", name="The game was ended together").wait_for()
+    player.page.get_by_role("heading", name="All agreed to end the game").wait_for()
     assert not player.thrown
 
 
@@ -133,18 +135,18 @@ def test_who_gives_up_is_told_so_and_offered_nothing_but_to_watch(browser: Brows
     mira, kalin = playing(browser, address)
     choose(kalin.page, "Give up")
     kalin.page.locator("dialog[open] [data-do=resign]").click()
-    told(mira.page, "Kalin gives the game up; a bot plays on.")
-    strip = kalin.page.locator(".strips .strip", has_text="You have given this game up; a bot plays on")
+    told(mira.page, "Kalin gives up; a bot plays on.")
+    strip = kalin.page.locator(".strips .strip", has_text="You gave up; a bot plays on")
     strip.get_by_role("link", name="Back to the hall").wait_for()
     assert not is_cut_off(kalin.page)
     kalin.page.locator("[data-open=menu]").click()
     menu = kalin.page.locator("dialog[open]")
     menu.get_by_role("button", name="Since my last turn").wait_for()
-    for name in ("Undo", "Ask for a takeback", "Give up", "End the game together"):
+    for name in ("Undo", "Ask for a takeback", "Give up", "End the game early"):
         assert menu.get_by_role("button", name=name, exact=True).count() == 0, name
     kalin.page.keyboard.press("Escape")
     play_out([mira], most=mira.made + 3, seconds=60)
-    assert kalin.page.locator(CHOICES["wizard"]).count() == 0
+    expect(kalin.page.locator(CHOICES["wizard"])).to_have_count(0)
     assert not kalin.thrown
 
 
@@ -167,9 +169,9 @@ def test_a_question_can_be_read_by_everybody(browser: Browser, address: str) -> 
     looker = visit(browser, PHONE, axe=True)
     looker.goto(mira.page.url)
     looker.wait_for_selector(".sentence")
-    choose(mira.page, "End the game together")
+    choose(mira.page, "End the game early")
     mira.page.locator("dialog[open] [data-do=end]").click()
-    looker.locator(".strips .strip", has_text="Mira has asked to end the game together.").wait_for()
+    looker.locator(".strips .strip", has_text="Mira asked to end the game early.").wait_for()
     assert looker.locator(".strips .strip button").count() == 0, "a watcher has no say"
     assert axe(looker) == []
     kalin.page.locator(".strips .strip [data-do=no]").click()

@@ -8,10 +8,9 @@ import pytest
 
 from magehall import __version__, game, game_keys, is_compiled
 from magehall.core import clauses_of
+from magehall.locales import LANGUAGES
 from magehall.testing import random_match
 from tests.cli.terminal import magehall, one_clear_line
-
-LANGUAGES = ["en", "bg", "el", "uk", "cs"]
 
 
 @pytest.fixture(scope="module")
@@ -68,11 +67,11 @@ def test_rules_are_printed_in_every_language(language: str) -> None:
 
 
 def test_one_clause_and_an_editions_own_wording() -> None:
-    assert "must be followed if possible" in magehall("rules", "wizard", "--clause", "23").out
+    assert "the suit that was led" in magehall("rules", "wizard", "--clause", "23").out
     assert list(json.loads(magehall("rules", "wizard", "--clause", "wizard-23", "--json").out)) == [
         "wizard-23"
     ]
-    assert "must be followed if possible" in magehall("rules", "wizard", "23").out
+    assert "the suit that was led" in magehall("rules", "wizard", "23").out
     assert "wizard-33" in magehall("rules", "wizard", "шут", "--lang", "bg").out
     ran = magehall("rules", "wizard", "--edition", "el-2009")
     assert "νέα τετράδα" in ran.out
@@ -123,7 +122,7 @@ def test_verify_accepts_a_true_record_and_finds_a_false_one(record: Path, tmp_pa
     false.write_text(text.replace("seed: cli", "seed: other"), encoding="utf-8")
     ran = magehall("verify", str(false))
     assert ran.code == 1
-    assert "does not hash to the commitment" in ran.out
+    assert "doesn’t hash to the commitment" in ran.out
 
 
 def test_simulate_gives_the_same_result_however_many_work_on_it(tmp_path: Path) -> None:
@@ -183,6 +182,7 @@ def test_bench_measures_every_game() -> None:
         ("play", "wizard", "--bots", "genius"),
         ("play", "wizard", "--bots", "random,random"),
         ("play", "wizard", "--name", "two\nlines"),
+        ("play", "wizard", "--seed", " x"),
         ("play", "wizard", "--resume", "missing.mage"),
         ("play", "wizard", "--loud"),
         ("rules", "wizard", "--clause", "999"),
@@ -203,6 +203,11 @@ def test_bench_measures_every_game() -> None:
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_bad_input_gets_one_clear_line_and_exit_code_two(arguments: tuple[str, ...], language: str) -> None:
     one_clear_line(magehall(*arguments, typed="nonsense", LANG=language))
+
+
+def test_a_seed_that_no_record_can_hold_is_explained_in_the_players_language() -> None:
+    line = one_clear_line(magehall("play", "wizard", "--seed", " x", "--lang", "cs"))
+    assert line.startswith("magehall: Semínko má 1 až 200 viditelných znaků na jednom řádku")
 
 
 def test_exclusions_are_explained_in_the_players_language() -> None:
@@ -242,3 +247,16 @@ def test_a_closed_pipe_is_no_error() -> None:
         check=False,
     )
     assert done.stderr == b""
+
+
+def test_words_are_counted_and_checked() -> None:
+    listed = magehall("words")
+    assert "cs  Čeština: 100.0% translated, offered to players." in listed.out
+    assert "nothing is missing" in magehall("words", "check", "cs").out
+    assert "words check LANG" in one_clear_line(magehall("words", "mend"))
+    assert "no language" in magehall("words", "check", "xx").err
+
+
+def test_a_word_too_many_is_refused_in_the_language() -> None:
+    line = one_clear_line(magehall("rules", "wizard", "23", "козове", "--lang", "bg"))
+    assert "„козове“ е в повече" in line

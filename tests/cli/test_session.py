@@ -94,7 +94,7 @@ def test_saving_into_a_folder_that_is_not_there_makes_none(
 
 def test_quit_with_a_word_behind_it_does_not_quit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = session(tmp_path / "game.mage")
-    assert "type quit alone" in told(table, "quit no", capsys)
+    assert "type just quit" in told(table, "quit no", capsys)
     with pytest.raises(Quit):
         table.answer(0, "quit")
 

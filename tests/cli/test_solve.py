@@ -81,7 +81,7 @@ def test_text_says_what_to_lay_and_marks_what_is_new() -> None:
     ]
     assert magehall("solve", "rummikub", "--rack", "K6").out == "Nothing can be laid.\n"
     none = magehall("solve", "rummikub", "--rack", "K6", "--opening")
-    assert none.out == "There is no opening on this rack.\n"
+    assert none.out == "This rack has no opening.\n"
 
 
 @pytest.mark.parametrize("language", ["bg", "el", "uk", "cs"])
@@ -98,12 +98,12 @@ def test_text_speaks_the_language(language: str) -> None:
         (["rummikub"], "rack is missing"),
         (["wizard", "--rack", "K1"], "There is no solver for wizard"),
         (["chess", "--rack", "K1"], "There is no game chess"),
-        (["rummikub", "--rack", "K14"], "“K14” is no tile"),
-        (["rummikub", "--rack", "K07"], "“K07” is no tile"),
-        (["rummikub", "--rack", "7"], "“7” is no tile"),
-        (["rummikub", "--rack", "K1", "--table", "K1 K2 X"], "“X” is no tile"),
-        (["rummikub", "--rack", "K1", "--table", "K1 K2 K3,"], "A set of the table has no tiles"),
-        (["rummikub", "--rack", "K1", "--table", ",K1 K2 K3"], "A set of the table has no tiles"),
+        (["rummikub", "--rack", "K14"], "“K14” isn’t a tile"),
+        (["rummikub", "--rack", "K07"], "“K07” isn’t a tile"),
+        (["rummikub", "--rack", "7"], "“7” isn’t a tile"),
+        (["rummikub", "--rack", "K1", "--table", "K1 K2 X"], "“X” isn’t a tile"),
+        (["rummikub", "--rack", "K1", "--table", "K1 K2 K3,"], "A set on the table has no tiles"),
+        (["rummikub", "--rack", "K1", "--table", ",K1 K2 K3"], "A set on the table has no tiles"),
         (["rummikub", "--rack", "K1 K1", "--table", "K1 K2 K3"], "K1 is named 3 times; the box has 2"),
         (["rummikub", "--rack", "J J J"], "J is named 3 times"),
         (["rummikub", "--rack", "K1 K1", "--option", "copies=1"], "K1 is named 2 times; the box has 1"),
@@ -117,7 +117,7 @@ def test_text_speaks_the_language(language: str) -> None:
         (["rummikub", "--rack", "K1", "--joker", "keep"], "--joker"),
         (["rummikub", "--rack", "K1", "--objective", "fun"], "--objective"),
         (["rummikub", "--rack", "K1", "--option", "nonsense=1"], "There is no option nonsense"),
-        (["rummikub", "--rack", "K1", "--option", "joker"], "“joker” is no option"),
+        (["rummikub", "--rack", "K1", "--option", "joker"], "“joker” isn’t an option"),
         (["rummikub", "--rack", "K1", "--joker", "free", "--option", "joker-set=rack-1"], "(rummikub-52)"),
     ],
 )

@@ -9,6 +9,8 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, cast
 
+from msgspec.structs import replace
+
 from magehall import (
     CHANCE,
     Event,
@@ -23,7 +25,7 @@ from magehall import (
     State,
     View,
 )
-from magehall.core import OWN, Chance, Letter
+from magehall.core import OWN, BySeat, Chance, Letter, MoveForm
 from magehall.core.seat import letter
 
 
@@ -57,7 +59,7 @@ class HighView(View, tag="high", kw_only=True):
     """What a seat sees: its hand, what was laid, and how many cards the others hold."""
 
     hand: Annotated[list[int], OWN]
-    counts: list[int]
+    counts: BySeat[int]
     laid: list[int]
     slip: dict[str, list[int]]
     """Empty in a fair game."""
@@ -212,6 +214,79 @@ class HighCard(Game):
         return "## Rules\n- **high-1** One after the other.\n- **high-2** Lay what you hold.\n"
 
 
+class Deal(Lay):
+    """Deal a card, where nature has a verb of its own."""
+
+    def __str__(self) -> str:
+        return f"deal {self.card}"
+
+
+class DealsAloud(HighState):
+    """Nature deals by a verb of its own, so that moves have forms."""
+
+    def refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        is_due = isinstance(move, Deal) == (seat == CHANCE)
+        return super().refuse(seat, move) if is_due else Refusal("high-1", "not-your-turn")
+
+    def draw(self, rng: Rng) -> Move:
+        return Deal(rng.choice(self.stock()))
+
+    def chances(self) -> list[Chance]:
+        return [Chance(Deal(cast("Lay", move).card), weight) for move, weight in super().chances()]
+
+
+class DeclaresForms(HighCard):
+    """Declares how its moves are written."""
+
+    forms: ClassVar[tuple[MoveForm, ...]] = (
+        MoveForm("lay", "lay [1-8]", ("lay 3",), "Lay a card."),
+        MoveForm("deal", "deal [1-8]", ("deal 3",), "Deal a card.", by="nature"),
+    )
+    state = DealsAloud
+
+    def read(self, text: str) -> Move:
+        return Deal(int(text[5:])) if re.fullmatch("deal [1-8]", text) else super().read(text)
+
+
+class ForgetsAForm(DeclaresForms):
+    """Declares no form for nature's moves."""
+
+    forms = DeclaresForms.forms[:1]
+
+
+class NarrowForm(DeclaresForms):
+    """Declares a form that leaves out some cards."""
+
+    forms = (MoveForm("lay", "lay [1-3]", ("lay 3",), "Lay a card."), *DeclaresForms.forms[1:])
+
+
+class TwoForms(DeclaresForms):
+    """Declares two forms in which the same move is written."""
+
+    forms = (*DeclaresForms.forms, MoveForm("lay-high", "lay [5-8]", ("lay 7",), "Lay a high card."))
+
+
+class WrongMaker(DeclaresForms):
+    """Says that nature's moves are made by seats."""
+
+    forms = tuple(form._replace(by="seat") for form in DeclaresForms.forms)
+
+
+class UnreadExample(DeclaresForms):
+    """Declares more than it reads."""
+
+    forms = (MoveForm("lay", "lay [1-9]", ("lay 9",), "Lay a card."), *DeclaresForms.forms[1:])
+
+
+class WrongExample(DeclaresForms):
+    """Gives an example of another form."""
+
+    forms = (
+        *DeclaresForms.forms,
+        MoveForm("redeal", "redeal", ("deal 4",), "Deal once more.", by="nature"),
+    )
+
+
 class OpenHands(HighState):
     """Leaks every hand in what all see."""
 
@@ -335,7 +410,7 @@ class EqualsAll(HighState):
 class SharesTooMuch(HighState):
     """Says that the game brings along what only the state knows: with which card the deck was cut."""
 
-    shared = ("listener", "cut")
+    shared = ("cut",)
     cut = 0
 
     def apply(self, seat: Seat, move: Move) -> None:
@@ -349,6 +424,20 @@ class SharesTooMuch(HighState):
         new = cast("SharesTooMuch", super().copy())
         new.cut = self.cut
         return new
+
+
+class NamesNoSeat(HighState):
+    """Gives a seat its hand, but does not say whose view it is."""
+
+    def private(self, seat: Seat, public: View) -> dict[str, object]:
+        return {"hand": list(self.hands[seat])}
+
+
+class GivesItsOwnLists(HighState):
+    """Shows the very list it plays with."""
+
+    def public(self, before: View | None) -> View:
+        return replace(cast("HighView", super().public(before)), laid=self.laid)
 
 
 class CountsQuestions(HighState):

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from magehall import BadInput, game, game_keys
 from magehall.core import OWN, Event, Letter, Options, Shape, View
-from magehall.core.shape import Unsaid, differences, filled, options_of, own_fields, owned
+from magehall.core.schema import game_schema, sentences
+from magehall.core.shape import Unsaid, check_own, differences, fill_own, options_of, own_fields
 
 
 class Player(Shape):
@@ -97,16 +98,16 @@ def test_what_is_no_json_is_bad_input() -> None:
 
 def test_only_marked_fields_can_be_filled() -> None:
     assert own_fields(ToyView) == {"seat", "players"}
-    mine = filled(VIEW, {"seat": "A", "players": [Player("Ann", ["B7"]), VIEW.players[1]]})
+    mine = fill_own(VIEW, {"seat": "A", "players": [Player("Ann", ["B7"]), VIEW.players[1]]})
     assert mine.me == 0
     assert list(differences(VIEW, mine)) == [("seat", True), ("players[0].hand", True)]
-    renamed = filled(VIEW, {"players": [Player("Eve", None), VIEW.players[1]]})
+    renamed = fill_own(VIEW, {"players": [Player("Eve", None), VIEW.players[1]]})
     assert list(differences(VIEW, renamed)) == [("players[0].name", False)]
     with pytest.raises(TypeError, match=r"ToyView\.seats is not marked OWN"):
-        filled(VIEW, {"seats": 3})
+        fill_own(VIEW, {"seats": 3})
     with pytest.raises(TypeError, match=r"ToyView\.options is not marked OWN"):
-        owned(ToyView, {"seat": "A", "options": VIEW.options})
-    assert owned(ToyView, {"seat": "A"}) == {"seat": "A"}
+        check_own(ToyView, {"seat": "A", "options": VIEW.options})
+    assert check_own(ToyView, {"seat": "A"}) == {"seat": "A"}
     with pytest.raises(BadInput, match="a watcher has no seat"):
         _ = VIEW.me
 
@@ -143,3 +144,16 @@ def test_the_declarations_of_a_game_are_whole(key: str) -> None:
     options = get_type_hints(game(key).view)["options"]
     assert issubclass(options, Struct)
     assert [option.name for option in options_of(options)] == [option.name for option in game(key).options]
+
+
+def test_lists_by_seat_are_marked_in_the_schema_beside_who_may_know_them() -> None:
+    fields = game_schema(game("wizard"))["$defs"]["WizardView"]["properties"]
+    by_seat = [name for name, field in fields.items() if field.get("x-by") == "seat"]
+    assert by_seat == ["hands", "counts", "bids", "won", "totals"]
+    assert [name for name in by_seat if fields[name].get("x-audience") == "own"] == ["hands", "bids"]
+
+
+def test_a_shape_without_its_source_is_described_without_sentences() -> None:
+    space: dict[str, Any] = {"View": View, "__name__": "nowhere"}
+    exec("class Bare(View, tag='bare', kw_only=True):\n    stones: int", space)
+    assert sentences(space["Bare"]) == sentences(View)

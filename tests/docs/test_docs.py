@@ -11,6 +11,7 @@ from magehall import game, game_keys
 from magehall.cli.main import build
 from magehall.core import clauses_of
 from magehall.locales import Words
+from tests.docs.samples import SAMPLED, samples
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = build(Words("en")).commands
@@ -87,12 +88,13 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("page", ["library.md", "lab.md"])
-def test_python_examples_in_the_docs_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
-    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", SAMPLED, ids=lambda page: page.name)
+def test_python_examples_in_the_docs_run(
+    page: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples" / "goofspiel" / "src")
     space: dict[str, object] = {}
-    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        exec(compile(block, f"docs/{page}", "exec"), space)
+    exec(compile(samples(page), str(page), "exec"), space)
     assert capsys.readouterr().out
 
 

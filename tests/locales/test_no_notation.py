@@ -82,7 +82,7 @@ def test_notation_is_seen(key: str, language: str, text: str) -> None:
     ("key", "language", "text"),
     [
         ("wizard", "bg", "R12 не отговаря на синьо, а можеш: B3 B4."),
-        ("rummikub", "en", "Set 2 is no run: [B5 B6]. Where J lies, B4 must lie."),
+        ("rummikub", "en", "Set 2 isn’t a run: [B5 B6]. J is in the place of B4."),
         ("carcassonne", "cs", "Teď hraje Мира."),
     ],
 )

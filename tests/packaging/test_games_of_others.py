@@ -11,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.cli.terminal import clean, magehall
 from tests.server.harness import Denial, Guest, guests, run, served
 
 ROOT = Path(__file__).parents[2]
+OURS = (ROOT / "src", ROOT)
 EXAMPLE = ROOT / "examples" / "goofspiel"
 MOST_FILES = 6
 OTHERS = ("goofspiel", "high")
@@ -28,25 +30,27 @@ REFUSED = {
     "high": ("lay", "Lay what you hold."),
 }
 """A move that nobody may make with a card that is not held, and what is said of it."""
+Ignore = Callable[[str, list[str]], set[str]]
+"""Names what of a folder is not copied."""
 BIDS = "\n".join(str(card) for card in range(13, 0, -1))
 
 
 class Environment:
-    """An environment with Magehall, what it needs, and packages of others."""
+    """An environment with what Magehall needs, our own folders if they are named, and what is installed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *ours: Path) -> None:
         venv.create(folder, with_pip=False, symlinks=True)
         self.python = str(folder / "bin" / "python")
         self.site = next((folder / "lib").glob("python*")) / "site-packages"
-        here = [str(ROOT / "src"), str(ROOT), sysconfig.get_path("purelib")]
-        (self.site / "magehall.pth").write_text("\n".join(here), encoding="utf-8")
+        here = [*map(str, ours), sysconfig.get_path("purelib")]
+        (self.site / "here.pth").write_text("\n".join(here), encoding="utf-8")
 
-    def install(self, project: Path, work: Path) -> None:
+    def install(self, project: Path, work: Path, ignore: Ignore | None = None) -> None:
         """Build a project's wheel and install it, without asking any registry."""
-        source = shutil.copytree(project, work / project.name)
+        source = shutil.copytree(project, work / project.name, ignore=ignore)
         build = ["hatchling", "build", "-t", "wheel", "-d", str(work)]
         subprocess.run([sys.executable, "-m", *build], cwd=source, check=True, capture_output=True)
-        quiet = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-index"]
+        quiet = ["--quiet", "--disable-pip-version-check", "--no-compile", "--no-deps", "--no-index"]
         wheels = [str(wheel) for wheel in work.glob("*.whl")]
         install = ["pip", "install", *quiet, "--target", str(self.site), *wheels]
         subprocess.run([sys.executable, "-m", *install], check=True, capture_output=True)
@@ -83,7 +87,7 @@ class Environment:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Make the environment once for all tests here."""
-    made = Environment(tmp_path_factory.mktemp("environment"))
+    made = Environment(tmp_path_factory.mktemp("environment"), *OURS)
     made.install(EXAMPLE, tmp_path_factory.mktemp("wheel"))
     made.name("high", "tests.conformance.toys:HighCard")
     return made
@@ -91,7 +95,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 def test_a_game_is_playable_with_six_files_at_most() -> None:
     inside = EXAMPLE / "src" / "goofspiel"
-    brought = {"bots.py", "screen.py", "locales"}
+    brought = {"bots.py", "screen.py", "locales", "py.typed", "cover.svg"}
     needed = [EXAMPLE / "pyproject.toml", *(path for path in inside.iterdir() if path.name not in brought)]
     assert len([path for path in needed if path.name != "__pycache__"]) <= MOST_FILES
 
@@ -137,7 +141,7 @@ def test_a_game_with_a_screen_is_played_replayed_and_reviewed(place: Environment
     told = place.magehall(*seated, typed=f"{first}{BIDS}\n")
     for line in (
         "Your cards: 1 2 3 4 5 6 7 8 9 10 11 12 13",
-        "“99” is no move here",
+        "“99” isn’t a move here",
         "Bid 7 is allowed.",
         "Hint: Bid",
         "✗ You do not hold the 13 any more. (goofspiel-5)",
@@ -159,10 +163,10 @@ def test_a_game_that_brings_nothing_is_played_by_numbers(place: Environment, tmp
     told = place.magehall("play", "high", "--seats", "2", "--seed", "1", "--save", save, typed=typed)
     for line in (
         "High. Type a move",
-        "Counts  Guest: 2; Merula (random): 2",
+        "Counts  Guest: 2; Merula (Bot, random): 2",
         "  1 lay",
         "You can: 1 lay",
-        "“3” is no move here",
+        "“3” isn’t a move here",
         "✗ Lay what you hold. (high-2)",
         "Hint: lay",
         "Card laid: card",
@@ -212,6 +216,7 @@ def test_the_server_plays_them_and_says_everything(place: Environment, tmp_path:
             lines = {line["key"]: line for line in (await ann.get("/games?lang=bg"))["games"]}
             assert lines["goofspiel"]["title"] == "Гуфшпил"
             assert lines["high"]["title"] == "High"
+            assert [key for key in lines if lines[key].get("cover")] == ["goofspiel"]
             for key in OTHERS:
                 await whole_game(ann, key)
             await words(ann)
@@ -264,8 +269,24 @@ async def words(ann: Guest) -> None:
     assert "goofspiel-move-bid = Bid { $what }" in english["catalogue"]
     bare = await ann.get("/games/high/words")
     assert (bare["title"], bare["catalogue"]) == ("High", "")
+    cover = await ann.http.get("/games/goofspiel/cover.svg")
+    assert cover.headers["content-type"].startswith("image/svg+xml")
+    assert cover.text == (EXAMPLE / "src" / "goofspiel" / "cover.svg").read_text(encoding="utf-8")
+    declared = (await ann.get("/games/goofspiel/schema.json"))["$defs"]
+    assert declared["View"] == {"$ref": "#/$defs/GoofspielView"}
+    fields = declared["GoofspielView"]["properties"]
+    assert [name for name, field in fields.items() if field.get("x-by") == "seat"] == ["scores"]
+    assert [name for name, field in fields.items() if field.get("x-audience") == "own"] == [
+        "seat",
+        "hand",
+        "bid",
+    ]
+    assert declared["Round"]["properties"]["bids"]["x-by"] == "seat"
+    assert (await ann.get("/games/wizard/schema.json"))["title"] == "wizard"
     for path, code in (
         ("/games/high/board.js", "no-such-page"),
+        ("/games/high/cover.svg", "no-such-page"),
+        ("/games/chess/schema.json", "no-such-game"),
         ("/games/chess/words", "no-such-game"),
         ("/games/chess/board.js", "no-such-game"),
     ):
@@ -274,14 +295,14 @@ async def words(ann: Guest) -> None:
 
 
 def test_a_broken_game_is_named_and_spoils_nothing(tmp_path: Path) -> None:
-    broken = Environment(tmp_path / "environment")
+    broken = Environment(tmp_path / "environment", *OURS)
     broken.name("chess", "chess_that_is_not_there:Chess")
     told = broken.magehall("games")
-    assert "magehall: The game chess cannot be loaded: ModuleNotFoundError" in told
+    assert "magehall: Can’t load the game chess: ModuleNotFoundError" in told
     assert "wizard – Wizard" in told
-    assert "cannot be loaded" in broken.magehall("rules", "chess", code=2)
+    assert "Can’t load the game" in broken.magehall("rules", "chess", code=2)
     assert "wizard-1" in broken.magehall("rules", "wizard", "1")
-    assert "The game chess cannot be loaded" in broken.magehall("serve", "--port", "0", code=2)
+    assert "Can’t load the game chess" in broken.magehall("serve", "--port", "0", code=2)
     code = "import magehall.adapters.openspiel, pyspiel; print(pyspiel.load_game('python_magehall_wizard'))"
     lab = broken.run("-c", code)
     assert "chess is not there for OpenSpiel" in lab

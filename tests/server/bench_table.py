@@ -10,7 +10,7 @@ from magehall.core import game, seat_text
 from magehall.server import wallclock
 from magehall.server.refused import Refused
 from magehall.server.store import Person, Row
-from magehall.server.tables.fold import fold, folded
+from magehall.server.tables.fold import fold, fold_log
 from magehall.server.tables.room import rows_of
 from magehall.server.tables.table import Table
 from magehall.server.tables.verbs import VERBS
@@ -60,16 +60,16 @@ class Bench:
             self.do_for(seat, move)
 
     def do_for(self, seat: int, move: str) -> None:
-        from magehall.server.tables.play import moved
+        from magehall.server.tables.play import judge_move
 
-        self.write(moved(self.table, seat, self.table.game.read(move)))
+        self.write(judge_move(self.table, seat, self.table.game.read(move)))
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
 
     def again(self) -> Table:
         """Fold the log once more, as after a restart."""
-        return folded(self.table.code, self.table.seed, self.rows)
+        return fold_log(self.table.code, self.table.seed, self.rows)
 
 
 def letters(table: Table) -> list[str]:

@@ -21,12 +21,12 @@ import pytest
 from magehall.server import presence, wallclock
 from magehall.server.app import House
 from magehall.server.bots import thinking
-from magehall.server.http.accounts import forget
+from magehall.server.forgetting import forget
 from magehall.server.http.socket import Talk
 from magehall.server.hub import Connection
 from magehall.server.jobs import Jobs
 from magehall.server.settings import Settings
-from magehall.server.store import Person, Row
+from magehall.server.store import Person, Row, Session
 from magehall.server.tables import hall
 from magehall.server.tables.fold import fold
 from magehall.server.tables.streams import sync
@@ -77,24 +77,25 @@ class Truth:
 class Device:
     """A page of somebody: it comes and goes, and keeps what it holds meanwhile."""
 
-    def __init__(self, crowd: Crowd, who: Person) -> None:
+    def __init__(self, crowd: Crowd, who: Person, key: bytes) -> None:
         self.crowd = crowd
         self.who = who
+        self.key = key
         self.talk: Talk | None = None
         self.followed: dict[Key, tuple[int, Held]] = {}
         self.asked = 0
 
     def connect(self) -> None:
         socket: Any = SimpleNamespace(scope={}, receive=None)
-        connection = Connection(socket, self.who, "en", 100_000)
-        self.crowd.house.hub.connections.add(connection)
+        connection = Connection(socket, self.who, self.key, "en", 100_000)
+        self.crowd.house.gatekeeper.let_in(connection)
         self.talk = Talk(self.crowd.house, connection)
 
     def hang_up(self) -> None:
         """Lose the line as a socket does."""
         assert self.talk is not None, "somebody is there"
         connection, self.talk = self.talk.connection, None
-        self.crowd.house.hub.connections.discard(connection)
+        self.crowd.house.hub.discard(connection)
         for room in connection.leave():
             self.crowd.house.presence.went(room, self.who.id)
 
@@ -216,15 +217,17 @@ class Crowd:
         who = Person(f"player-{number}", f"Name {number}")
         await self.house.store.add_player(who, self.now)
         self.people.append(who)
-        for _ in range(self.rng.choice((1, 1, 2))):
-            device = Device(self, who)
+        for place in range(self.rng.choice((1, 1, 2))):
+            key = f"{who.id}/{place}".encode()
+            await self.house.store.add_session(Session(key, who.id, "", self.now, self.now))
+            device = Device(self, who, key)
             device.connect()
             self.devices.append(device)
         return who
 
     async def forget(self, who: Person) -> None:
         """Have a person forgotten, as by `DELETE /me`."""
-        await forget(SimpleNamespace(house=self.house), who)  # type: ignore[arg-type]
+        await forget(self.house.hall, who.id)
         for device in [device for device in self.devices if device.who is who]:
             if device.talk:
                 device.hear()
@@ -254,11 +257,22 @@ class Crowd:
         await self.close()
         self.now += away
         await self.open()
-        for code in self.truths:
-            await self.house.hall.room(code)
+        await self._fetch()
         for device in self.devices:
             await device.come_back()
         await self.settle()
+
+    async def let_tables_leave(self) -> int:
+        """Let the tables leave memory that may, and read them again; give their number."""
+        self.house.hall.let_leave()
+        left = len(self.truths.keys() - self.house.hall.rooms.keys())
+        await self._fetch()
+        return left
+
+    async def _fetch(self) -> None:
+        """Have all tables in memory that are looked at."""
+        for code in self.truths:
+            await self.house.hall.room(code)
 
     async def do_what_is_due(self, code: str) -> None:
         """Let bots move and clocks end at a table."""

@@ -116,6 +116,15 @@ def _kick(at: Spot) -> Asked:
     return at.table.host, {"seat": at.rng.choice("ABCD"[: len(at.table.seats)])}
 
 
+def _mute(at: Spot) -> Asked:
+    return at.table.host, {"seat": at.rng.choice("ABCD"[: len(at.table.seats)]), "yes": at.rng.random() < 0.5}
+
+
+def _admit(at: Spot) -> Asked:
+    player = at.one(sorted(at.table.company.removed))
+    return None if player is None else (at.table.host, {"player": player})
+
+
 def _rename(at: Spot) -> Asked:
     found = at.own_seat()
     return None if found is None else (found[0], {"seat": found[1], "name": f"Now {at.rng.randrange(100)}"})
@@ -214,6 +223,9 @@ DEEDS: dict[str, Callable[[Spot], Asked]] = {
     "seat": _seat,
     "stand": _own,
     "kick": _kick,
+    "mute": _mute,
+    "remove": _kick,
+    "admit": _admit,
     "rename": _rename,
     "leave": _anybody,
     "start": _start,
@@ -242,7 +254,7 @@ COMMANDS = {str(kind.__struct_config__.tag) for kind in get_args(commands.Socket
 ENTRIES = {str(kind.__struct_config__.tag) for kind in get_args(entries.AnyEntry)}
 
 WEIGHTS: dict[str, dict[str, float]] = {
-    GATHERING: {"sit": 6, "follow": 4, "promise": 2, "start": 1.2, "seat": 1.5},
+    GATHERING: {"sit": 6, "follow": 4, "promise": 2, "start": 1.2, "seat": 1.5, "admit": 2},
     PLAYING: {
         "play": 60,
         "undo": 6,

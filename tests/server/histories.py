@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
+from magehall.server.refused import Refused
 from magehall.server.store import Person
+from magehall.server.tables.room import LINGER
 from magehall.server.tables.table import FINISHED, GATHERING, PLAYING
 from tests.server.crowd import Crowd, Device
 from tests.server.deeds import DEEDS, Spot, pick, terms
@@ -32,7 +35,9 @@ class History:
             self.lose_a_line: 3,
             self.find_a_line: 5,
             self.have_somebody_forgotten: 0.5,
+            self.have_a_keeper_act: 0.7,
             self.stop_the_house: 0.3,
+            self.leave_the_table_alone: 0.7,
         }
 
     async def gather(self) -> None:
@@ -152,6 +157,32 @@ class History:
         if self.spot().table.status == GATHERING or self.spot().table.terms.watching:
             await self.look_on(newcomer)
 
+    async def have_a_keeper_act(self) -> None:
+        """Let a keeper of the house hand the table over, rename somebody, or close the table."""
+        office, table = self.crowd.house.office, self.spot().table
+        player = self.rng.choice(self.crowd.people)
+        with suppress(Refused):
+            match self.rng.randrange(5):
+                case 0:
+                    await office.close("", table.code, "it is late")
+                case 1:
+                    await office.rename("", player.id, f"Renamed {self.rng.randrange(100)}")
+                case _:
+                    await office.host("", table.code, self.rng.choice(table.people() or [player.id]))
+        await self.crowd.settle()
+
     async def stop_the_house(self) -> None:
         """Stop the house and open it again."""
         await self.crowd.restart(self.rng.choice((10, 60_000)))
+
+    async def leave_the_table_alone(self) -> None:
+        """Let everybody go for so long that the table leaves memory where it may; then all come back."""
+        for device in self.crowd.devices:
+            if device.talk:
+                device.hear()
+                device.hang_up()
+        await self.crowd.settle()
+        self.crowd.now += LINGER
+        self.done["left alone"] += await self.crowd.let_tables_leave()
+        for device in self.crowd.devices:
+            await device.come_back()

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from magehall.core import BadOptions, Game, game, game_keys
 from magehall.server.store import Person, Row
 from magehall.server.tables.fold import fold
-from magehall.server.tables.play import moved
+from magehall.server.tables.play import judge_move
 from magehall.server.tables.room import rows_of
 from magehall.server.tables.streams import Streams, encode, sync
 from magehall.server.tables.table import PLAYING, Table, Viewer
@@ -63,7 +63,7 @@ class Play:
         while self.table.status == PLAYING and self.table.n < LONGEST:
             seat = self.rng.choice(self.table.acting())
             move = self.rng.choice(self.table.state.moves(seat))
-            yield from self._take(moved(self.table, seat, move))
+            yield from self._take(judge_move(self.table, seat, move))
         for viewer in viewers:
             yield encode(sync(self.table, viewer))
             yield self.table.state.view(viewer).bytes()

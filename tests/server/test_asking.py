@@ -27,12 +27,12 @@ def test_a_request_lapses_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (shown.what, shown.seat, shown.missing, shown.until) == ("takeback", "A", [BOB.id], until)
     assert duties.duties(bench.table)[0] == (until, duties.LAPSE, -1)
     at(monkeypatch, until - 1)
-    assert asking.lapsed(bench.table) == []
+    assert asking.let_lapse(bench.table) == []
     at(monkeypatch, until)
-    bench.write(asking.lapsed(bench.table))
+    bench.write(asking.let_lapse(bench.table))
     assert bench.rows[-1].kind == "lapsed"
     assert bench.table.asking is None
-    assert asking.lapsed(bench.table) == []
+    assert asking.let_lapse(bench.table) == []
     assert bench.again().asking is None
     bench.do(ANN, commands.Takeback(seat="A"))
     assert bench.table.asking is not None, "and may be asked for anew"
@@ -88,7 +88,7 @@ def test_a_question_takes_nobodys_time_but_the_askers(monkeypatch: pytest.Monkey
     assert deadline(bench.table, 1) - bench.table.asking.until == before, "what a page shows while it stands"
     bench.wait(25)
     at(monkeypatch, bench.now)
-    assert timeouts.timed_out(bench.table, 1, None) == []
+    assert timeouts.end_clock(bench.table, 1, None) == []
     bench.do(BOB, commands.Answer(yes=False))
     assert deadline(bench.table, 1) - bench.now == before
     bench.do(ANN, commands.Takeback(seat="A"))
@@ -141,7 +141,7 @@ def test_a_no_goes_on_playing(who: Person) -> None:
     bench.do(who, commands.Answer(yes=False))
     assert bench.table.asking is None
     assert bench.table.status == "playing"
-    answered = entries.read(bench.rows[-1].body)
+    answered = entries.decode(bench.rows[-1].body)
     assert isinstance(answered, entries.Answered)
     assert (answered.what, answered.withdrawn) == ("end", who is ANN)
 

@@ -121,7 +121,7 @@ def test_games_are_not_overwritten_by_mistake(tmp_path: Path) -> None:
     asyncio.run(fill())
     assert magehall("backup", str(file), data=data).code == 0
     complaint = one_clear_line(magehall("restore", str(file), data=data))
-    assert complaint == "magehall: The store holds games already; “--replace” gives them up."
+    assert complaint == "magehall: The store already holds games; “--replace” overwrites them."
     assert magehall("restore", str(file), "--replace", data=data).code == 0
 
 
@@ -132,7 +132,7 @@ def test_what_is_no_backup_is_named_and_changes_nothing(tmp_path: Path) -> None:
     other = tmp_path / "other"
     sqlite3.connect(other).execute("CREATE TABLE cats (name TEXT)").connection.close()
     for file in (wrong, other):
-        assert "is no backup" in one_clear_line(magehall("restore", str(file), data=data))
+        assert "isn’t a Magehall backup" in one_clear_line(magehall("restore", str(file), data=data))
     assert "There is no file" in one_clear_line(magehall("restore", str(tmp_path / "none"), data=data))
     assert "There is no file" in one_clear_line(magehall("backup", str(tmp_path / "new"), data=data))
 
@@ -145,7 +145,7 @@ def test_one_server_at_a_time_has_the_file(tmp_path: Path) -> None:
 def test_a_database_that_is_not_there_is_named_in_one_line(tmp_path: Path) -> None:
     for url in (f"postgresql://postgres@/none?host={tmp_path}", "postgresql://[", "mysql://somewhere"):
         ran = magehall("serve", "--port", "0", url=url)
-        assert "The database cannot be used" in one_clear_line(ran)
+        assert "Can’t use the database" in one_clear_line(ran)
 
 
 def test_both_dialects_have_the_same_tables_and_columns(database_url: str, tmp_path: Path) -> None:
@@ -178,3 +178,49 @@ def test_help_is_spoken(language: str, capsys: pytest.CaptureFixture[str]) -> No
     for command in ("backup", "restore"):
         assert main.run([command, "--help", "--lang", language]) == 0
         assert f"magehall {command} hall.backup" in capsys.readouterr().out
+
+
+def test_a_backup_takes_nothing_from_a_server_that_runs_and_is_killed_later(tmp_path: Path) -> None:
+    """Whoever closes a store last clears its write-ahead log away: a backup is not the last."""
+
+    async def story() -> None:
+        with served(tmp_path) as server:
+            async with guests(server.url, "Ann") as (ann,):
+                assert magehall("backup", str(tmp_path / "hall.backup"), data=tmp_path).code == 0
+                assert (tmp_path / "magehall.sqlite-wal").exists()
+                made = await ann.post("/tables", {"terms": {"game": "wizard", "seats": 3}})
+            server.kill()
+            server.start()
+            async with guests(server.url, "Ben") as (ben,):
+                assert (await ben.get(f"/tables/{made['table']}"))["n"] == made["n"]
+
+    run(story())
+
+
+def test_backups_in_a_folder_are_named_by_the_time_and_the_newest_stay(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store("", str(tmp_path / "data" / "magehall.sqlite"))
+        await filled(store)
+        await store.close()
+
+    asyncio.run(story())
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    for name in ("hall-20200101-000000.backup", "hall-20210101-000000.backup", "mine.backup"):
+        (kept / name).touch()
+    ran = magehall("backup", "--keep", "2", str(kept), data=tmp_path / "data")
+    assert ran.code == 0, ran.err
+    found = sorted(path.name for path in kept.iterdir())
+    assert found[0] == "hall-20210101-000000.backup"
+    assert found[2:] == ["mine.backup"], "what others have put there is theirs"
+    assert kept.joinpath(found[1]).stat().st_mode & 0o777 == 0o600
+    assert str(kept / found[1]) in ran.out
+
+
+def test_no_backup_makes_room_for_one_that_fails(tmp_path: Path) -> None:
+    (tmp_path / "kept").mkdir()
+    for name in ("hall-20200101-000000.backup", "hall-20210101-000000.backup"):
+        (tmp_path / "kept" / name).touch()
+    ran = magehall("backup", "--keep", "1", str(tmp_path / "kept"), data=tmp_path / "nowhere")
+    assert one_clear_line(ran)
+    assert len(list((tmp_path / "kept").iterdir())) == 2

@@ -4,7 +4,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from magehall.server.tables.changes import changed, changes
+from magehall.server.tables.changes import apply_changes, changes
 from tests.server.held import carry_out
 
 plain = st.none() | st.integers(0, 3) | st.sampled_from(["a", "b"])
@@ -20,8 +20,8 @@ pictures = st.dictionaries(st.sampled_from(["hands", "tricks", "acting"]), data,
 @given(pictures, pictures)
 def test_changes_make_the_new_picture_from_the_old_one(old: dict[str, Any], new: dict[str, Any]) -> None:
     before = deepcopy(old)
-    assert changed(old, changes(old, new, [])) == new
-    assert changed({"in": old}, changes(old, new, ["in"])) == {"in": new}
+    assert apply_changes(old, changes(old, new, [])) == new
+    assert apply_changes({"in": old}, changes(old, new, ["in"])) == {"in": new}
     assert carry_out(deepcopy(old), changes(old, new, [])) == new
     assert old == before, "nothing that was shown earlier ever changes"
 

@@ -2,7 +2,7 @@ import pytest
 
 from magehall.core import game, game_keys
 from magehall.core.match import verify
-from magehall.server.bots.turns import bot_moved
+from magehall.server.bots.turns import judge_bot_move
 from magehall.server.refused import Refused
 from magehall.server.tables import duties, seating, shuffle, timeouts
 from magehall.server.tables.absence import forgotten
@@ -58,7 +58,7 @@ def test_time_in_which_the_server_was_away_is_not_counted_and_given_back_once() 
     bench.let_others_play("A")
     begun = bench.now
     bench.wait(1000)
-    pause = timeouts.paused(bench.table, begun + 10_000, bench.now)
+    pause = timeouts.pause_clocks(bench.table, begun + 10_000, bench.now)
     bench.write(pause)
     assert deadline(bench.table, 0) == bench.now + 20_000
     bench.write(pause)
@@ -69,10 +69,10 @@ def test_a_bot_stands_in_after_a_timeout_until_the_player_returns(monkeypatch: p
     bench = Bench("wizard", 2, clock=clock("turn", 30))
     bench.let_others_play("A")
     at(monkeypatch, bench.now + 29_999)
-    assert timeouts.timed_out(bench.table, 0, None) == []
+    assert timeouts.end_clock(bench.table, 0, None) == []
     bench.wait(30)
     at(monkeypatch, bench.now)
-    bench.write(timeouts.timed_out(bench.table, 0, None))
+    bench.write(timeouts.end_clock(bench.table, 0, None))
     assert bench.table.bot_on(0) == "medium"
     assert duties.duties(bench.table)[0].kind == duties.BOT
     bench.wait(5)
@@ -87,7 +87,7 @@ def test_a_bot_may_decide_just_this_once(monkeypatch: pytest.MonkeyPatch) -> Non
     bench.wait(31)
     at(monkeypatch, bench.now)
     move = bench.table.state.moves(0)[0]
-    written = timeouts.timed_out(bench.table, 0, move)
+    written = timeouts.end_clock(bench.table, 0, move)
     assert isinstance(written[0], entries.TimedOut)
     assert isinstance(written[1], entries.Played)
     bench.write(written)
@@ -101,11 +101,11 @@ def test_where_everybody_waits_it_is_told_once(monkeypatch: pytest.MonkeyPatch) 
     bench.wait(30)
     at(monkeypatch, bench.now)
     assert bench.refused(BOB, commands.Replace(seat="A")) == "not-gone"
-    bench.write(timeouts.timed_out(bench.table, 0, None))
+    bench.write(timeouts.end_clock(bench.table, 0, None))
     assert bench.rows[-1].kind == "timed-out"
     assert bench.table.seats[0].late
     assert duties.due(bench.table) == 0
-    assert timeouts.timed_out(bench.table, 0, None) == []
+    assert timeouts.end_clock(bench.table, 0, None) == []
     bench.write([entries.Gone(player=ANN.id)])
     bench.wait(1000)
     assert duties.due(bench.table) == 0, "nor is anything done about somebody who is gone"
@@ -135,7 +135,7 @@ def test_somebody_who_is_gone_too_long_is_replaced(monkeypatch: pytest.MonkeyPat
     bench.write([entries.Gone(player=ANN.id)])
     assert duties.duties(bench.table) == [(bench.now + 60_000, duties.ABSENCE, 0)]
     at(monkeypatch, bench.now + 60_000)
-    bench.write(timeouts.patience_ended(bench.table, 0))
+    bench.write(timeouts.end_patience(bench.table, 0))
     assert bench.table.bot_on(0) == "medium"
     assert (bench.table.seats[0].deputy_at, bench.table.seats[0].deputy_why) == (bench.now, "gone")
     bench.do_for(0, str(bench.table.state.moves(0)[0]))
@@ -157,7 +157,7 @@ def test_somebody_who_is_gone_has_one_turn_played_at_a_time(
     assert duties.duties(bench.table) == [(bench.now + 60_000, duties.ABSENCE, 0)]
     bench.wait(60)
     at(monkeypatch, bench.now)
-    bench.write(timeouts.patience_ended(bench.table, 0, bench.table.game.read("draw")))
+    bench.write(timeouts.end_patience(bench.table, 0, bench.table.game.read("draw")))
     assert [row.kind for row in bench.rows[-2:]] == ["timed-out", "played"]
     assert bench.table.bot_on(0) is None
     bench.wait(10)
@@ -172,7 +172,7 @@ def test_the_rest_of_a_turn_follows_at_once(monkeypatch: pytest.MonkeyPatch) -> 
     due = duties.due(bench.table)
     bench.wait(60)
     at(monkeypatch, bench.now)
-    bench.write(timeouts.patience_ended(bench.table, 0, bench.table.state.moves(0)[0]))
+    bench.write(timeouts.end_patience(bench.table, 0, bench.table.state.moves(0)[0]))
     assert letters(bench.table) == ["A"], "a meeple may be put"
     assert duties.due(bench.table) == due
 
@@ -206,9 +206,9 @@ def test_a_late_move_of_a_stand_in_is_dropped() -> None:
     bench.let_others_play("A")
     bench.do(ANN, commands.Leave())
     since, move = bench.table.since[0], bench.table.state.moves(0)[0]
-    assert bot_moved(bench.table, 0, move, since), "what it thinks of would be played"
+    assert judge_bot_move(bench.table, 0, move, since), "what it thinks of would be played"
     bench.do(ANN, commands.Return())
-    assert bot_moved(bench.table, 0, move, since) == []
+    assert judge_bot_move(bench.table, 0, move, since) == []
     assert deadline(bench.table, 0) == 0
 
 
@@ -293,7 +293,7 @@ def test_what_may_be_said() -> None:
     assert bench.refused(ANN, commands.Say()) == "bad-request"
     free = Bench("wizard", 1)
     free.do(ANN, commands.Say(text="  what a\n day "))
-    entry = entries.read(free.rows[-1].body)
+    entry = entries.decode(free.rows[-1].body)
     assert isinstance(entry, entries.Said)
     assert entry.text == "what a day"
     assert free.refused(BOB, commands.Say(text="me too")) == "not-seated"
@@ -307,7 +307,7 @@ def test_the_rule_of_the_game_speaks_where_it_has_one(monkeypatch: pytest.Monkey
     bench.wait(61)
     at(monkeypatch, bench.now)
     assert not timeouts.needs_bot(bench.table)
-    bench.write(timeouts.timed_out(bench.table, seat, None))
+    bench.write(timeouts.end_clock(bench.table, seat, None))
     assert bench.table.record is not None
     moves = [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
     assert (seat, "draw") in moves, "an untouched table means a draw"
@@ -316,7 +316,7 @@ def test_the_rule_of_the_game_speaks_where_it_has_one(monkeypatch: pytest.Monkey
     bench.wait(61)
     at(monkeypatch, bench.now)
     draft = bench.table.game.read(f"table [{bench.table.state.view(other).data()['racks'][other][0]}]")
-    bench.write(timeouts.timed_out(bench.table, other, None, draft))
+    bench.write(timeouts.end_clock(bench.table, other, None, draft))
     assert (-1, "timeout") in [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
     assert bench.table.acting() == (seat,), "the turn passed, and tiles were taken as the rule says"
     assert len(bench.table.state.secrets(None)) == before

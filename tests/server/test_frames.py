@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 import socket
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,7 +17,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from tests.server.harness import Served
+from tests.server.harness import Served, guests, run, served
+from tests.server.unfit import MISFITS, unfit_python
 
 PING = Frame(Opcode.PING, b"there?").serialize(mask=True)
 BAD_PROTOCOL, BAD_TEXT = 1002, 1007
@@ -67,6 +70,15 @@ class Line:
         assert list(self.heard) == []
         assert self.book.close_rcvd is not None
         return self.book.close_rcvd.code
+
+
+@pytest.fixture(scope="module", params=["quick", "ordinary"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Our own way to speak over sockets, and uvicorn's, which is used where ours does not fit."""
+    folder = tmp_path_factory.mktemp("hall")
+    python = sys.executable if request.param == "quick" else unfit_python(folder)
+    with served(folder, python) as running:
+        yield running
 
 
 @pytest.fixture
@@ -123,3 +135,36 @@ def test_what_breaks_the_protocol_closes_the_line(line: Line, data: bytes, code:
     assert line.answer() == 7
     line.send(data)
     assert line.closing() == code
+
+
+@pytest.mark.parametrize("how", sorted(MISFITS))
+def test_a_server_whose_pieces_do_not_fit_says_so_once_and_plays(tmp_path: Path, how: str) -> None:
+    async def story(url: str) -> None:
+        async with guests(url, "Ann", "Ben") as (ann, ben):
+            terms = {"game": "wizard", "seats": 3, "pause": False}
+            code = (await ann.post("/tables", {"terms": terms}))["table"]
+            await ann.do("follow", code, seat="A")
+            await ben.do("follow", code)
+            for seat in ("B", "C"):
+                await ann.do("seat", code, seat=seat, bot="random")
+            await ann.do("start", code)
+            for _ in range(3):
+                await ann.until(lambda: ann.legal(code, "A") != [])
+                played = await ann.do("play", code, seat="A", move=ann.legal(code, "A")[0])
+            await ben.until(lambda: ben.numbers[(code, None)] >= played["n"])
+            await ann.disconnect()
+            await ann.come_back(url)
+
+    with served(tmp_path, unfit_python(tmp_path, how)) as server:
+        run(story(server.url))
+        server.stop()
+    lines = [json.loads(line) for line in (tmp_path / "server.log").read_text().splitlines()]
+    assert [line["message"] for line in lines if line["level"] == "warning"] == [
+        "connections are served in uvicorn's ordinary way"
+    ]
+
+
+def test_the_usual_server_has_our_own_way(tmp_path: Path) -> None:
+    with served(tmp_path):
+        pass
+    assert "ordinary way" not in (tmp_path / "server.log").read_text()

@@ -10,7 +10,7 @@ from magehall import game, game_keys
 from magehall.core import seat_text
 from magehall.server.store import Row
 from magehall.server.tables import bounds, fold
-from magehall.server.tables.fold import folded, folded_aside
+from magehall.server.tables.fold import fold_log, fold_log_aside
 from magehall.server.tables.room import MOST_MISSED, Room
 from magehall.server.tables.story import CHUNK
 from magehall.server.tables.streams import encode
@@ -42,14 +42,14 @@ def log_of(key: str, seed: str, chatter: int = 0) -> list[Row]:
         entries.Finished(reason="score", seed=seed),
     ]
     return [
-        Row(n, entries.kind_of(entry), entries.written(entry), 1000 + n) for n, entry in enumerate(written, 1)
+        Row(n, entries.kind_of(entry), entries.encode(entry), 1000 + n) for n, entry in enumerate(written, 1)
     ]
 
 
 @pytest.mark.parametrize("key", game_keys())
 def test_the_story_is_what_the_live_stream_tells_every_viewer(key: str) -> None:
     rows = log_of(key, "story", chatter=CHUNK)
-    table = folded("TTTTTT", "", rows)
+    table = fold_log("TTTTTT", "", rows)
     assert table.n > 2 * CHUNK, "some of it is packed"
     for viewer in (None, *range(len(table.seats))):
         live = [encode(news) for news in told_after("TTTTTT", "", rows, viewer, 1)]
@@ -60,7 +60,7 @@ def test_the_story_is_what_the_live_stream_tells_every_viewer(key: str) -> None:
 
 @pytest.mark.parametrize("limit", [1, 7, CHUNK, 100])
 def test_pages_of_any_size_have_no_gap_and_no_duplicate(limit: int) -> None:
-    table = folded("TTTTTT", "", log_of("wizard", "pages"))
+    table = fold_log("TTTTTT", "", log_of("wizard", "pages"))
     found: list[int] = []
     before = table.n + 1
     while before > 1:
@@ -202,7 +202,7 @@ def test_a_long_log_is_folded_while_others_have_their_turn(monkeypatch: pytest.M
                 await asyncio.sleep(0)
 
         ticking = asyncio.create_task(other())
-        table = await folded_aside("TTTTTT", "", rows)
+        table = await fold_log_aside("TTTTTT", "", rows)
         ticking.cancel()
         assert table.n == len(rows)
         assert turns > len(rows) // 2
@@ -232,7 +232,7 @@ def test_the_log_takes_only_so_much_of_what_is_no_game(server: Served) -> None:
 
 def test_all_together_cannot_fill_the_log_and_the_game_still_ends() -> None:
     rows = log_of("wizard", "full")
-    table = folded("TTTTTT", "", rows[:20])
+    table = fold_log("TTTTTT", "", rows[:20])
     said = [entries.Said(player="pB", name="B", text="x")]
     back = [entries.Returned(seat="A")]
     move = [entries.Played(seat="A"), entries.Finished(reason="score", seed="")]
@@ -255,13 +255,14 @@ def test_every_entry_that_a_person_can_write_for_ever_is_bounded() -> None:
     finite = {"opened", "started", "played", "resigned", "finished", "rematched"}
     follows = {"called", "shared", "lapsed", "back", "absent"}  # only once after a bounded one
     by_the_clock = {"timed-out", "paused"}
+    by_keepers = {"handed", "closed"}
     kinds = {kind.__struct_config__.tag for kind in entries.AnyEntry.__args__}
-    assert kinds - bounds.BOUNDED == finite | follows | by_the_clock
+    assert kinds - bounds.BOUNDED == finite | follows | by_the_clock | by_keepers
 
 
 def test_what_is_kept_in_memory_is_a_small_part_of_what_is_told() -> None:
     rows = log_of("wizard", "small")
-    table = folded("TTTTTT", "", rows)
+    table = fold_log("TTTTTT", "", rows)
     told = sum(len(encode(one)) for one in table.story.told(None, 0, table.n + 1))
     kept = sum(len(part) for part in (*table.story.packed, *table.story.latest))
     assert kept < told // 3

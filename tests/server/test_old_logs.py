@@ -14,9 +14,9 @@ from magehall.server.refused import Refused
 from magehall.server.store import Person, Row
 from magehall.server.tables import seating, shuffle
 from magehall.server.tables.duties import PAUSES, pause
-from magehall.server.tables.erasing import erased
-from magehall.server.tables.fold import folded
-from magehall.server.tables.imports import imported
+from magehall.server.tables.erasing import erase
+from magehall.server.tables.fold import fold_log
+from magehall.server.tables.imports import import_entries
 from magehall.server.tables.streams import picture
 from magehall.server.tables.table import Table
 from magehall.server.wire import commands, entries
@@ -67,7 +67,7 @@ def recorded(path: str) -> tuple[Record, list[bytes]]:
 
 
 def table_of(*bodies: bytes) -> Table:
-    return folded("TTTTTT", SEED, rows_of(*bodies))
+    return fold_log("TTTTTT", SEED, rows_of(*bodies))
 
 
 def rows_of(*bodies: bytes) -> list[Row]:
@@ -87,7 +87,7 @@ def test_terms_and_the_start_mean_what_they_meant() -> None:
     assert table.record is not None
     assert table.record.chosen()["joker-set"] == "new", "the older rule"
     assert (table.record.promises, table.record.shares) == ({}, {})
-    assert table.nature_seed == SEED
+    assert table.match.nature == SEED
     assert "called" not in shown(table)
 
 
@@ -114,8 +114,8 @@ def test_what_is_not_agreed_on_any_more_is_still_played_and_gone_on_with() -> No
     assert changed == [entries.Agreed(terms=slow)]
     assert isinstance(shuffle.start(gathered, HOST, commands.Start(id=1))[0], entries.Started)
     del record.plies[4:]
-    opened = imported(read_record(str(record)), HOST, SEED)
-    elsewhere = table_of(*map(entries.written, opened), *log[1:3])
+    opened = import_entries(read_record(str(record)), HOST, SEED)
+    elsewhere = table_of(*map(entries.encode, opened), *log[1:3])
     assert isinstance(shuffle.start(elsewhere, HOST, commands.Start(id=1))[0], entries.Started)
 
 
@@ -165,9 +165,9 @@ def test_who_is_forgotten_takes_no_share_of_the_shuffle_along() -> None:
         entries.Called(commitment=PROMISE, until=9000),
         entries.Shared(seat="A", share="2" * 64),
     ]
-    rows = rows_of(*BEGUN[:3], *map(entries.written, kept), BEGUN[3])
-    changed = erased(rows, "p1")
+    rows = rows_of(*BEGUN[:3], *map(entries.encode, kept), BEGUN[3])
+    changed = erase(rows, "p1")
     assert [row.n for row in changed] == [2], "the name on the seat goes, and nothing else"
-    table = folded("TTTTTT", SEED, [*rows[:1], *changed, *rows[2:]])
+    table = fold_log("TTTTTT", SEED, [*rows[:1], *changed, *rows[2:]])
     assert table.record is not None
     assert (table.record.promises, table.record.shares) == ({0: "1" * 64}, {0: "2" * 64})

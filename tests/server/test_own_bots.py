@@ -48,4 +48,4 @@ def test_bots_that_cannot_be_imported_are_named_before_the_hall_opens(tmp_path: 
     file = tmp_path / "broken_bot.py"
     file.write_text("add(", encoding="utf-8")
     told = magehall("serve", "--port", "0", MAGEHALL_BOTS=str(file), MAGEHALL_DATA_DIR=str(tmp_path))
-    assert "broken_bot.py cannot be imported: SyntaxError" in one_clear_line(told)
+    assert "broken_bot.py: SyntaxError" in one_clear_line(told)

@@ -135,13 +135,13 @@ def test_a_program_that_cannot_play_is_helped_on_and_a_silent_one_named(tmp_path
     assert set(done.err.split()) == {"not-understood"}
     for code, words in (
         ("import sys; sys.stdin.readline()", "has ended"),
-        ("print('hello', flush=True); import sys; sys.stdin.read()", "no answer of a program"),
+        ("print('hello', flush=True); import sys; sys.stdin.read()", "isn’t a valid answer"),
         ("import sys; sys.stdin.read()", "in time"),
     ):
         silent = magehall("bot", "--seconds", "2", "--", sys.executable, "-c", code)
         assert words in one_clear_line(silent)
     nobody = magehall("bot", "--server", "http://127.0.0.1:9", "--table", "AAAAAA", "--", "true")
-    assert "cannot be reached" in one_clear_line(nobody)
+    assert "Can’t reach the server" in one_clear_line(nobody)
 
 
 def test_tokens_are_shown_once_and_can_be_revoked(server: Served) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from magehall import game, game_keys, read_record
 from magehall.core.match import verify
-from magehall.server.tables.changes import changed
+from magehall.server.tables.changes import apply_changes
 from magehall.testing import random_match
 from tests.server.harness import Served, guests, run
 from tests.server.players import meanwhile, play_to_the_end
@@ -35,7 +35,7 @@ def test_a_finished_game_can_be_exported_verified_and_replayed(server: Served, k
                 page = await zoe.get(f"/tables/{code}/replay?seat={seat}")
                 shown = {"views": page["views"]}
                 for step in page["steps"]:
-                    shown = changed(shown, step.get("changes", []))
+                    shown = apply_changes(shown, step.get("changes", []))
                 assert shown["views"] == [replay.view("AB".index(seat)).data()]
                 assert not any("move" in step for step in page["steps"])
             page = await zoe.get(f"/tables/{code}/replay?seat=open")

@@ -135,7 +135,7 @@ def test_a_review_under_way_is_not_forgotten_for_others(tmp_path: Path) -> None:
         async with judging.turn:
             job = judging.begin("TTTTTT", 0, random_match(game("wizard"), 3, {}, "1"))
             for number in range(reviews.KEPT + 5):
-                await store.keep_review(f"T{number}", 0, reviews.written(reviews.Job("done")))
+                await store.keep_review(f"T{number}", 0, reviews.written(reviews.Job("done")), 1)
                 await judging.known(f"T{number}")
             assert (await judging.known("TTTTTT"))[0] is job
             assert len(judging.kept) == reviews.KEPT

@@ -13,7 +13,7 @@ import pytest
 from magehall.server import presence
 from magehall.server.store import Person, Step
 from magehall.server.store.sqlite import SqliteStore
-from magehall.server.tables.erasing import NAMELESS, erased
+from magehall.server.tables.erasing import NAMELESS, erase
 from magehall.server.tables.hall import ALONE, Hall
 from magehall.server.wire import commands
 from magehall.server.wire.plain import Terms
@@ -123,7 +123,7 @@ def test_who_was_away_when_somebody_was_forgotten_gets_the_whole_picture(tmp_pat
         room.unfollow(other, 0)
         held = room.table.n
         assert room.missed(0, held) == []
-        await hall.rewrite(code, partial(erased, player=BOB.id))
+        await hall.rewrite(code, partial(erase, player=BOB.id))
         assert [message["type"] for message in ann.heard()] == ["sync"]
         assert ann.heard()[0]["picture"]["seats"][1]["name"] == NAMELESS
         assert room.table.n == held, "no message was written"

@@ -7,20 +7,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from magehall import Rng, game, game_keys
 from magehall.coach import Decision
 from magehall.core import CHANCE, Event, Move, Record, Refusal, View, seat_text
+from magehall.core.match import Attempt, natures_moves
 from magehall.core.options import spelled
 from magehall.server.http import tables
+from magehall.server.refused import Refused
 from magehall.server.reviews import Reviews
 from magehall.server.store import Row
 from magehall.server.store.sqlite import connect
-from magehall.server.tables import hints, replays, story, streams
-from magehall.server.tables.fold import folded
-from magehall.server.tables.play import natures_moves
+from magehall.server.tables import fold, hints, replays, story, streams
+from magehall.server.tables.fold import fold_log
 from magehall.server.tables.questions import Answers
 from magehall.server.tables.story import Kept
 from magehall.server.tables.streams import encode
@@ -119,8 +121,8 @@ def test_deals_stay_secret() -> None:
                 compare(one, two, [])
 
 
-def _told_the_moves(entry: entries.Played) -> entries.Played:
-    return entry
+def _told_the_moves(entry: entries.AnyEntry) -> msgspec.Raw:
+    return msgspec.Raw(encode(entry))
 
 
 def _told_all_events(event: Event, viewer: int | None) -> bool:
@@ -129,7 +131,7 @@ def _told_all_events(event: Event, viewer: int | None) -> bool:
 
 @pytest.mark.parametrize(
     ("place", "name", "leak"),
-    [(entries.Played, "shown", _told_the_moves), (streams, "may_hear", _told_all_events)],
+    [(fold, "_shown", _told_the_moves), (streams, "may_hear", _told_all_events)],
 )
 def test_a_leak_of_what_is_dealt_or_chosen_would_be_found(
     monkeypatch: pytest.MonkeyPatch, place: object, name: str, leak: Callable[..., object]
@@ -147,22 +149,22 @@ def told(table: Table) -> str:
 
 
 def _leaky_view(table: Table, viewer: int | None) -> Data | None:
-    return None if table.playing is None else {**table.playing.view(viewer).data(), "leak": told(table)}
+    return None if table.begun is None else {**table.begun.state.view(viewer).data(), "leak": told(table)}
 
 
 def _leaky_watching(table: Table, before: View | None) -> View | None:
-    if table.playing is None:
+    if table.begun is None:
         return None
     leak: dict[str, Any] = {"seats": told(table)}  # a shape is not checked when it is made
-    return replace(table.playing.public(None), **leak)
+    return replace(table.begun.state.public(None), **leak)
 
 
 def _leaky_choice(table: Table, viewer: int | None) -> list[str]:
-    return [] if table.playing is None else [told(table)]
+    return [] if table.begun is None else [told(table)]
 
 
 def _leaky_line(table: Table) -> list[str]:
-    return [told(table)] if table.playing is not None else [chair.name for chair in table.seats]
+    return [told(table)] if table.begun is not None else [chair.name for chair in table.seats]
 
 
 def _leaky_moves(answers: Answers, table: Table, seat: int, asked: object) -> Possible:
@@ -173,9 +175,11 @@ def _leaky_why(answers: Answers, table: Table, seat: int, asked: object, languag
     return Judged(id=0, legal=False, error=Fault(code="illegal", message=told(table)))
 
 
-def _leaky_judge(table: Table, seat: int, move: Move) -> Refusal | None:
+def _leaky_attempt(table: Table, seat: int, move: Move) -> Attempt:
     refusal = table.state.refuse(seat, move)
-    return None if refusal is None else Refusal(refusal.clause, "leak", {"leak": told(table)})
+    if refusal is not None:
+        raise Refused("illegal", Refusal(refusal.clause, "leak", {"leak": told(table)}))
+    return table.match.attempt(seat, move)
 
 
 def _leaky_question(table: Table, seat: int, level: str, why: bool = False) -> Question:
@@ -207,22 +211,22 @@ def _leaky_story(kept: Kept, viewer: int | None) -> Happened:
 
 
 def _leaky_replay(record: Record, viewers: list[int | None], is_open: bool) -> ReplayPage:
-    return replays.replayed(record, list(range(len(record.names))), True)
+    return replays.replay_page(record, list(range(len(record.names))), True)
 
 
 @pytest.mark.parametrize(
     ("found", "place", "name", "leak"),
     [
-        ("news", streams, "watched", _leaky_watching),
+        ("news", streams, "public_view", _leaky_watching),
         ("sync|news", streams, "moves_of", _leaky_choice),
         ("sync", streams, "view_of", _leaky_view),
         ("page", tables, "view_of", _leaky_view),
         ("page", tables, "moves_of", _leaky_choice),
-        ("replay", twins, "replayed", _leaky_replay),
+        ("replay", twins, "replay_page", _leaky_replay),
         ("line", Table, "names", _leaky_line),
         ("moves", Answers, "_moves", _leaky_moves),
         ("why", Answers, "_why", _leaky_why),
-        ("denied", Table, "judge", _leaky_judge),
+        ("denied", Table, "attempt", _leaky_attempt),
         ("hint", hints, "question", _leaky_question),
         ("review", Reviews, "_think", _leaky_review),
         ("bot", twins, "question", _leaky_question),
@@ -253,7 +257,7 @@ def test_a_story_with_what_others_were_told_would_be_found(monkeypatch: pytest.M
 def test_a_leak_would_be_found_in_every_game_that_has_secrets(
     monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    monkeypatch.setattr(streams, "watched", _leaky_watching)
+    monkeypatch.setattr(streams, "public_view", _leaky_watching)
     with pytest.raises(AssertionError, match="news"):
         test_no_message_of_any_type_tells_a_secret(key, {})
 
@@ -278,11 +282,11 @@ def test_nothing_shown_depends_on_the_seed_before_the_end(key: str) -> None:
         entries.Started(commitment="0" * 64, options=spelled(found.options, None, {})),
         *(entries.Played(seat=seat, plies=[(seat, move)]) for seat, move in plies),
     ]
-    rows = [Row(n, "", entries.written(entry), n) for n, entry in enumerate(written, 1)]
+    rows = [Row(n, "", entries.encode(entry), n) for n, entry in enumerate(written, 1)]
     for viewer in (None, 0):
         told = [told_after("TTTTTT", seed, rows, viewer, 1) for seed in ("1" * 64, "2" * 64)]
         assert [encode(news) for news in told[0]] == [encode(news) for news in told[1]]
-    assert folded("TTTTTT", "3" * 64, rows).state.view(0) == record.replay(len(plies)).state.view(0)
+    assert fold_log("TTTTTT", "3" * 64, rows).state.view(0) == record.replay(len(plies)).state.view(0)
 
 
 def _terms(key: str) -> Terms:

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 
 from magehall.core import fresh_seed
 from magehall.server.access import accounts, identity
@@ -26,6 +27,7 @@ from magehall.server.settings import Settings
 from magehall.server.store import Person
 from magehall.server.store.sqlite import SqliteStore
 from magehall.server.wire import commands
+from tests.server.cookies import old_cookie, secret_of
 from tests.server.harness import Denial, Guest, Served, guests, run, served
 from tests.server.test_play import seated
 from tests.server.test_tables import denied
@@ -128,8 +130,8 @@ def test_secrets_have_128_bits_at_least(tmp_path: Path) -> None:
     assert len(fresh_seed()) * 4 >= BITS, "of games, and of the key that signs cookies"
     made = {new_code() for _ in range(100)} | {fresh_seed() for _ in range(100)}
     assert len(made) == 200
-    signature = Identity(None, "key").cookie(Person("p", "Ann")).rpartition(".")[2]  # type: ignore[arg-type]
-    assert len(signature) * 6 >= BITS
+    signature = old_cookie("key", Person("p", "Ann")).rpartition(".")[2]
+    assert len(signature) * 6 >= BITS, "of a cookie from before there were sessions"
 
 
 def test_a_seat_cannot_be_had_by_guessing_or_forging(server: Served) -> None:
@@ -138,9 +140,15 @@ def test_a_seat_cannot_be_had_by_guessing_or_forging(server: Served) -> None:
             code = await seated(ann, [], "wizard")
             await ann.do("start", code, fill="random")
             own = ann.http.cookies["magehall"]
-            theirs = eve.http.cookies["magehall"]
-            player, _, signature = own.rpartition(".")
+            (session,) = (await ann.get("/me/sessions"))["sessions"]
+            key = secret_of(server.folder)
+            signed, theirs = (old_cookie(key, Person(guest.id, guest.name)) for guest in (ann, eve))
+            player, _, signature = signed.rpartition(".")
             forged = [
+                session["id"],
+                own[:-1],
+                f"{own}A",
+                old_cookie("another key", Person(ann.id, "Ann")),
                 player,
                 ann.id,
                 f"{player}.",
@@ -178,10 +186,11 @@ def test_secrets_are_compared_in_constant_time(tmp_path: Path, monkeypatch: pyte
 
     async def story() -> None:
         store = SqliteStore(str(tmp_path / "hall.sqlite"))
-        known = Identity(store, fresh_seed())
+        key = fresh_seed()
+        known = Identity(store, key)
         ann = await known.welcome("Ann")
-        known.signer.unsign(known.cookie(ann))
-        assert len(compared) == 1, "the signature of a cookie"
+        known.signer.unsign(old_cookie(key, ann))
+        assert len(compared) == 1, "the signature of a cookie from before there were sessions"
         book = Accounts(store)
         code = await book.make(ann, "ann", "correct horse")
         await book.recover("ann", code, "another horse")
@@ -189,6 +198,8 @@ def test_secrets_are_compared_in_constant_time(tmp_path: Path, monkeypatch: pyte
         token = await known.token(ann)
         digest = await store._read("SELECT digest FROM tokens")
         assert token.encode() not in bytes(digest[0][0]), "tokens are found by their hash alone"
+        cookie = await known.begin(ann, HTTPConnection({"type": "http", "headers": []}))
+        assert cookie.encode() not in repr(await store._read("SELECT * FROM sessions")).encode()
         await store.close()
 
     run(story())

@@ -13,7 +13,7 @@ from magehall.server.standings.counting import count, recount
 from magehall.server.standings.ratings import Belief, believed
 from magehall.server.standings.results import is_rated, places, results_of, who_sat
 from magehall.server.store import Person, Rating, Result, Row, Step, Store, open_store
-from magehall.server.tables.fold import folded
+from magehall.server.tables.fold import fold_log
 from magehall.server.tables.room import line_of, rows_of
 from magehall.server.wire import entries
 from magehall.server.wire.messages import Chair
@@ -47,7 +47,7 @@ def log_of(key: str, players: list[str], seed: str, at: int, **terms: object) ->
 
 
 async def stored(store: Store, code: str, rows: list[Row]) -> None:
-    await store.append([Step(code, rows, seed="s", line=line_of(folded(code, "s", rows)))])
+    await store.append([Step(code, rows, seed="s", line=line_of(fold_log(code, "s", rows)))])
 
 
 @asynccontextmanager
@@ -87,21 +87,21 @@ def test_who_resigned_comes_last() -> None:
 
 def test_only_fair_games_are_rated() -> None:
     players = ["p1", "p2", "bot/easy"]
-    rated = folded("AAAAAA", "s", log_of("wizard", players, "x", 1, rated=True))
+    rated = fold_log("AAAAAA", "s", log_of("wizard", players, "x", 1, rated=True))
     assert is_rated(rated)
     assert [who_sat(chair) for chair in rated.seats] == players
-    assert not is_rated(folded("AAAAAA", "s", log_of("wizard", players, "x", 1)))
-    assert not is_rated(folded("AAAAAA", "s", log_of("wizard", ["p1", "p1", "p2"], "x", 1, rated=True)))
-    assert not is_rated(folded("AAAAAA", "s", log_of("wizard", ["bot/easy"] * 3, "x", 1, rated=True)))
+    assert not is_rated(fold_log("AAAAAA", "s", log_of("wizard", players, "x", 1)))
+    assert not is_rated(fold_log("AAAAAA", "s", log_of("wizard", ["p1", "p1", "p2"], "x", 1, rated=True)))
+    assert not is_rated(fold_log("AAAAAA", "s", log_of("wizard", ["bot/easy"] * 3, "x", 1, rated=True)))
     rows = log_of("wizard", players, "x", 1, rated=True)
-    assert not is_rated(folded("AAAAAA", "s", rows[:-1])), "it is not over"
-    assert results_of(folded("AAAAAA", "s", rows[:-1]), 1) == []
+    assert not is_rated(fold_log("AAAAAA", "s", rows[:-1])), "it is not over"
+    assert results_of(fold_log("AAAAAA", "s", rows[:-1]), 1) == []
 
 
 @pytest.mark.parametrize("key", game_keys())
 def test_every_game_has_results_with_its_own_figures(key: str) -> None:
     players = ["p1", "p2", "p3", "p4"][: FEWEST[key]]
-    table = folded("AAAAAA", "s", log_of(key, players, "results", 7))
+    table = fold_log("AAAAAA", "s", log_of(key, players, "results", 7))
     found = results_of(table, 7)
     outcome = table.state.outcome()
     assert outcome is not None

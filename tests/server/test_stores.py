@@ -1,13 +1,15 @@
 """The same questions to both stores: whatever is below, the answers are the same."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from magehall.server.store import Conflict, Line, Person, Row, Step, Store, open_store
+from magehall.server.store.postgres import PostgresStore
+from magehall.server.store.telling import Written
 from tests.server.harness import run
 from tests.server.postgres import Postgres, database, postgres
 
@@ -223,16 +225,53 @@ def test_nodes_that_start_at_once_make_the_tables_once(database_url: str, tmp_pa
 
 def test_one_node_hears_what_another_writes_and_not_itself(database_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        heard: list[str] = []
+        heard: dict[str, list[Row]] = {}
+        unsaid: list[str] = []
+
+        def hear(written: Sequence[Written] | None) -> None:
+            for told in written or []:
+                heard.setdefault(told.table, []).extend(told.rows() or [])
+                unsaid.extend([] if told.rows() else [told.table])
+
         async with opened(database_url, tmp_path) as one, opened(database_url, tmp_path) as two:
-            await one.listen(lambda tables: heard.extend(tables or ["?"]))
-            await one.append([Step("OWNOWN", rows(1, 1), seed="s")])
+            await one.listen(hear, lambda word: None)
             tables = [f"T{n:05}" for n in range(1500)]
             await two.append([Step(table, rows(1, 1), seed="s") for table in tables])
+            await one.append([Step("OWNOWN", rows(1, 1), seed="s")])
+            await one.append([Step("OWNOWN", rows(2, 2))])
+            await two.append([Step(table, rows(2, 3, "Čeněk ")) for table in tables])
+            await two.append([Step("OWNOWN", rows(3, 3, "x" * 9000))])
             async with asyncio.timeout(30):
-                while len(heard) < len(tables):
+                while not unsaid:
                     await asyncio.sleep(0.01)
-            assert sorted(heard) == tables
+            assert unsaid == ["OWNOWN"], "what does not fit into a notice must be read"
+            assert heard == {table: rows(2, 3, "Čeněk ") for table in tables} | {"OWNOWN": []}
+
+    run(story())
+
+
+def test_many_tables_are_written_in_one_statement_and_one_conflict_costs_one_more(
+    database_url: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with opened(database_url, tmp_path) as one, opened(database_url, tmp_path) as two:
+            assert isinstance(one, PostgresStore)
+            tables = [f"TABL{n:02}" for n in range(40)]
+            await one.append([Step(table, rows(1, 1), seed="s") for table in tables])
+            asked: list[object] = []
+            assert one.batches.connection is not None
+            one.batches.connection.add_query_logger(asked.append)
+            await asyncio.gather(*(one.append([Step(table, rows(2, 2))]) for table in tables))
+            assert len(asked) == 1
+            await two.append([Step("TABL07", rows(3, 3, "two"))])
+            steps = [Step(table, rows(3, 3, "one"), due=7, node="one") for table in tables]
+            answers = await asyncio.gather(*(one.append([step]) for step in steps), return_exceptions=True)
+            assert [isinstance(answer, Conflict) for answer in answers] == [
+                table == "TABL07" for table in tables
+            ]
+            assert len(asked) == 4, "all, all but one, and that one by itself"
+            for table in tables:
+                assert (await two.rows(table))[2:] == rows(3, 3, "two" if table == "TABL07" else "one")
 
     run(story())
 
@@ -241,7 +280,7 @@ def test_a_store_comes_back_when_its_database_does(tmp_path: Path) -> None:
     async def story(server: Postgres, url: str) -> None:
         heard: list[object] = []
         async with opened(url, tmp_path) as store:
-            await store.listen(heard.append)
+            await store.listen(heard.append, lambda word: None)
             await store.append([Step("AAAAAA", rows(1, 1), seed="s")])
             server.stop()
             with pytest.raises(Exception, match=r".*"):

@@ -20,7 +20,8 @@ from magehall.server.tables import streams
 from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.changes import Path as Steps
 from magehall.server.tables.room import Room, Shown
-from magehall.server.tables.streams import Streams, is_whole
+from magehall.server.tables.seen import is_whole
+from magehall.server.tables.streams import Streams
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.wire.messages import Picture
 from magehall.server.wire.plain import Data
@@ -60,7 +61,8 @@ class Seen:
 
     def missing(self) -> list[str]:
         """Name what has not happened yet."""
-        return sorted([*(ENTRIES - self.entries.keys()), *(COMMANDS - self.done.keys())])
+        happened = {happening for happening, times in self.done.items() if times}
+        return sorted([*(ENTRIES - self.entries.keys()), *({*COMMANDS, "left alone"} - happened)])
 
 
 async def lived(folder: Path, key: str, seed: str, pages: Pages, messages: int) -> Seen:

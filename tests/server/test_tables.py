@@ -133,6 +133,18 @@ def test_terms_must_make_sense(server: Served) -> None:
     run(story())
 
 
+def test_a_name_of_no_letters_is_refused_as_a_name(server: Served) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann") as (ann,):
+            for name, code in [("", "bad-name"), ("x" * 33, "bad-name"), (3, "bad-request")]:
+                answer = await ann.http.put("/me?lang=uk", json={"name": name})
+                fault = answer.json()["error"]
+                assert fault["code"] == code
+                assert "Expected" not in fault["message"]
+
+    run(story())
+
+
 def test_nobody_sits_down_twice_but_for_somebody_else(server: Served) -> None:
     async def story() -> None:
         async with guests(server.url, "Ann", "Bob") as (ann, bob):

@@ -97,7 +97,7 @@ def test_bots_agree_to_everything_and_chance_does_not_change() -> None:
     bench.let_others_play("A")
     again = [(ply.seat, str(ply.move)) for ply in bench.table.record.plies]
     assert [ply for ply in again if ply[0] == CHANCE] == [ply for ply in plies if ply[0] == CHANCE]
-    assert bench.table.draws == sum(seat == CHANCE for seat, _ in again)
+    assert bench.table.match.draws == sum(seat == CHANCE for seat, _ in again)
 
 
 def test_who_gave_up_has_nothing_to_take_back() -> None:

@@ -6,8 +6,8 @@ import msgspec
 
 from magehall.core import read_record
 from magehall.server.store import Person
-from magehall.server.tables.fold import folded
-from magehall.server.tables.imports import branched, imported
+from magehall.server.tables.fold import fold_log
+from magehall.server.tables.imports import branch_entries, import_entries
 from magehall.server.tables.room import rows_of
 from magehall.server.tables.shuffle import start
 from magehall.server.tables.table import FINISHED, Table
@@ -40,7 +40,7 @@ def table_after(*more: entries.Entry) -> Table:
 
 
 def table_of(*told: entries.Entry) -> Table:
-    return folded("TABLE", "seed", rows_of(1, list(told), 0))
+    return fold_log("TABLE", "seed", rows_of(1, list(told), 0))
 
 
 def test_a_game_begun_before_the_rule_changed_goes_on_by_the_older_one() -> None:
@@ -48,7 +48,7 @@ def test_a_game_begun_before_the_rule_changed_goes_on_by_the_older_one() -> None
     assert table.record is not None
     assert table.record.chosen()["joker-set"] == "new"
     table.status = FINISHED
-    opened = branched(table, HOST, 0)[0]
+    opened = branch_entries(table, HOST, 0)[0]
     assert isinstance(opened, entries.Opened)
     assert opened.terms.options == {"joker-set": "new"}, "and so does a game that goes on from it"
 
@@ -79,7 +79,7 @@ def test_a_game_begun_before_its_edition_changed_goes_on_as_it_was_printed_here(
     assert table.record.chosen()["crop-circles"] == "0"
     assert table.record.replay().refused is None
     table.status = FINISHED
-    opened = branched(table, HOST, 0)[0]
+    opened = branch_entries(table, HOST, 0)[0]
     assert isinstance(opened, entries.Opened)
     assert opened.terms.options == {"circles-by": "first", "crop-circles": "0"}
 
@@ -95,7 +95,7 @@ def test_a_new_game_of_a_changed_edition_names_what_it_is_played_with() -> None:
 
 def test_moves_made_elsewhere_bring_the_silence_of_their_time_along() -> None:
     """The log of an older version holds the moves of a record, and no option that came later."""
-    opened = imported(read_record(OLD), HOST, "seed")[0]
+    opened = import_entries(read_record(OLD), HOST, "seed")[0]
     assert isinstance(opened, entries.Opened)
     assert opened.terms.options == {"circles-by": "first", "crop-circles": "2"}
     older = msgspec.structs.replace(

@@ -12,7 +12,7 @@ import msgspec
 from magehall.bots import levels
 from magehall.coach import decisions, judged
 from magehall.core import CHANCE, Game, Move, Seat, State, View, registry, seat_text
-from magehall.locales import Words
+from magehall.locales import LANGUAGES, Words
 from magehall.server.bots.turns import Thinkers, question
 from magehall.server.http import reviews as review_pages
 from magehall.server.http.tables import page
@@ -23,9 +23,9 @@ from magehall.server.speech import fault
 from magehall.server.store import Person, Row, Store
 from magehall.server.tables.fold import fold
 from magehall.server.tables.hints import Hints
-from magehall.server.tables.play import moved
+from magehall.server.tables.play import judge_move
 from magehall.server.tables.questions import Answers
-from magehall.server.tables.replays import replayed
+from magehall.server.tables.replays import replay_page
 from magehall.server.tables.room import line_of, rows_of
 from magehall.server.tables.streams import Streams, encode, sync
 from magehall.server.tables.table import Table, Viewer
@@ -36,7 +36,6 @@ from magehall.server.wire.thoughts import Answer, Because, Considered, Question,
 from tests.server.told import told_after
 
 PLAYERS = [Person(f"player-{letter}", f"Name {letter}") for letter in "ABCDEFGH"]
-LANGUAGES = ("en", "bg", "el", "uk", "cs")
 STEPS = ("nudge", "candidates", "answer", None)
 Found = TypeVar("Found")
 
@@ -133,7 +132,7 @@ class World:
 
     def play(self, seat: Seat, move: str) -> None:
         with self.open():
-            self.write(moved(self.table, seat, self.game.read(move)))
+            self.write(judge_move(self.table, seat, self.game.read(move)))
 
     def attempt(self, seat: Seat, command: commands.Command) -> list[bytes]:
         """Ask for something; give what is answered, in every language, without carrying it out."""
@@ -232,7 +231,7 @@ def _page(world: World) -> list[Any]:
 
 def _replay(world: World) -> list[Any]:
     assert world.table.record is not None
-    return [replayed(world.table.record, [world.viewer], is_open=False)]
+    return [replay_page(world.table.record, [world.viewer], is_open=False)]
 
 
 def _line(world: World) -> list[Any]:

@@ -39,11 +39,13 @@ function typesOf(title, defs) {
   return compile(plain(root), title, STYLE);
 }
 
-/** Leaves out what would only make names or tuples: defaults, patterns, bounds. */
+/** Leaves out what would only make names or tuples: defaults, patterns, bounds, the forms of a text. */
 function plain(schema) {
   if (Array.isArray(schema)) return schema.map(plain);
   if (schema === null || typeof schema !== "object") return schema;
   const { default: _default, pattern: _pattern, ...rest } = schema;
+  if (rest.type === "string") delete rest.anyOf;
+  if (typeof rest.$ref === "string") delete rest.description; // a field's sentence would make a type of its own
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]));
 }
 

@@ -18,7 +18,7 @@ from magehall.core.registry import is_known
 from magehall.core.seat import Seat
 from magehall.core.shape import View
 
-ROOM: Final = "magehall.adapters"
+GROUP: Final = "magehall.adapters"
 ANY_GAME: Final = "magehall.adapters.anygame"
 """What serves games that bring no numbers: found by name, since it builds on this module."""
 
@@ -165,6 +165,6 @@ def _module(key: str) -> Any:
     if key not in _found:
         if not is_known(key):
             raise BadInput(f"{key} has no encoding: there is no such game")
-        others = [point for point in entry_points(group=ROOM) if point.name == key]
-        _found[key] = others[0].load() if others else part(key, f"{ROOM}.{{}}", "encoding")
+        others = [point for point in entry_points(group=GROUP) if point.name == key]
+        _found[key] = others[0].load() if others else part(key, f"{GROUP}.{{}}", "encoding")
     return _found[key]

@@ -1,4 +1,4 @@
-"""Many games stepped one after the other: the plain form of a hall, for games without one of their own."""
+"""Many games stepped one after the other: the plain form of a batch, for games without one of their own."""
 
 from __future__ import annotations
 

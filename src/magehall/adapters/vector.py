@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from magehall.adapters.rows import Rows
-from magehall.core import Move, Seat, State, game, part
+from magehall.core import BadInput, Move, Seat, State, game, part
 
 
-class Hall(Protocol):
+class Batch(Protocol):
     """What steps many games; its arrays are buffers of words."""
 
     actions: int
@@ -42,17 +42,19 @@ class VectorEnv:
         own: Seat = -1,
     ) -> None:
         found = game(key)
+        if games < 1:
+            raise BadInput(f"{games} games cannot be stepped: at least one")
         self.seats = seats if seats is not None else found.seats[0]
         self.games = games
         settled = found.settle(self.seats, options or {})
-        found_hall = part(key, "magehall.adapters.{}.hall", "hall")
-        maker = found_hall.Hall if found_hall is not None else _rows(key)
-        self.hall: Any = maker(self.seats, settled, games, str(seed), own)
-        self.observations = self._bytes(self.hall.observations)
-        self.masks = self._bytes(self.hall.masks)[:, : self.hall.actions]
-        self.acting = self._words(self.hall.acting)
-        self.ended = self._words(self.hall.ended)
-        self.rewards = self._words(self.hall.rewards).reshape(games, self.seats)
+        brought = part(key, "magehall.adapters.{}.batch", "batch")
+        maker = brought.Batch if brought is not None else _rows(key)
+        self.batch: Any = maker(self.seats, settled, games, str(seed), own)
+        self.observations = self._bytes(self.batch.observations)
+        self.masks = self._bytes(self.batch.masks)[:, : self.batch.actions]
+        self.acting = self._words(self.batch.acting)
+        self.ended = self._words(self.batch.ended)
+        self.rewards = self._words(self.batch.rewards).reshape(games, self.seats)
 
     def _bytes(self, words: object) -> npt.NDArray[np.uint8]:
         return np.frombuffer(cast("bytes", words), np.uint8).reshape(self.games, -1)
@@ -63,26 +65,32 @@ class VectorEnv:
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """Take one action in every game, or `WAIT`; if one is not legal, nothing happens but `BadInput`."""
-        self.hall.step(np.ascontiguousarray(actions, np.int64).tobytes())
+        self.batch.step(np.ascontiguousarray(actions, np.int64).tobytes())
 
     def state(self, number: int) -> State:
         """Return the position of a game, for bots and drawings."""
-        return cast("State", self.hall.state(number))
+        return cast("State", self.batch.state(number))
 
     def play(self, number: int, move: Move) -> None:
         """Make the move of the seat that is asked in a game; what it brings is added to the rewards."""
-        self.hall.play(number, move)
+        self.batch.play(number, move)
 
     def play_at_random(self) -> bool:
         """Let random players move until the own seat is asked; tell whether the engine has any."""
-        if not hasattr(self.hall, "others"):
+        if not hasattr(self.batch, "others"):
             return False
-        self.hall.others()
+        self.batch.others()
         return True
 
     def begin(self, number: int) -> None:
         """Begin a game anew."""
-        self.hall.begin(number)
+        self.batch.begin(number)
+
+    def __reduce__(self) -> str:
+        raise TypeError("many games live in the engine's own memory and are not copied")
+
+    def __repr__(self) -> str:
+        return f"<VectorEnv of {self.games} games, {self.seats} seats>"
 
 
 def _rows(key: str) -> Any:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from importlib import import_module
-from queue import Empty, SimpleQueue
 from tempfile import TemporaryDirectory
-from threading import Event, Thread
+from threading import Timer
 from typing import Any, TypeVar
 
 from magehall.core import BadInput, fresh_seed
@@ -18,37 +21,57 @@ LOCAL = "local"
 DEATHS = 5
 """So many times a piece is played again because its worker died."""
 PATIENCE = 20.0
-"""So many seconds Ray may take to start or to be found."""
+"""So many seconds Ray may take to start or to be found, unless the environment says otherwise."""
+VARIABLE = "MAGEHALL_RAY_SECONDS"
+FAREWELL = 5.0
+"""So many seconds a cluster of ours may take to end by itself."""
+
+TRIAL = """
+import json, os, sys
+
+answer = os.fdopen(os.dup(1), "w")
+os.dup2(2, 1)  # whatever else is printed
+try:
+    import ray
+
+    ray.init(log_to_driver=False, logging_level="error", **json.loads(sys.argv[1]))
+    told = {"address": ray.get_runtime_context().gcs_address}
+except BaseException as error:  # it has dozens of ways to fail, and may even exit
+    missing = isinstance(error, ModuleNotFoundError) and error.name == "ray"
+    told = {"why": str(error).strip() or type(error).__name__, **({"missing": "ray"} if missing else {})}
+print(json.dumps(told), file=answer, flush=True)
+if "address" in told:
+    sys.stdin.read()
+    ray.shutdown()
+"""
+"""Starts a cluster or looks for one, says its address, and keeps it until the end of its input."""
 
 Shared = TypeVar("Shared")
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
 
-def scattered(
+def scatter(
     play: Callable[[Shared, Piece], Done], shared: Shared, pieces: list[Piece], address: str, workers: int
 ) -> Iterator[Done]:
     """Play on a cluster; when a worker is killed, Ray plays what it had not finished again."""
-    with joined(address, workers) as ray:
+    with join_ray(address, workers) as ray:
         yield from hand_out(ray, ray.remote(max_retries=DEATHS)(play), shared, pieces)
 
 
 @contextmanager
-def joined(address: str, workers: int) -> Iterator[Any]:
+def join_ray(address: str, workers: int) -> Iterator[Any]:
     """Join the cluster at an address, or start one with so many workers here, and leave it in the end."""
     settle(address)
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise BadInput("Ray is not installed", "arena-no-ray") from None
     with TemporaryDirectory(prefix="magehall-", ignore_cleanup_errors=True) as folder:
         here = {"num_cpus": workers, "include_dashboard": False, "_temp_dir": folder}
-        left = begun(ray, address, here if address == LOCAL else {})
-        try:
-            yield ray
-        finally:
-            ray.shutdown()
-            left.set()
+        with kept(address, here if address == LOCAL else {}) as found:
+            ray = import_module("ray")
+            ray.init(found, log_to_driver=False, logging_level="error")
+            try:
+                yield ray
+            finally:
+                ray.shutdown()
 
 
 def settle(address: str) -> None:
@@ -63,33 +86,60 @@ def settle(address: str) -> None:
         os.environ.setdefault("RAY_AUTH_TOKEN", fresh_seed())
 
 
-def begun(ray: Any, address: str, here: dict[str, object]) -> Event:
-    """Start or join within our patience; the thread that did it must live until the event it is given.
+@contextmanager
+def kept(address: str, here: dict[str, object]) -> Iterator[str]:
+    """Start or find a cluster in a process of its own, which keeps it until the end; give its address.
 
-    Ray's processes end with the thread that started them.
+    Ray that hangs may hold up all of the process in which it does, even the wait for it. So it is another
+    one, which can be ended from outside.
     """
-    found: SimpleQueue[Exception | None] = SimpleQueue()
-    left = Event()
-
-    def start() -> None:
+    command = [sys.executable, "-P", "-c", TRIAL, json.dumps({"address": address, **here})]
+    pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=nowhere, text=True, start_new_session=True
+    ) as keeper:
         try:
-            ray.init(address, log_to_driver=False, logging_level="error", **here)
-        except Exception as error:  # whatever Ray says: it has dozens of ways to fail
-            found.put(error)
-            return
-        found.put(None)
-        left.wait()
+            yield answer(keeper, address, patience(os.environ))
+            with suppress(subprocess.TimeoutExpired):
+                keeper.communicate(timeout=FAREWELL)
+        finally:
+            end(keeper)
 
-    Thread(target=start, name="ray", daemon=True).start()
+
+def answer(keeper: subprocess.Popen[str], address: str, seconds: float) -> str:
+    """Wait for the address that the keeper of a cluster says; it is ended when that takes too long."""
+    assert keeper.stdout is not None
+    alarm = Timer(seconds, end, [keeper])
+    alarm.start()
+    told = json.loads(keeper.stdout.readline() or "{}")
+    is_slow = alarm.finished.is_set()
+    alarm.cancel()
+    if "address" in told:
+        return str(told["address"])
+    if "missing" in told:
+        raise BadInput("Ray is not installed", "arena-no-ray")
+    why = str(told.get("why", f"nothing after {seconds:g} seconds" if is_slow else "it broke down"))
+    reason = "arena-slow-start" if is_slow else "arena-no-start"
+    facts: dict[str, str | int] = {"address": address, "why": why.splitlines()[0], "seconds": f"{seconds:g}"}
+    raise BadInput(
+        f"no cluster at {address}: {why}", reason if address == LOCAL else "arena-no-cluster", facts
+    )
+
+
+def end(keeper: subprocess.Popen[str]) -> None:
+    """End what keeps a cluster, if it is still there, with all it has started."""
+    with suppress(ProcessLookupError):
+        os.killpg(keeper.pid, signal.SIGKILL)
+
+
+def patience(environment: Mapping[str, str]) -> float:
+    """Say how many seconds Ray may take to start or to be found: as it was set, for a slow machine."""
+    text = environment.get(VARIABLE, "")
     try:
-        error = found.get(timeout=PATIENCE)
-    except Empty:
-        error = TimeoutError(f"nothing after {PATIENCE:g} seconds")
-    if error is not None:
-        why = (str(error).strip() or type(error).__name__).splitlines()[0]
-        reason = "arena-no-start" if address == LOCAL else "arena-no-cluster"
-        raise BadInput(f"no cluster at {address}: {why}", reason, {"address": address, "why": why}) from None
-    return left
+        return float(text) if text else PATIENCE
+    except ValueError:
+        facts: dict[str, str | int] = {"variable": VARIABLE, "value": text[:60]}
+        raise BadInput(f"{VARIABLE} cannot be {text[:60]!r}", "setting", facts) from None
 
 
 def hand_out(ray: Any, play: Any, shared: object, pieces: list[Any]) -> Iterator[Any]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from magehall.arena.contest import Contest
-from magehall.arena.table import Played, Result
+from magehall.arena.deals import Played, Result
 from magehall.core import BadInput, game
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from magehall.arena.contest import Contest
+from magehall.arena.deals import Result
 from magehall.arena.numbers import Estimate, estimate, estimate_share, margins, shares, tallies
 from magehall.arena.ratings import rate
 from magehall.arena.summary import rounded, timing
-from magehall.arena.table import Result
 from magehall.core import game
 
 SEED = "ladder"

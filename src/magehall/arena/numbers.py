@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from magehall.arena.table import Played, Result
+from magehall.arena.deals import Played, Result
 
 Z = 1.96
 """Standard errors to each side of a 95 % interval."""

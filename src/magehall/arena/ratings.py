@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from magehall.arena.table import Played, Result
+from magehall.arena.deals import Played, Result
 from magehall.core import Rng
 
 ROUNDS = 200

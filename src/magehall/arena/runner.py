@@ -8,11 +8,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from magehall.arena.cluster import scattered
+from magehall.arena.cluster import scatter
 from magehall.arena.contest import Contest, Task
+from magehall.arena.deals import Result, play_task
 from magehall.arena.journal import Journal
 from magehall.arena.sprt import Sprt
-from magehall.arena.table import Result, play_task
 
 DEATHS = 5
 """So many times in a row the workers may die without finishing anything."""
@@ -42,7 +42,7 @@ def run(
 def spread(contest: Contest, tasks: list[Task], workers: int, cluster: str | None) -> Iterator[Result]:
     """Play on a Ray cluster, if one is named, else in this process or in some of this machine."""
     if cluster is not None:
-        return scattered(play_task, contest, tasks, cluster, workers)
+        return scatter(play_task, contest, tasks, cluster, workers)
     hands = min(workers, len(tasks))
     return together(contest, tasks, hands) if hands > 1 else alone(contest, tasks)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from magehall.arena.contest import Contest, seatings
+from magehall.arena.deals import Played, Result
 from magehall.arena.journal import Journal
-from magehall.arena.table import Played, Result
 
 DIGITS = 4
 MICROSECONDS = 6

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from magehall.arena.cluster import scattered
+from magehall.arena.asking import ask
+from magehall.arena.cluster import scatter
 from magehall.bots import bot
 from magehall.core import Match, Record, Rng, game
 
@@ -115,7 +116,7 @@ def simulate(
 def spread(plan: Plan, chunks: list[range], workers: int, cluster: str | None) -> Iterable[Chunk]:
     """Play on a Ray cluster, if one is named, else in this process or in some of this machine."""
     if cluster is not None:
-        return scattered(play_chunk, plan, chunks, cluster, workers)
+        return scatter(play_chunk, plan, chunks, cluster, workers)
     hands = min(workers, len(chunks))
     return map(play_chunk, [plan] * len(chunks), chunks) if hands == 1 else spread_out(plan, chunks, hands)
 
@@ -151,7 +152,7 @@ def play_game(plan: Plan, number: int, part: Summary) -> tuple[Record, tuple[int
     while acting := match.state.acting():
         seat = acting[0]
         moves = match.state.moves(seat)
-        move = players[seat].choose(match.state.view(seat), moves, streams[seat])
+        move = ask(players[seat], plan.bots[seat], match.state.view(seat), moves, streams[seat])
         if match.state.refuse(seat, move) is not None:
             part.refusals += 1
             move = moves[0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from magehall.arena.deals import Result
 from magehall.arena.numbers import share_of, shares
-from magehall.arena.table import Result
 
 LEAST = 8
 """No verdict before so many deals: their spread is not known yet."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.arena.contest import Contest, Pairing
+from magehall.arena.deals import Result
 from magehall.arena.numbers import Estimate, elo_of, estimate, estimate_share, margins, shares, tallies
 from magehall.arena.ratings import rate
 from magehall.arena.sprt import Sprt
-from magehall.arena.table import Result
 from magehall.core import is_compiled
 
 DIGITS = 4

@@ -8,18 +8,18 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from magehall.arena.contest import KINDS, Contest
+from magehall.arena.deals import Result
 from magehall.arena.journal import Journal
 from magehall.arena.report import page, spread
 from magehall.arena.runner import run as play_all
 from magehall.arena.sprt import Sprt
 from magehall.arena.summary import summarise
-from magehall.arena.table import Result
 from magehall.bots import bot
 from magehall.cli.arguments import game_argument, json_option, option_option, read_options
+from magehall.cli.progress import progress
 from magehall.core import BadInput, Game, fresh_seed
 from magehall.core import game as find_game
 from magehall.locales import Words
@@ -124,10 +124,9 @@ def with_progress(
     contest: Contest, journal: Journal, workers: int | None, sprt: Sprt | None, ray: str | None, words: Words
 ) -> list[Result]:
     """Play behind a progress bar, which shows on a terminal only."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("cli-arena-progress"), total=len(contest.tasks()))
-        return play_all(contest, journal, workers, sprt, lambda done: progress.advance(task, done), ray)
+    with progress() as bar:
+        task = bar.add_task(words.say("cli-arena-progress"), total=len(contest.tasks()))
+        return play_all(contest, journal, workers, sprt, lambda done: bar.advance(task, done), ray)
 
 
 def html(found: dict[str, Any], words: Words) -> str:

@@ -16,17 +16,26 @@ from magehall.locales import Words
 def backup_command(words: Words) -> click.Command:
     """Build the command that writes a backup."""
 
-    def run(file: str, as_json: bool) -> int:
+    def run(file: str, keep: int | None, as_json: bool) -> int:
         from magehall.server.settings import read_settings
-        from magehall.server.store.backup import back_up
+        from magehall.server.store.backup import back_up, keep_newest, named_by_time
 
         settings = read_settings(os.environ)
-        counted = asyncio.run(back_up(settings.database_url, settings.database_file(), Path(file)))
-        _say(words, "cli-backup-done", counted._asdict(), file, as_json)
+        target = Path(file) if keep is None else named_by_time(Path(file))
+        counted = asyncio.run(back_up(settings.postgres_url(), settings.database_file(), target))
+        if keep is not None:
+            keep_newest(target.parent, keep)
+        _say(words, "cli-backup-done", counted._asdict(), str(target), as_json)
         return 0
 
     epilog = words.say("cli-example", command="magehall backup hall.backup")
-    params: list[click.Parameter] = [click.Argument(["file"], metavar="FILE"), json_option(words)]
+    params: list[click.Parameter] = [
+        click.Argument(["file"], metavar="FILE"),
+        click.Option(
+            ["--keep"], type=click.IntRange(1, 10_000), metavar="N", help=words.say("cli-backup-keep")
+        ),
+        json_option(words),
+    ]
     return click.Command("backup", callback=run, params=params, help=words.say("cli-backup"), epilog=epilog)
 
 
@@ -38,7 +47,7 @@ def restore_command(words: Words) -> click.Command:
         from magehall.server.store.backup import restore
 
         settings = read_settings(os.environ)
-        counted = asyncio.run(restore(settings.database_url, settings.database_file(), Path(file), replace))
+        counted = asyncio.run(restore(settings.postgres_url(), settings.database_file(), Path(file), replace))
         _say(words, "cli-restore-done", counted._asdict(), file, as_json)
         return 0
 

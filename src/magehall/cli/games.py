@@ -21,7 +21,7 @@ def command(words: Words) -> click.Command:
     def run(as_json: bool) -> None:
         listed = loaded(words)
         if as_json:
-            print(json.dumps([data(found) for found in listed], ensure_ascii=False, indent=2))
+            print(json.dumps([data(found, words) for found in listed], ensure_ascii=False, indent=2))
             return
         for found in listed:
             show(found, words)
@@ -43,14 +43,14 @@ def loaded(words: Words) -> list[Game]:
     return found
 
 
-def data(found: Game) -> dict[str, object]:
+def data(found: Game, words: Words) -> dict[str, object]:
     """Describe a game as plain data."""
     return {
         "game": found.key,
         "seats": list(found.seats),
         "options": {option.name: list(option.values) for option in found.options},
         "variants": found.variants,
-        "editions": {edition.key: edition.title for edition in found.editions().values()},
+        "editions": {key: words.title(found, edition) for key, edition in found.editions().items()},
         "bots": levels(found.key),
     }
 

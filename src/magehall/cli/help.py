@@ -14,6 +14,7 @@ def translate(command: click.Command, words: Words) -> None:
     """Give a command the headings and the help option of a language."""
     command.context_class = spoken_context(words)
     command.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 96}
+    command.options_metavar = f"[{words.say('cli-help-options')}]"
     command.add_help_option = False
     click.help_option("-h", "--help", help=words.say("cli-help-option"))(command)
 

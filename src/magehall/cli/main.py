@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import click
 
 from magehall import __version__, is_compiled
 from magehall.cli import (
+    admin,
     arena,
     backup,
     bench,
@@ -24,12 +26,14 @@ from magehall.cli import (
     serve,
     simulate,
     solve,
+    tidy,
     verify,
 )
+from magehall.cli import words as words_command
 from magehall.cli.help import translate
 from magehall.core import BadInput, BadOptions
 from magehall.core import game as find_game
-from magehall.locales import Words, language_of
+from magehall.locales import LANGUAGES, Words, language_of
 
 COMMANDS = (
     play.command,
@@ -47,8 +51,13 @@ COMMANDS = (
     backup.backup_command,
     backup.restore_command,
     recount.command,
+    tidy.command,
+    admin.command,
     bot.command,
+    words_command.command,
 )
+EXTRA = re.compile(r"extra arguments? \((.*)\)$", re.DOTALL)
+"""What click says of words that no argument takes."""
 WRONG_INPUT = 2
 INTERRUPTED = 130
 
@@ -82,12 +91,24 @@ def build(words: Words) -> click.Group:
     click.version_option(message=version, version=__version__, help=words.say("cli-version"))(group)
     for command_in in COMMANDS:
         group.add_command(command_in(words))
-    for command in (group, *group.commands.values()):
+    for command in every(group):
         command.params.append(
-            click.Option(["--lang"], metavar="LANG", expose_value=False, help=words.say("cli-lang"))
+            click.Option(
+                ["--lang"],
+                metavar="LANG",
+                expose_value=False,
+                help=words.say("cli-lang", languages=", ".join(LANGUAGES)),
+            )
         )
         translate(command, words)
     return group
+
+
+def every(command: click.Command) -> Iterator[click.Command]:
+    """Give a command with all that are below it."""
+    yield command
+    for below in getattr(command, "commands", {}).values():
+        yield from every(below)
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -124,9 +145,11 @@ def one_line(error: Exception, words: Words) -> str:
     if isinstance(error, click.NoSuchCommand):
         return words.say("cli-error-no-command", command=str(error.command_name))
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return words.say("cli-error-missing", parameter=str(error.param.name))
+        return words.say("cli-error-missing", parameter=error.param.opts[0])
     if isinstance(error, click.BadParameter) and error.param is not None:
         return words.say("cli-error-bad-value", parameter=error.param.opts[0])
+    if type(error) is click.UsageError and (extra := EXTRA.search(error.message)):
+        return words.say("cli-error-extra", rest=extra[1])
     if isinstance(error, FileNotFoundError):
         return words.say("cli-error-no-file", file=str(error.filename))
     if isinstance(error, UnicodeError):

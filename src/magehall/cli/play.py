@@ -35,12 +35,12 @@ def command(words: Words) -> click.Command:
             raise BadInput("no such folder", "no-folder", {"folder": str(Path(save).parent)})
         if resume is not None:
             record = load_record(resume)
-            if record.game is not game:
+            if record.game.key != game.key:
                 raise BadInput("another game", "other-game", {"file": resume, "game": record.game.key})
-            match = resumed(record)
+            match = resume_match(record)
         else:
             chosen = with_variants(game, variants, read_options(options))
-            match = started(game, seats, names or (words.say("cli-guest"),), bots, chosen, edition, seed)
+            match = start_match(game, seats, names or (words.say("cli-guest"),), bots, chosen, edition, seed)
         session = Session(match, words, Path(save or resume or default_save(match)))
         return session.run()
 
@@ -80,7 +80,7 @@ def with_variants(game: Game, variants: tuple[str, ...], options: dict[str, str]
     return {**chosen, **options}
 
 
-def started(
+def start_match(
     game: Game,
     seats: int | None,
     names: tuple[str, ...],
@@ -111,7 +111,7 @@ def default_seats(game: Game, people: int) -> int:
     return max(people, min(4, game.seats[-1]))
 
 
-def resumed(record: Record) -> Match:
+def resume_match(record: Record) -> Match:
     """Go on from a saved record; one without its seed goes on with fresh chance, and promises nothing."""
     if record.seed is None:
         record.commitment = None

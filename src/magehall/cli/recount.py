@@ -32,7 +32,7 @@ async def _recount() -> int:
     from magehall.server.store import open_store
 
     settings = read_settings(os.environ)
-    store = await open_store(settings.database_url, str(settings.database_file()))
+    store = await open_store(settings.postgres_url(), str(settings.database_file()))
     try:
         return await recount(store)
     finally:

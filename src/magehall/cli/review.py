@@ -7,12 +7,12 @@ import json
 import click
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from magehall.bots import Reason
 from magehall.bots.search import Budget
 from magehall.cli.arguments import json_option, load_record
+from magehall.cli.progress import progress
 from magehall.cli.session import level_of
 from magehall.coach import Judgement, Review, review
 from magehall.coach.hints import said
@@ -78,12 +78,9 @@ def seats_of(record: Record, named: str | None) -> list[Seat]:
 
 def with_progress(record: Record, seat: Seat, most: int, budget: Budget, words: Words) -> Review:
     """Review a seat behind a progress bar, which shows on a terminal only."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(escape(record.names[seat]), total=None)
-        return review(
-            record, seat, most, budget, lambda done, of: progress.update(task, completed=done, total=of)
-        )
+    with progress() as bar:
+        task = bar.add_task(escape(record.names[seat]), total=None)
+        return review(record, seat, most, budget, lambda done, of: bar.update(task, completed=done, total=of))
 
 
 def data(seat: Seat, found: Review) -> dict[str, object]:

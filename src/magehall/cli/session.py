@@ -36,7 +36,8 @@ class Session:
         self.words = words
         self.file = file
         self.console = Console(highlight=False, soft_wrap=False)
-        self.screen: Screen = screen_for(self.game, words, self.names)
+        self.shown_names = [shown_name(self.game.key, name, words) for name in self.names]
+        self.screen: Screen = screen_for(self.game, words, self.shown_names)
         self.news: list[Event] = []
         if all(ply.seat == CHANCE for ply in match.record.plies):
             match.record.replay(listener=self.news.append)
@@ -126,7 +127,7 @@ class Session:
         """Hide the last player's cards before the device changes hands."""
         if sys.stdout.isatty():
             self.console.clear()
-        self.say("cli-play-hand-over", name=self.names[seat])
+        self.say("cli-play-hand-over", name=self.shown_names[seat])
         if sys.stdin.isatty():
             input()
 
@@ -281,6 +282,12 @@ class Session:
     def written(self, text: str) -> str:
         """Write a text as the screen does, ready for the console."""
         return escape(self.screen.shown(text, self.match.state))
+
+
+def shown_name(game: str, name: str, words: Words) -> str:
+    """Name a bot with its level in the reader's language; people as they are called."""
+    level = level_of(game, name)
+    return name if level is None else f"{name.partition(' (')[0]} ({words.say('web-level', level=level)})"
 
 
 def level_of(game: str, name: str) -> str | None:

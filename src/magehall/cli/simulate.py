@@ -10,12 +10,12 @@ from tempfile import TemporaryDirectory
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from magehall.arena.simulation import Plan, Summary, simulate
 from magehall.bots import bot, levels
 from magehall.cli.arguments import game_argument, json_option, option_option, read_options
+from magehall.cli.progress import progress
 from magehall.core import BadInput, Game, fresh_seed, seat_text
 from magehall.locales import Words
 
@@ -118,10 +118,9 @@ def default_level(game: Game) -> str:
 
 def with_progress(plan: Plan, workers: int | None, ray: str | None, words: Words) -> Summary:
     """Run a simulation behind a progress bar, which shows on a terminal only."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("cli-simulate-progress"), total=plan.games)
-        return simulate(plan, workers, lambda done: progress.advance(task, done), ray)
+    with progress() as bar:
+        task = bar.add_task(words.say("cli-simulate-progress"), total=plan.games)
+        return simulate(plan, workers, lambda done: bar.advance(task, done), ray)
 
 
 def show(summary: Summary, words: Words) -> None:

@@ -2,9 +2,10 @@
 
 from magehall.core.chance import Rng, commitment, fresh_seed
 from magehall.core.clauses import Clause, clauses_of
-from magehall.core.errors import BadInput, BadOptions, IllegalMove, NotationError, RecordError
+from magehall.core.errors import BadInput, BadOptions, IllegalMove, NotationError, OtherRules, RecordError
 from magehall.core.facts import Fact
 from magehall.core.figures import Figure, Figures
+from magehall.core.forms import MoveForm
 from magehall.core.game import Chance, Game, State
 from magehall.core.match import Match
 from magehall.core.move import Move
@@ -15,15 +16,17 @@ from magehall.core.record import Record, read_record
 from magehall.core.refusal import Refusal
 from magehall.core.registry import game, game_keys
 from magehall.core.seat import CHANCE, Seat, read_seat, seat_text
-from magehall.core.shape import OWN, Actor, Event, Letter, Options, Shape, View
+from magehall.core.shape import BY_SEAT, OWN, Actor, BySeat, Event, Letter, Options, Shape, View
 from magehall.core.speed import is_compiled
 
 __all__ = [
+    "BY_SEAT",
     "CHANCE",
     "OWN",
     "Actor",
     "BadInput",
     "BadOptions",
+    "BySeat",
     "Chance",
     "Clause",
     "Edition",
@@ -36,9 +39,11 @@ __all__ = [
     "Letter",
     "Match",
     "Move",
+    "MoveForm",
     "NotationError",
     "Option",
     "Options",
+    "OtherRules",
     "Outcome",
     "Record",
     "RecordError",

@@ -25,7 +25,7 @@ class BadInput(ValueError):
         self.facts: dict[str, str | int] = facts or {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return keeping.reduced(self, *self.args)
+        return keeping.reduce(self, *self.args)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,3 +70,16 @@ class IllegalMove(BadInput):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OtherRules(BadInput):
+    """A game that was played by a version of its rules which cannot be played here."""
+
+    def __init__(self, key: str, rules: int, known: list[int]) -> None:
+        listed = ", ".join([str(number) for number in known])
+        super().__init__(
+            f"this game of {key} is played by version {rules} of its rules; this program knows {listed}",
+            "other-rules",
+            {"game": key, "version": rules, "known": listed},
+        )

@@ -10,14 +10,15 @@ from mypy_extensions import mypyc_attr
 
 from magehall.core import keeping, show
 from magehall.core.chance import Rng
-from magehall.core.errors import BadOptions, IllegalMove
+from magehall.core.errors import BadOptions, IllegalMove, OtherRules
 from magehall.core.figures import Figures
+from magehall.core.forms import MoveForm
 from magehall.core.move import Move
-from magehall.core.options import Edition, Option, read_editions, settle
+from magehall.core.options import Edition, Option, read_editions, settle, silent, spelled
 from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, check_viewer, seat_text
-from magehall.core.shape import Event, View, filled
+from magehall.core.shape import Event, View, fill_own
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -44,8 +45,8 @@ class Origin(NamedTuple):
 class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
     """One running game; mutable, cheap to copy."""
 
-    shared: ClassVar[tuple[str, ...]] = ("listener",)
-    """What is not kept: who listens, and what the game brings along when it is begun again."""
+    shared: ClassVar[tuple[str, ...]] = ()
+    """What is not kept, because the game brings it along when it is begun again."""
 
     def __init__(self) -> None:
         self.listener: Listener | None = None
@@ -84,10 +85,13 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
         return {"seat": seat_text(seat)}
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know; None is a watcher."""
+        """Return what a seat may know; None is a watcher.
+
+        It is drawn anew at every look: whoever changes a list in it changes nothing else.
+        """
         public = self.public(None)
         check_viewer(seat, public.seats)
-        return public if seat is None else filled(public, self.private(seat, public))
+        return public if seat is None else fill_own(public, self.private(seat, public))
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
@@ -155,14 +159,15 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
         return None
 
     def __reduce__(self) -> tuple[object, ...]:
-        return begun, (type(self), self.origin()), self._held()
+        return begin_again, (type(self), self.origin()), self._held()
 
     def __setstate__(self, holding: Mapping[str, object]) -> None:
         self.listener = None
         keeping.fill(self, holding)
 
     def _held(self) -> dict[str, object]:
-        return {name: value for name, value in keeping.held(self).items() if name not in self.shared}
+        left_out = ("listener", *self.shared)
+        return {name: value for name, value in keeping.contents(self).items() if name not in left_out}
 
     def __copy__(self) -> State:
         return self.copy()
@@ -204,6 +209,8 @@ class Game(metaclass=ABCMeta):
 
     # Class variables, so that games of others, which are not compiled, can set them too.
     key: ClassVar[str]
+    rules: ClassVar[int] = 1
+    """The version of the rules: it rises when a fix changes what the moves in a log or a record mean."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     variants: ClassVar[dict[str, dict[str, str]]] = {}
@@ -212,6 +219,8 @@ class Game(metaclass=ABCMeta):
     """What a seat may know, as the game declares it."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     """What can happen, as the game declares it."""
+    forms: ClassVar[tuple[MoveForm, ...]] = ()
+    """How each kind of move is written, as the game declares it; without any, a move is just a text."""
     lists_all_moves: ClassVar[bool] = True
 
     @abstractmethod
@@ -233,6 +242,26 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
         """Bound the number of moves of a game, nature's included."""
+
+    def earlier(self) -> list[Game]:
+        """Give the game by each earlier version of its rules that can still be played; none by default."""
+        return []
+
+    def knows(self, rules: int) -> bool:
+        """Tell whether games by a version of the rules can be played."""
+        return rules in self._known()
+
+    def by(self, rules: int) -> Game:
+        """Give the game by a version of its rules; one that is not known is an error that says so."""
+        if rules == self.rules:
+            return self
+        for game in self.earlier():
+            if game.rules == rules:
+                return game
+        raise OtherRules(self.key, rules, self._known())
+
+    def _known(self) -> list[int]:
+        return sorted([self.rules, *[game.rules for game in self.earlier()]])
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
         """Count what a game's statistics tell of each seat, from all that happened; nothing by default."""
@@ -276,6 +305,18 @@ class Game(metaclass=ABCMeta):
         """Start a game with the chosen options, the others at their defaults."""
         return self.begin(seats, self.settle(seats, options or {}))
 
+    def agreed(self, edition: str | None, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Return the options that hold: the edition's, and over them those chosen."""
+        return {**(self.edition(edition).options if edition is not None else {}), **chosen}
+
+    def unsaid(self, edition: str | None) -> dict[str, str]:
+        """Return what a record means that is silent about options which were set otherwise one day."""
+        return silent(self.options, None if edition is None else self.edition(edition))
+
+    def spelled(self, edition: str | None, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Return what a new record must name besides what was chosen: its silence would mean the older."""
+        return spelled(self.options, None if edition is None else self.edition(edition), chosen)
+
     def editions(self) -> dict[str, Edition]:
         """Return the printed editions this game knows, by key; a game without `editions.toml` has none."""
         return read_editions(self.text("editions.toml")) if self.has_text("editions.toml") else {}
@@ -311,7 +352,7 @@ class Game(metaclass=ABCMeta):
         """Keep a game that can be found by its key, so that there is only one; another by what it holds."""
         from magehall.core.registry import game, is_registered
 
-        return (game, (self.key,)) if is_registered(self) else keeping.reduced(self)
+        return (game, (self.key,)) if is_registered(self) else keeping.reduce(self)
 
     def __copy__(self) -> Game:
         return self
@@ -329,7 +370,7 @@ class Game(metaclass=ABCMeta):
         return f"<Game {self.key}>"
 
 
-def begun(kind: type[State], origin: Origin | None) -> State:
+def begin_again(kind: type[State], origin: Origin | None) -> State:
     """Make a state that is to be filled: begun as it was, or blank."""
     from magehall.core.registry import game
 

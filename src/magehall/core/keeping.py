@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 
-def held(thing: object) -> dict[str, object]:
+def contents(thing: object) -> dict[str, object]:
     """Return all that a thing holds, by name."""
     found: dict[str, object] = {}
     for name in getattr(type(thing), "__mypyc_attrs__", ()):
@@ -33,15 +33,15 @@ def fill(thing: object, holding: Mapping[str, object]) -> None:
 
 def alike(one: object, other: object) -> bool:
     """Tell whether two things are of one class and hold the same."""
-    return one is other or (type(one) is type(other) and held(one) == held(other))
+    return one is other or (type(one) is type(other) and contents(one) == contents(other))
 
 
-def reduced(thing: object, *origin: object) -> tuple[object, ...]:
+def reduce(thing: object, *origin: object) -> tuple[object, ...]:
     """Say for pickling how a thing is made again: from what its class is made with, and by what it holds."""
-    return remade, (type(thing), origin, held(thing))
+    return remake, (type(thing), origin, contents(thing))
 
 
-def remade(kind: type[object], origin: tuple[object, ...], holding: Mapping[str, object]) -> object:
+def remake(kind: type[object], origin: tuple[object, ...], holding: Mapping[str, object]) -> object:
     """Make a thing again, blank at first, or new where its class knows no blank ones."""
     thing = kind.__new__(kind, *origin)
     fill(thing, holding)

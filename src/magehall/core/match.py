@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from magehall.core.chance import commitment, fresh_seed, mixed, nature
-from magehall.core.errors import BadInput
-from magehall.core.game import Game, Listener
+from magehall.core.errors import BadInput, IllegalMove
+from magehall.core.game import Game, Listener, State
 from magehall.core.move import Move
-from magehall.core.options import spelled
-from magehall.core.record import Ply, Record, read_record
-from magehall.core.seat import CHANCE, Seat
+from magehall.core.outcome import Outcome
+from magehall.core.record import Ply, Record, Written, plies_text, read_record
+from magehall.core.seat import CHANCE, Seat, read_seat
+from magehall.core.shape import Event
+
+LONGEST_SEED: Final = 200
+
+
+class Attempt(NamedTuple):
+    """A legal move, tried beside the game: what it leads to before the next decision."""
+
+    after: int
+    """How many moves had been made."""
+    plies: list[Ply]
+    """The move, and nature's moves that follow from it."""
+    written: Written
+    """The same, as a log holds them."""
+    events: list[Event]
+    outcome: Outcome | None
+    """How the game ends by it, if it does."""
 
 
 @final
@@ -21,7 +38,14 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
     def __init__(self, record: Record, seed: str, listener: Listener | None = None) -> None:
         self.record = record
         self.seed = seed
+        self.nature = mixed(seed, record.shares)
+        """What nature draws from: the seed, and the shares that the seats added to it."""
         self.listener = listener
+        self.draws = 0
+        """How many moves nature has made."""
+        self._tried: Attempt | None = None
+        self._beside: State | None = None
+        """Where that led to: nobody else holds it, so nobody can change it."""
         self.state = record.start()
         self.undo_to(len(record.plies))
 
@@ -35,9 +59,8 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
         listener: Listener | None = None,
     ) -> Match:
         """Start a game; the commitment to its seed is in the record before the first deal."""
-        seed = seed if seed is not None else fresh_seed()
-        printed = None if edition is None else game.edition(edition)
-        agreed = {**spelled(game.options, printed, options or {}), **(options or {})}
+        seed = check_seed(seed) if seed is not None else fresh_seed()
+        agreed = {**game.spelled(edition, options or {}), **(options or {})}
         record = Record(game, names, agreed, edition, commitment(seed))
         game.settle(len(names), record.chosen())
         match = Match(record, seed, listener)
@@ -47,34 +70,85 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
     def play(self, seat: Seat, move: Move) -> None:
         """Make a seat's move, then nature's moves that follow from it."""
         self.state.play(seat, move)
-        self.record.plies.append(Ply(seat, move))
+        self._note(seat, move)
         self.advance()
 
     def advance(self) -> None:
         """Let nature move until a seat must act or the game is over; then reveal the seed."""
-        while self.state.acting() == (CHANCE,):
-            move = self.state.draw(nature(mixed(self.seed, self.record.shares), self._draws()))
-            self.state.play(CHANCE, move)
-            self.record.plies.append(Ply(CHANCE, move))
+        for ply in natures_moves(self.state, self.nature, self.draws):
+            self._note(ply.seat, ply.move)
+        if not self.state.acting():
+            self.record.seed = self.seed
+
+    def attempt(self, seat: Seat, move: Move) -> Attempt:
+        """Judge a move and carry it out beside the game, nature's moves too; an illegal one is an error.
+
+        Nothing changes yet: whoever has to write a move down before it counts does so now, and then takes it
+        in with `take`. A move that was the last to be tried is not judged once more.
+        """
+        last = self._tried
+        if last is not None and last.after == len(self.record.plies) and last.plies[0] == Ply(seat, move):
+            return last
+        refusal = self.state.refuse(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        events: list[Event] = []
+        beside = self.state.copy()
+        beside.listener = events.append
+        beside.apply(seat, move)
+        plies = [Ply(seat, move), *natures_moves(beside, self.nature, self.draws + (seat == CHANCE))]
+        self._beside = beside
+        self._tried = Attempt(len(self.record.plies), plies, plies_text(plies), events, beside.outcome())
+        return self._tried
+
+    def take(self, written: Written) -> None:
+        """Take moves in as a log holds them, all or none; they are not judged, for that was done before.
+
+        What was tried just before is not read and carried out once more.
+        """
+        attempt, beside = self._tried, self._beside
+        self._tried = self._beside = None
+        is_tried = attempt is not None and attempt.after == len(self.record.plies)
+        if attempt is not None and beside is not None and is_tried and attempt.written == written:
+            self._adopt(attempt, beside)
+        else:
+            for seat, move in [(read_seat(letter), self.record.game.read(text)) for letter, text in written]:
+                self.state.apply(seat, move)
+                self._note(seat, move)
         if not self.state.acting():
             self.record.seed = self.seed
 
     def undo_to(self, ply: int) -> None:
         """Go back to the position after `ply` moves; the record is the truth, so this is a replay."""
+        if not 0 <= ply <= len(self.record.plies):
+            raise BadInput(f"there is no position after {ply} moves: {len(self.record.plies)} were made")
         replay = self.record.replay(ply)
         if replay.refused is not None:
             raise BadInput(f"move {replay.refused.ply} of the record is refused: {replay.refused.refusal}")
         self.state = replay.state
         self.state.listener = self.listener
+        self._tried = self._beside = None
         del self.record.plies[ply:]
+        self.draws = sum([made.seat == CHANCE for made in self.record.plies])
         self.record.seed = None
 
-    def _draws(self) -> int:
-        return sum(ply.seat == CHANCE for ply in self.record.plies)
+    def _adopt(self, attempt: Attempt, beside: State) -> None:
+        """Go on from the position that an attempt led to, and tell what happened on the way."""
+        self.state = beside
+        self.state.listener = self.listener
+        for ply in attempt.plies:
+            self._note(ply.seat, ply.move)
+        if self.listener is not None:
+            for event in attempt.events:
+                self.listener(event)
+
+    def _note(self, seat: Seat, move: Move) -> None:
+        self.record.plies.append(Ply(seat, move))
+        self.draws += seat == CHANCE
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep the record's text and the seed: they outlive versions. Nobody listens to what is kept."""
-        return taken_up, (self.record.game, str(self.record), self.seed)
+        return take_up, (self.record.game, str(self.record), self.seed)
 
     def __eq__(self, other: object) -> bool:
         """Tell whether two matches have the same record and will go on with the same chance."""
@@ -84,7 +158,25 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
         return f"<Match of {self.record.summary()}>"
 
 
-def taken_up(game: Game, text: str, seed: str) -> Match:
+def check_seed(seed: str) -> str:
+    """Return a seed that can stand in a record, on one line."""
+    if not seed or seed != seed.strip() or not seed.isprintable() or len(seed) > LONGEST_SEED:
+        why = f"{seed[:80]!r} cannot be a seed: 1 to {LONGEST_SEED} printable characters on one line"
+        raise BadInput(why, "seed", {"most": LONGEST_SEED})
+    return seed
+
+
+def natures_moves(state: State, seed: str, draws: int) -> list[Ply]:
+    """Let nature, which has made so many moves, go on until a seat must act or the game is over."""
+    made: list[Ply] = []
+    while state.acting() == (CHANCE,):
+        move = state.draw(nature(seed, draws + len(made)))
+        state.apply(CHANCE, move)
+        made.append(Ply(CHANCE, move))
+    return made
+
+
+def take_up(game: Game, text: str, seed: str) -> Match:
     """Take up a match from its record's text and its seed, just where it was left."""
     record = read_record(text, game)
     revealed = record.seed

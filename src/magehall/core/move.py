@@ -25,9 +25,9 @@ class Move:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep our moves by their text, since a compiled one is never blank; others by what they hold."""
-        room, _, inside = type(self).__module__.partition("magehall.games.")
-        if room or not inside:
-            return keeping.reduced(self)
+        before, _, inside = type(self).__module__.partition("magehall.games.")
+        if before or not inside:
+            return keeping.reduce(self)
         return read_again, (inside.partition(".")[0], str(self))
 
 

@@ -88,7 +88,7 @@ class Edition:
         return hash(self.key)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Edition, (self.key, keeping.held(self))
+        return Edition, (self.key, keeping.contents(self))
 
 
 def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:

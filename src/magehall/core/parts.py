@@ -19,7 +19,7 @@ def is_ours(found: Game) -> bool:
 def part(key: str, ours: str, theirs: str) -> ModuleType | None:
     """Find a module that belongs to a game, or None where there is none.
 
-    `ours` names it in the rooms of the house, with the game's key for the braces; a game of others has it in
+    `ours` names it in our packages, with the game's key for the braces; a game of others has it in
     its own package. So `part(key, "magehall.bots.{}.tutor", "tutor")` is `magehall.bots.wizard.tutor` for
     Wizard and `goofspiel.tutor` for a game whose package is `goofspiel`.
     """

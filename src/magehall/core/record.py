@@ -23,24 +23,31 @@ from typing import Final, NamedTuple, final
 from magehall.core.errors import BadInput, BadOptions, NotationError, RecordError
 from magehall.core.game import Game, Listener, State
 from magehall.core.move import Move
-from magehall.core.options import Edition, settle, silent
+from magehall.core.options import settle
 from magehall.core.refusal import Refusal
 from magehall.core.registry import game
-from magehall.core.seat import CHANCE, LETTERS, Seat, read_seat, seat_text
+from magehall.core.seat import CHANCE, LETTERS, Seat, check_viewer, read_seat, seat_text
 from magehall.core.shape import Event
 
 VERSION: Final = 1
+FIRST_RULES: Final = 1
+"""The version of a game's rules that is meant where none is named."""
 LARGEST_RECORD: Final = 4_000_000
 """No record of a real game comes near this many characters."""
 
 _HEADER: Final = re.compile(
-    r"(magehall-record|game|edition|commitment|seed|option|seat|promise|share)(?: ([^\s:]+))?: (.+)"
+    r"(magehall-record|game|rules|edition|commitment|seed|option|seat|promise|share)(?: ([^\s:]+))?: (.+)"
 )
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
+_COUNT: Final = re.compile(r"[1-9][0-9]{0,8}")
 _EMOJI: Final = r"\u2190-\u2bff\U0001f000-\U0001faff"
 _JOINER: Final = re.compile(rf"(?<=[{_EMOJI}\ufe0f])\u200d(?=[{_EMOJI}])")
 """Makes one sign of two, such as a family; it is seen only between emoji."""
 _NAMED: Final = ("option", "seat", "promise", "share")
+
+
+Written = list[tuple[str, str]]
+"""Moves with the letters of their seats, nature's with a star."""
 
 
 class Ply(NamedTuple):
@@ -57,6 +64,11 @@ class Refused(NamedTuple):
     seat: Seat
     move: Move
     refusal: Refusal
+
+
+def plies_text(plies: list[Ply]) -> Written:
+    """Write moves as logs hold them."""
+    return [(seat_text(ply.seat), str(ply.move)) for ply in plies]
 
 
 class Replay(NamedTuple):
@@ -93,16 +105,11 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
 
     def chosen(self) -> dict[str, str]:
         """Give the options that hold: the edition's, and over them those agreed."""
-        printed = self.printed()
-        return {**(printed.options if printed is not None else {}), **self.said()}
+        return self.game.agreed(self.edition, self.said())
 
     def said(self) -> dict[str, str]:
         """Give the options as a new record has to name them."""
-        return {**silent(self.game.options, self.printed()), **self.options}
-
-    def printed(self) -> Edition | None:
-        """Give the edition that was agreed on."""
-        return None if self.edition is None else self.game.edition(self.edition)
+        return {**self.game.unsaid(self.edition), **self.options}
 
     def start(self) -> State:
         """Give the state before the first move."""
@@ -124,6 +131,7 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
 
     def events(self, seat: Seat | None) -> list[Event]:
         """Give what a seat, or a spectator, was told in the course of the game."""
+        check_viewer(seat, len(self.names))
         told: list[Event] = []
         self.replay(listener=told.append)
         return [event for event in told if event.is_for(seat)]
@@ -133,6 +141,7 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
         return {
             "magehall-record": VERSION,
             "game": self.game.key,
+            **({"rules": self.game.rules} if self.game.rules != FIRST_RULES else {}),
             **dict(self._extras()),
             "options": dict(self.options),
             "seats": list(self.names),
@@ -166,6 +175,7 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
 
     def __str__(self) -> str:
         lines = [f"magehall-record: {VERSION}", f"game: {self.game.key}"]
+        lines += [f"rules: {self.game.rules}"] if self.game.rules != FIRST_RULES else []
         lines += [f"{key}: {value}" for key, value in self._extras()]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"seat {seat_text(seat)}: {name}" for seat, name in enumerate(self.names)]
@@ -246,6 +256,8 @@ class _Reader:
     def _check_field(self, key: str, value: str) -> None:
         if key == "magehall-record" and value != str(VERSION):
             raise self._fail(f"this is a record of version {value[:20]!r}; version {VERSION} can be read", 18)
+        if key == "rules":
+            self._check_rules(value)
         if key == "commitment" and not _HEX.fullmatch(value):
             raise self._fail("a commitment is 64 hexadecimal digits", 13)
         found = self._game() if key == "edition" else None
@@ -257,7 +269,17 @@ class _Reader:
         except BadInput as error:
             raise self._fail(str(error), len(key) + 3) from None
 
+    def _check_rules(self, value: str) -> None:
+        if not _COUNT.fullmatch(value):
+            raise self._fail("a version of the rules is a number from 1", 8)
+        if self.options or "edition" in self.fields:
+            raise self._fail("the version of the rules comes before what it decides: edition and options")
+        self._any_rules().by(int(value))
+
     def _game(self) -> Game:
+        return self._any_rules().by(int(self.fields.get("rules", FIRST_RULES)))
+
+    def _any_rules(self) -> Game:
         if "game" not in self.fields:
             raise self._fail("the line 'game: …' comes before this one")
         return self._find(self.fields["game"])
@@ -330,7 +352,7 @@ def _from_json(text: str) -> str:
     try:
         data = json.loads(text)
         lines = [f"magehall-record: {data['magehall-record']}", f"game: {data['game']}"]
-        lines += [f"{key}: {data[key]}" for key in ("edition", "commitment", "seed") if key in data]
+        lines += [f"{key}: {data[key]}" for key in ("rules", "edition", "commitment", "seed") if key in data]
         lines += [f"option {name}: {value}" for name, value in data["options"].items()]
         lines += [f"seat {LETTERS[seat]}: {name}" for seat, name in enumerate(data["seats"])]
         for key in ("promise", "share"):

@@ -34,4 +34,4 @@ class Refusal:
         return hash(str(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return keeping.reduced(self)
+        return keeping.reduce(self)

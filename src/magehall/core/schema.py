@@ -1,4 +1,4 @@
-"""JSON Schema of a game's declarations: its view, its events and its options, each with its sentences.
+"""JSON Schema of a game's declarations: its view, events, options and moves, each with its sentences.
 
 Not compiled, as it reads the annotations and the source of what others declare.
 """
@@ -12,18 +12,26 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from magehall.core.forms import MoveForm
 from magehall.core.game import Game
-from magehall.core.shape import Event, Shape
+from magehall.core.shape import Event, Options, Shape, options_of
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 AUDIENCE: Final = "x-audience"
 """Who may know a field or an event, where that is not everybody."""
+BY: Final = "x-by"
+"""What the things in a list belong to, one by one: `seat`."""
+MADE_BY: Final = "x-made-by"
+"""Who makes a move: `seat` or `nature`."""
+MARKS: Final = (AUDIENCE, BY)
+SAID: Final = "x-said"
+"""The sentence of a field, until it stands beside what describes the field's type."""
 
 Schema = dict[str, Any]
 
 
 def game_schema(game: Game) -> Schema:
-    """Describe what a seat may know of a game (`View`) and all that can happen in it (`Event`)."""
+    """Describe what a seat may know of a game (`View`), what can happen (`Event`), and its moves (`Move`)."""
     kinds = [game.view, *game.events]
     (view, *events), parts = msgspec.json.schema_components(kinds)
     for kind in reached(kinds):
@@ -34,7 +42,24 @@ def game_schema(game: Game) -> Schema:
         "$schema": DRAFT,
         "title": game.key,
         "anyOf": [{"$ref": "#/$defs/View"}, {"$ref": "#/$defs/Event"}],
-        "$defs": {**lifted, **found, "View": view, "Event": {"anyOf": events}},
+        "$defs": {**lifted, **found, "View": view, "Event": {"anyOf": events}, "Move": move_schema(game)},
+    }
+
+
+def move_schema(game: Game) -> Schema:
+    """Describe how moves are written; those of a game that declares no forms are any texts."""
+    told = {"title": "Move", "description": "A move by its one text.", "type": "string"}
+    return {**told, "anyOf": [_form_schema(form) for form in game.forms]} if game.forms else told
+
+
+def _form_schema(form: MoveForm) -> Schema:
+    return {
+        "title": form.name,
+        "description": form.sentence,
+        "type": "string",
+        "pattern": f"^(?:{form.pattern})$",
+        "examples": list(form.examples),
+        MADE_BY: form.by,
     }
 
 
@@ -62,10 +87,18 @@ def sentences(kind: type[Shape]) -> dict[str, str]:
     found: dict[str, str] = {}
     for each in reversed(kind.__mro__):
         if each not in (Shape, Event) and issubclass(each, Shape):
-            body = ast.parse(inspect.cleandoc("\n" + inspect.getsource(each))).body[0]
-            assert isinstance(body, ast.ClassDef), "the source of a class"
-            found.update(_sentences_in(body))
+            found.update(_sentences_in(_source(each)))
     return found
+
+
+def _source(kind: type[Shape]) -> ast.ClassDef:
+    """Read the source of a class; a package of others may have been installed without it."""
+    try:
+        body = ast.parse(inspect.cleandoc("\n" + inspect.getsource(kind))).body[0]
+    except (OSError, TypeError):
+        body = ast.parse("class Unknown: ...").body[0]
+    assert isinstance(body, ast.ClassDef), "the source of a class"
+    return body
 
 
 def _sentences_in(body: ast.ClassDef) -> Iterator[tuple[str, str]]:
@@ -80,7 +113,11 @@ def _add_sentences(part: Schema, kind: type[Shape]) -> None:
     said = sentences(kind)
     for name, written in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
         if name in said:
-            part["properties"][written].setdefault("description", said[name])
+            part["properties"][written][SAID] = said[name]
+    if issubclass(kind, Options):
+        for option in options_of(kind):
+            if "enum" in part["properties"][option.name]:
+                part["properties"][option.name]["enum"] = list(option.values)  # the default first
     if issubclass(kind, Event) and kind.to != "all":
         part[AUDIENCE] = kind.to
 
@@ -92,8 +129,9 @@ def _lift(schema: Any, lifted: dict[str, Schema]) -> Any:
     if not isinstance(schema, dict):
         return schema
     found = {key: value if key == "propertyNames" else _lift(value, lifted) for key, value in schema.items()}
+    said = {"description": found.pop(SAID)} if SAID in found else {}
     if not isinstance(found.get("title"), str) or "properties" in found:
-        return found
-    lifted.setdefault(found["title"], {key: value for key, value in found.items() if key != AUDIENCE})
-    kept = {AUDIENCE: found[AUDIENCE]} if AUDIENCE in found else {}
-    return {"$ref": f"#/$defs/{found['title']}", **kept}
+        return {**found, **said}
+    lifted.setdefault(found["title"], {key: value for key, value in found.items() if key not in MARKS})
+    kept = {mark: found[mark] for mark in MARKS if mark in found}
+    return {"$ref": f"#/$defs/{found['title']}", **kept, **said}

@@ -42,6 +42,14 @@ Actor = Annotated[seat.Actor, Meta(title="Actor")]
 
 OWN: Final = Meta(extra_json_schema={"x-audience": "own"})
 """Marks a field in which a seat may see what others do not."""
+BY_SEAT: Final = Meta(extra_json_schema={"x-by": "seat"})
+"""Marks a list that has something for each seat, in their order."""
+
+T = TypeVar("T")
+BySeat = Annotated[list[T], BY_SEAT]
+"""Such a list: `scores: BySeat[int]`."""
+Column = Annotated[tuple[T, ...], BY_SEAT]
+"""The same in what is finished for good: nobody can change it, so all who look may share it."""
 
 _HUMPS: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _write = msgspec.json.Encoder().encode
@@ -54,12 +62,15 @@ def kebab(name: str) -> str:
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Shape(Struct, frozen=True, forbid_unknown_fields=True):
-    """A value whose fields are declared; what is given to it from outside is read strictly."""
+class Shape(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A value whose fields are declared; what is given to it from outside is read strictly.
+
+    It holds plain data, never itself, so the garbage collector need not look for circles in it.
+    """
 
     def data(self) -> dict[str, Any]:
-        """Return the shape as plain data."""
-        return cast("dict[str, Any]", msgspec.to_builtins(self))
+        """Return the shape as plain data, just as every reader of its JSON has it."""
+        return cast("dict[str, Any]", msgspec.json.decode(_write(self)))
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
@@ -161,12 +172,12 @@ class Event(Shape, tag_field="event", tag=kebab):
 V = TypeVar("V", bound=View)
 
 
-def filled(public: V, own: dict[str, object]) -> V:
+def fill_own(public: V, own: dict[str, object]) -> V:
     """Return a view in which a seat's own values stand."""
-    return replace(public, **owned(type(public), own))
+    return replace(public, **check_own(type(public), own))
 
 
-def owned(kind: type[View], own: dict[str, object]) -> dict[str, object]:
+def check_own(kind: type[View], own: dict[str, object]) -> dict[str, object]:
     """Return what a seat sees otherwise, if it is in fields that are marked so; anything else is an error."""
     if not own.keys() <= own_fields(kind):
         wrong = sorted(own.keys() - own_fields(kind))
@@ -203,7 +214,7 @@ def differences(one: object, other: object, path: str = "") -> Iterator[tuple[st
         for name in one.__struct_fields__:
             found = differences(getattr(one, name), getattr(other, name), f"{path}.{name}" if path else name)
             yield from ((place, marked or is_own(type(one), name)) for place, marked in found)
-    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
         for number, (mine, theirs) in enumerate(zip(one, other, strict=True)):
             yield from differences(mine, theirs, f"{path}[{number}]")
     elif one != other:

@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.resolver import Pattern
 
 from magehall.core import (
     BadInput,
@@ -27,107 +24,43 @@ from magehall.core import (
     read_seat,
     seat_text,
 )
-
-LANGUAGES: Final = ("en", "bg", "el", "uk", "cs")
-"""The source language first."""
-
-HOUSE: Final = "magehall"
-"""The package with the words of the house."""
+from magehall.locales.catalogues import HOUSE
+from magehall.locales.languages import LANGUAGES, PSEUDO, SOURCE, WRITTEN, locale_of
+from magehall.locales.phrasebook import Phrasebook, phrasebook
 
 MINUS: Final = "\N{MINUS SIGN}"
 _PARTS: Final = ("symbol_a", "symbol_b")
 _FRACTION: Final = re.compile(r"-?\d+\.\d")
-_ENTRIES: Final = re.compile(r"(?m)^(?=-?[a-zA-Z][\w-]* *=)")
-"""Where a message or term of a catalogue begins."""
-_NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""A message or term that another one speaks of."""
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
-
-
-def language_of(text: str) -> str:
-    """Pick one of our languages from a tag such as `bg`, `el_GR.UTF-8` or `cs-CZ`; English otherwise."""
-    start = text.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return start if start in LANGUAGES else LANGUAGES[0]
-
-
-class Phrasebook:
-    """All messages of a language: found at once, understood one by one as they are said.
-
-    To understand a whole language takes a second, and hardly anybody needs more than a hundred messages.
-    """
-
-    def __init__(self, language: str, package: str = HOUSE) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.written: dict[str, str] = {}
-        """Messages and terms as they are written; of two with one name the first counts."""
-        self.known: set[str] = set()
-        for catalogue in catalogues(language, package):
-            for entry in _ENTRIES.split(catalogue)[1:]:
-                self.written.setdefault(entry.partition("=")[0].rstrip(), entry)
-
-    def message(self, key: str) -> Message:
-        """Give a message; one that is not there is a `KeyError`."""
-        self._understand(key)
-        return self.bundle.get_message(key)
-
-    def _understand(self, key: str) -> None:
-        """Read a message or term, and all that it speaks of."""
-        if key in self.known or key not in self.written:
-            return
-        self.known.add(key)
-        self.bundle.add_resource(FluentResource(self.written[key]))
-        for other in _NAMED.findall(self.written[key]):
-            self._understand(other)
-
-
-@cache
-def _phrasebook(language: str, package: str = HOUSE) -> Phrasebook:
-    return Phrasebook(language, package)
-
-
-def catalogues(language: str, package: str = HOUSE) -> list[str]:
-    """Read the catalogues of a language, `locales/<language>/*.ftl` in a package, in the order of names."""
-    folder = _folder(package)
-    if folder is None or not (folder := folder.joinpath("locales", language)).is_dir():
-        return []
-    files = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
-    return [files[name].read_text(encoding="utf-8") for name in sorted(files)]
-
-
-def _folder(package: str) -> Traversable | None:
-    """Find the folder of a package; a game of others that is a single file has none."""
-    try:
-        return resources.files(package)
-    except (ImportError, TypeError):
-        return None
 
 
 class Words:
     """The words of one language.
 
-    A missing or broken message of the house (`say`) is an error, never an English stopgap. Games of others
-    bring as many words as they like (`locales/<language>/*.ftl` in their package): where one is missing, the
-    English one stands in, and where there is none either, something readable made from its key.
+    Where a message is missing or broken, the English one stands in: a language can be begun with one file.
+    A message of the house (`say`) that English lacks too is an error. Games of others bring as many words as
+    they like (`locales/<language>/*.ftl` in their package); what has no English words either is said by its
+    key, made readable.
     """
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
+        if language not in (*WRITTEN, PSEUDO):
             raise BadInput(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
         self.language = language
-        self.book = _phrasebook(language)
+        self.locale = locale_of(language)
+        self.books = self._opened(HOUSE)
+
+    def _opened(self, package: str) -> list[Phrasebook]:
+        """Open the books of a package: that of the language, and English last."""
+        return [phrasebook(language, package) for language in dict.fromkeys((self.language, SOURCE))]
 
     def has(self, key: str) -> bool:
         """Tell whether the house has a message."""
-        return key in self.book.written
+        return any(key in book.written for book in self.books)
 
     def say(self, key: str, **facts: Fact) -> str:
         """Say a message of the house with its facts filled in."""
-        message = self.book.message(key)
-        assert message.value is not None, f"the message {key} has a text"
-        text, errors = _filled(self.book, message.value, facts)
-        if errors:
-            raise errors[0]
-        return text
+        return _sure(self.books, key, facts, "")
 
     def tell(self, game: Game, name: str, facts: Mapping[str, Fact] | None = None, part: str = "") -> str:
         """Say the message `<game>-<name>`, or a `part` of it such as the help of an option.
@@ -135,22 +68,16 @@ class Words:
         Nothing is said where a game has no such words.
         """
         key = f"{game.key}-{name}"
-        for book in self._books(game):
-            if key in book.written:
-                return _told(book, key, facts or {}, part, is_ours(game))
-        return ""
-
-    def _books(self, game: Game) -> list[Phrasebook]:
-        """List the books with a game's words: the house's, or those that others bring, English last."""
-        if is_ours(game):
-            return [self.book]
-        languages = dict.fromkeys((self.language, LANGUAGES[0]))
-        return [_phrasebook(language, game.package) for language in languages]
+        if not is_ours(game):
+            return _said(self._opened(game.package), key, facts or {}, part)[0]
+        if not self.has(key):
+            return ""
+        return _sure(self.books, key, facts or {}, part)
 
     def catalogue(self, game: Game) -> str:
         """Write down all messages of a game, in English where the language has none."""
         written: dict[str, str] = {}
-        for book in self._books(game):
+        for book in self.books if is_ours(game) else self._opened(game.package):
             for key, text in book.written.items():
                 if key.startswith((f"{game.key}-", f"-{game.key}")):
                     written.setdefault(key, text.strip())
@@ -158,11 +85,11 @@ class Words:
 
     def number(self, value: float, digits: int = 1) -> str:
         """Write a number with a fraction as the language does."""
-        return format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=self.language)
+        return format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=self.locale)
 
     def attribute(self, key: str, name: str) -> str:
         """Say an attribute of a message of the house."""
-        return _filled(self.book, self.book.message(key).attributes[name], {})[0]
+        return _sure(self.books, key, {}, name)
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:
         """Tell what happened in one sentence; events have other words (`…-own`) for the one they befall."""
@@ -194,8 +121,6 @@ class Words:
         return found
 
     def _heading(self, game: Game, section: str) -> str:
-        if self.language == LANGUAGES[0]:
-            return section
         return self.tell(game, f"section-{slug(section)}") or section
 
     def title(self, game: Game, edition: Edition | None = None) -> str:
@@ -294,33 +219,43 @@ def plainly(key: str, facts: Mapping[str, Fact], said: Mapping[str, Fact]) -> st
 
 
 @cache
-def _translated_clauses(game: Game, language: str) -> dict[str, str]:
+def clause_texts(game: Game, language: str) -> dict[str, str]:
+    """Return all clauses of a game in a language; one that nobody translated as RULES.md says it."""
     words, own = Words(language), len(game.key) + 1
-    if is_ours(game):
-        return {clause.key: words.say(clause.key) for clause in clauses_of(game)}
     return {clause.key: words.tell(game, clause.key[own:]) or clause.text for clause in clauses_of(game)}
 
 
-def clause_texts(game: Game, language: str) -> dict[str, str]:
-    """Return all clauses of a game in a language; the English ones stand in its RULES.md."""
-    if language == LANGUAGES[0]:
-        return {clause.key: clause.text for clause in clauses_of(game)}
-    return _translated_clauses(game, language)
+def _sure(books: Sequence[Phrasebook], key: str, facts: Mapping[str, Fact], part: str) -> str:
+    """Say a message of the house, or a part of it: a mistake in the English one is an error."""
+    text, errors = _said(books, key, facts, part)
+    if errors:
+        raise errors[0]
+    return text
 
 
-def _told(book: Phrasebook, key: str, facts: Mapping[str, Fact], part: str, strict: bool) -> str:
-    """Say a message, or a part of it; with others' words a mistake in them shows, but nothing dies of it."""
+def _said(
+    books: Sequence[Phrasebook], key: str, facts: Mapping[str, Fact], part: str
+) -> tuple[str, list[Exception]]:
+    """Say a message, or a part of it, by the first book that has it without a mistake."""
+    faulty: tuple[str, list[Exception]] = "", [LookupError(f"there is no message {key}")]
+    for book in books:
+        pattern = _pattern(book, key, part)
+        if pattern is None:
+            continue
+        text, errors = _filled(book, pattern, facts)
+        if not errors:
+            return text, []
+        faulty = faulty if faulty[0] else (text, errors)
+    return faulty
+
+
+def _pattern(book: Phrasebook, key: str, part: str) -> Pattern | None:
+    """Find a message, or a part of it; None where the book has none, or one that cannot be read."""
     try:
         message = book.message(key)
     except LookupError:
-        return ""
-    pattern = message.attributes.get(part) if part else message.value
-    if pattern is None:
-        return ""
-    text, errors = _filled(book, pattern, facts)
-    if errors and strict:
-        raise errors[0]
-    return text
+        return None
+    return message.attributes.get(part) if part else message.value
 
 
 def _filled(book: Phrasebook, pattern: Pattern, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Iterable
+from struct import Struct
 from typing import Final
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from magehall.server.net import QUICK
+from magehall.server.net.sips import Sips
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
-
-QUICK: Final = "magehall.quick"
-"""The extension of ASGI by which the app hears what comes, and writes text frames, several at once."""
 
 TEXT: Final = 0x81
 CONTROL: Final = 0x88
@@ -26,6 +28,18 @@ MASKED: Final = 0x80
 
 MOST_WAITING: Final = 16
 """Messages that may wait for the app before the client is made to wait."""
+MOST_FRAMES: Final = 1000
+"""Frames that one message may be cut into."""
+MOST_CONTROL: Final = 100
+"""Pings and pongs of a client in so many seconds; a polite one sends one in twenty seconds."""
+CONTROL_SECONDS: Final = 10.0
+TOO_OFTEN, TOO_BIG = 1008, 1009
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""Said where the book does not understand how a socket is asked for, and would be silent for ever."""
+
+
+_tiny, _short, _long = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+"""Write the heads of frames by the size of what follows."""
 
 
 class Inbox(asyncio.Queue[ASGIReceiveEvent]):
@@ -40,7 +54,9 @@ class Inbox(asyncio.Queue[ASGIReceiveEvent]):
             self.reader.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
-        """Take out what came first, as soon as there is something."""
+        """Take out what came first, as soon as there is something; where much waits, others go first."""
+        if not self.empty():
+            await asyncio.sleep(0)
         while self.empty():
             self.reader = asyncio.get_running_loop().create_future()
             await self.reader
@@ -53,11 +69,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     is_plain = True
     """Whether only whole frames came so far, so that no part of one is in the book's hands."""
+    control = 0
+    """Pings and pongs since a while ago."""
+    control_since = 0.0
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin with an empty inbox."""
         self.queue = Inbox()
         super().connection_made(transport)
+        self.sips = Sips(self.transport, self._take, lambda: self.read_paused)
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the app."""
@@ -70,12 +90,19 @@ class Socket(WebSocketsSansIOProtocol):
             }
 
     def data_received(self, data: bytes) -> None:
+        """Take what comes, no more at once than is fair to others."""
+        self.sips.pour(data)
+
+    def _take(self, data: bytes) -> None:
         """Hand texts to the app, and whatever follows them to the book."""
         if self.is_plain and self.handshake_initiated:
             self.is_plain = self.handshake_complete
             data = self._take_texts(data)
         if data:
             super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
 
     def _take_texts(self, data: bytes) -> bytes:
         """Take texts from the front as long as they are whole; give what is left."""
@@ -95,6 +122,45 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    async def receive(self) -> ASGIReceiveEvent:
+        """Give the app what came first; when it has all, the client goes on."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.sips.resume_reading()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many of them."""
+        if self._is_fair():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take note of a pong, unless there are too many of them."""
+        if self._is_fair():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message, which cannot be cut into pieces without end."""
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAMES:
+            self._hang_up(TOO_BIG, "too many frames")
+
+    def _is_fair(self) -> bool:
+        """Count a ping or a pong; hang up on who sends hundreds."""
+        now = self.loop.time()
+        if now - self.control_since > CONTROL_SECONDS:
+            self.control, self.control_since = 0, now
+        self.control += 1
+        if self.control > MOST_CONTROL:
+            self._hang_up(TOO_OFTEN, "too many pings")
+        return not self.close_sent
+
+    def _hang_up(self, code: int, why: str) -> None:
+        if not self.close_sent:
+            self.conn.fail(code, why)
+            self.handle_parser_exception()
+
     def offer(self, text: bytes) -> bool:
         """Write a text frame if the other side takes it now, and tell whether."""
         if not self.writable.is_set():
@@ -113,10 +179,8 @@ class Socket(WebSocketsSansIOProtocol):
 def head(size: int) -> bytes:
     """Write the head of a whole text frame from a server (RFC 6455, 5.2)."""
     if size < 126:
-        return bytes((TEXT, size))
-    if size < 65_536:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return _tiny(TEXT, size)
+    return _short(TEXT, 126, size) if size < 65_536 else _long(TEXT, 127, size)
 
 
 def whole(data: bytes) -> int:

@@ -4,27 +4,43 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
+from typing import Protocol
 
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from magehall.server.frames import QUICK
+from magehall.server.net import QUICK
 from magehall.server.store import Person
 from magehall.server.tables.room import Follower, Room
 from magehall.server.tables.table import Viewer
 
 TOO_SLOW = 4008
 GOING_AWAY = 1001
+NOT_SIGNED_IN = 4001
+
+
+class Held(Follower, Protocol):
+    """Something that a player holds open: a socket, or a stream of lines."""
+
+    who: Person
+    key: bytes
+    """The hash of the cookie or the token that let them in."""
+    queue: deque[bytes]
+    """What it was shown and has not taken yet."""
+
+    def shut_out(self) -> None:
+        """Be closed: what let them in was ended."""
 
 
 class Connection:
     """One socket and what it follows."""
 
-    def __init__(self, socket: WebSocket, who: Person, language: str, most: int) -> None:
+    def __init__(self, socket: WebSocket, who: Person, key: bytes, language: str, most: int) -> None:
         self.socket = socket
         self.who = who
+        self.key = key
         self.player = who.id
         self.language = language
         self.most = most
@@ -34,9 +50,14 @@ class Connection:
         self.following: dict[tuple[str, Viewer], Room] = {}
         self.is_sending = False
         quick = socket.scope.get("extensions", {}).get(QUICK, {})
-        self.receive: Callable[[], Awaitable[Message]] = quick.get("receive", socket.receive)
+        self.receive: Callable[[], Awaitable[Message]] = quick.get("receive", self._take_turns)
         self.quick_offer: Callable[[bytes], bool] | None = quick.get("offer")
         self.quick_write: Callable[[Iterable[bytes]], Awaitable[None]] | None = quick.get("write")
+
+    async def _take_turns(self) -> Message:
+        """Receive in the ordinary way; where much waits, others go first."""
+        await asyncio.sleep(0)
+        return await self.socket.receive()
 
     def show(self, message: bytes) -> None:
         """Send a message at once where nothing waits, else queue it.
@@ -61,6 +82,10 @@ class Connection:
     def dismiss(self) -> None:
         """Send the other side away, to come back and resume."""
         self.close(GOING_AWAY)
+
+    def shut_out(self) -> None:
+        """Close the socket of somebody who is let in no longer."""
+        self.close(NOT_SIGNED_IN)
 
     async def write(self) -> None:
         """Send what is queued, as fast as the other side takes it."""
@@ -95,15 +120,35 @@ class Hub:
     """All sockets and streams of this node."""
 
     def __init__(self) -> None:
-        self.connections: set[Follower] = set()
+        self.held: set[Held] = set()
+        self.by_player: dict[str, set[Held]] = {}
 
-    def send_away(self, player: str) -> None:
-        """Close what a player holds open, as when they are known no longer."""
-        for connection in list(self.connections):
-            if connection.player == player:
-                connection.dismiss()
+    def waiting(self) -> int:
+        """Count the messages that wait for sockets and streams that do not keep up."""
+        return sum(len(held.queue) for held in self.held)
+
+    def add(self, held: Held) -> None:
+        """Take something in that was opened."""
+        self.held.add(held)
+        self.by_player.setdefault(held.player, set()).add(held)
+
+    def discard(self, held: Held) -> None:
+        """Forget something that was closed."""
+        self.held.discard(held)
+        those = self.by_player.get(held.player, set())
+        those.discard(held)
+        if not those:
+            self.by_player.pop(held.player, None)
+
+    def of(self, player: str) -> Collection[Held]:
+        """Give what a player holds open."""
+        return self.by_player.get(player, ())
+
+    def players(self) -> list[str]:
+        """List who holds something open here, each once."""
+        return sorted(self.by_player)
 
     def close(self) -> None:
         """Send everybody away, as when the server stops: they come back and resume."""
-        for connection in list(self.connections):
-            connection.dismiss()
+        for held in list(self.held):
+            held.dismiss()

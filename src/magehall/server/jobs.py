@@ -9,22 +9,23 @@ from typing import Final
 
 from magehall.core import Move, Seat
 from magehall.server import wallclock
-from magehall.server.bots.turns import Thinkers, bot_moved
+from magehall.server.bots.turns import Thinkers, judge_bot_move
 from magehall.server.refused import Refused
+from magehall.server.store.trouble import StoreTrouble
 from magehall.server.tables.absence import deputy_level
-from magehall.server.tables.asking import lapsed
+from magehall.server.tables.asking import let_lapse
 from magehall.server.tables.duties import ABSENCE, BOT, CALL, CLOCK, Duty, due, duties
 from magehall.server.tables.hall import CLAIM, Hall
-from magehall.server.tables.room import Room
-from magehall.server.tables.shuffle import call_ended
+from magehall.server.tables.room import SOON, Room
+from magehall.server.tables.shuffle import end_call
 from magehall.server.tables.table import Table
 from magehall.server.tables.timeouts import (
+    end_clock,
+    end_patience,
     follows_rule,
     needs_bot,
-    patience_ended,
-    paused,
+    pause_clocks,
     plays_once,
-    timed_out,
 )
 
 log = logging.getLogger("magehall.jobs")
@@ -34,6 +35,8 @@ SWEEP: Final = 2.0
 
 DOWN: Final = 3_000
 """Milliseconds without a sign of life of any node after which clocks are given the time back."""
+FAR: Final = 30 * 86_400_000
+"""Milliseconds by which a sign of life may lie ahead; what is further was written with a wrong date."""
 
 
 class Jobs:
@@ -45,14 +48,20 @@ class Jobs:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.beaten = wallclock.ticks()
+        """When the store last took this node's sign of life."""
         hall.due_of = due
         hall.changed.append(self.schedule)
         hall.overtaken.append(self.leave)
+        hall.left.append(self.rest)
 
     async def start(self) -> None:
         """Give clocks the time back in which no node was alive, then begin to sweep."""
+        told, last = await self.hall.store.clock()
+        is_believed = last - told < FAR
+        wallclock.clock.set_to(max(told, last) if is_believed else told)  # what was written lies behind us
         now = wallclock.now()
-        last = await self.hall.store.beat(now)
+        await self.hall.store.beat(now)
         if last and now - last > (0 if self.hall.is_alone else DOWN):
             for code in await self.hall.store.watched():
                 await self._give_back(code, last, now)
@@ -61,7 +70,7 @@ class Jobs:
     async def _give_back(self, code: str, since: int, until: int) -> None:
         """Give the clocks of a table the time back; one that cannot be read keeps no house from opening."""
         try:
-            await self.hall.write(code, lambda table: paused(table, since, until))
+            await self.hall.write(code, lambda table: pause_clocks(table, since, until))
         except Exception as error:
             log.error("could not give time back", exc_info=error, extra={"table": code})
 
@@ -91,6 +100,11 @@ class Jobs:
         if timer is not None:
             timer.cancel()
 
+    def rest(self, room: Room) -> None:
+        """Leave what is due at a table that has left memory to the next sweeps, unless it is due soon."""
+        if room.due > wallclock.now() + SOON:
+            self.leave(room)
+
     def run(self, code: str) -> None:
         """Do what is due at a table, unless that is under way."""
         self.timers.pop(code, None)
@@ -101,13 +115,14 @@ class Jobs:
 
     def _done(self, code: str) -> None:
         task = self.tasks.pop(code)
-        room = self.hall.rooms.get(code)
-        if task.cancelled() or room is None:
+        if task.cancelled():
             return
-        if task.exception() is not None:  # the next sweep tries again
-            log.error("a turn failed", exc_info=task.exception(), extra={"table": code})
-        else:
-            self.schedule(room)
+        failure, room = task.exception(), self.hall.rooms.get(code)
+        if failure is None:
+            if room is not None:
+                self.schedule(room)
+        elif not isinstance(failure, StoreTrouble):  # the next sweep tries again
+            log.error("a turn failed", exc_info=failure, extra={"table": code})
 
     async def _turn(self, code: str) -> None:
         room = await self.hall.room(code)
@@ -116,6 +131,8 @@ class Jobs:
             return
         try:
             await self._do(room, found[0])
+        except StoreTrouble:
+            raise
         except Refused as refused:
             log.warning("a duty came too late", extra={"table": code, "why": refused.code})
 
@@ -125,32 +142,34 @@ class Jobs:
         elif duty.kind == CLOCK:
             await self._stop_clock(room, duty)
         elif duty.kind == CALL:
-            await self.hall.write(room.table.code, call_ended)
+            await self.hall.write(room.table.code, end_call)
         elif duty.kind == ABSENCE:
             await self._end_patience(room, duty)
         else:
-            await self.hall.write(room.table.code, lapsed)
+            await self.hall.write(room.table.code, let_lapse)
 
     async def _let_bot_move(self, room: Room, duty: Duty) -> None:
         since, level = room.table.since[duty.seat], room.table.bot_on(duty.seat)
         assert level is not None, "a bot decides for this seat"
         move = await self.thinkers.choose(room.table, duty.seat, level)
         if move is not None:
-            await self.hall.write(room.table.code, lambda table: bot_moved(table, duty.seat, move, since))
+            await self.hall.write(
+                room.table.code, lambda table: judge_bot_move(table, duty.seat, move, since)
+            )
 
     async def _stop_clock(self, room: Room, duty: Duty) -> None:
         table = room.table
         once = needs_bot(table)
         move = await self.thinkers.choose(table, duty.seat, deputy_level(table)) if once else None
         draft = await self._draft(table, duty.seat) if follows_rule(table) else None
-        await self.hall.write(table.code, lambda table: timed_out(table, duty.seat, move, draft))
+        await self.hall.write(table.code, lambda table: end_clock(table, duty.seat, move, draft))
 
     async def _end_patience(self, room: Room, duty: Duty) -> None:
         table = room.table
         once = plays_once(table)
         move = await self.thinkers.choose(table, duty.seat, deputy_level(table)) if once else None
         if move is not None or not once:
-            await self.hall.write(table.code, lambda table: patience_ended(table, duty.seat, move))
+            await self.hall.write(table.code, lambda table: end_patience(table, duty.seat, move))
 
     async def _draft(self, table: Table, seat: Seat) -> Move | None:
         """Read what the player was composing."""
@@ -161,13 +180,20 @@ class Jobs:
         while True:
             try:
                 await self._look()
-            except Exception as error:  # the store is away: it will be asked again
+            except StoreTrouble:  # it will be asked again
+                pass
+            except Exception as error:
                 log.error("could not look for what is due", extra={"error": str(error)})
+            self.hall.let_leave()
             await asyncio.sleep(SWEEP)
 
     async def _look(self) -> None:
         now, store = wallclock.now(), self.hall.store
         await store.beat(now)
-        await store.renew(self.hall.node, now + CLAIM)
+        self.beaten = wallclock.ticks()
+        told, _ = await store.clock()
+        wallclock.clock.follow(told)
+        if not self.hall.is_alone:  # nobody else could claim what is ours
+            await store.renew(self.hall.node, now + CLAIM)
         for code in await store.claim(now, self.hall.node, now + CLAIM, 100):
             self.run(code)

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from magehall.core import Seat, seat_text
 from magehall.server import wallclock
+from magehall.server.access.identity import Admission
 from magehall.server.refused import Refused
 from magehall.server.store import Person
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.room import Room
-from magehall.server.tables.shuffle import awaited
+from magehall.server.tables.shuffle import missing_shares
 from magehall.server.tables.streams import encode, sync
 from magehall.server.tables.table import FINISHED, GATHERING, PLAYING, Table, letters
 from magehall.server.wire.lines import Invited, TableCalled, TableFinished, TableStarted, YourTurn
@@ -36,8 +37,10 @@ MOST: Final = 100
 class Lines:
     """One stream: follows tables, and keeps what was not taken yet, up to a bound."""
 
-    def __init__(self, player: str, most: int) -> None:
-        self.player = player
+    def __init__(self, admission: Admission, most: int) -> None:
+        self.who = admission.who
+        self.player = admission.who.id
+        self.key = admission.key
         self.most = most
         self.queue: deque[bytes] = deque()
         self.something = asyncio.Event()
@@ -56,6 +59,10 @@ class Lines:
         self.is_closed = True
         self.queue.clear()
         self.something.set()
+
+    def shut_out(self) -> None:
+        """End the stream of a program that is let in no longer."""
+        self.dismiss()
 
     async def wait(self, seconds: float) -> None:
         """Wait for a line, or for the end, but no longer than that."""
@@ -86,10 +93,21 @@ def decision(table: Table, seat: Seat) -> YourTurn | None:
     )
 
 
-async def table_lines(house: House, who: Person, room: Room, seat: Seat) -> AsyncIterator[bytes]:
+async def _faced(house: House, table: Table, seat: Seat) -> YourTurn | None:
+    """Put a decision into a line; a solver that has much to do is asked again later."""
+    if table.game.lists_all_moves:
+        return decision(table, seat)
+    try:
+        return await house.aside.do(f"{table.code}/{seat}", lambda: decision(table, seat))
+    except Refused:
+        return None
+
+
+async def table_lines(house: House, by: Admission, room: Room, seat: Seat) -> AsyncIterator[bytes]:
     """Tell a table from a seat until the game is over: the picture, the news, and each decision to make."""
-    lines = Lines(who.id, house.settings.socket_queue)
-    house.hub.connections.add(lines)
+    who = by.who
+    lines = Lines(by, house.settings.socket_queue)
+    house.gatekeeper.let_in(lines)
     faced = 0
     try:
         async with room.lock:
@@ -100,9 +118,10 @@ async def table_lines(house: House, who: Person, room: Room, seat: Seat) -> Asyn
             yield lines.taken()
             async with room.lock:  # what is folded is stored and shown
                 table, is_quiet = room.table, not lines.queue
-                if table.seats[seat].player != who.id:
+                if table.seats[seat].player != who.id or table.seats[seat].removed:
                     return
-                turn = decision(table, seat) if is_quiet and table.since[seat] != faced else None
+                is_new = is_quiet and table.since[seat] != faced
+                turn = await _faced(house, table, seat) if is_new else None
             if turn is not None:
                 faced = table.since[seat]
                 yield encode(turn) + b"\n"
@@ -111,16 +130,16 @@ async def table_lines(house: House, who: Person, room: Room, seat: Seat) -> Asyn
             elif is_quiet:
                 await lines.wait(ALIVE)
     finally:
-        house.hub.connections.discard(lines)
+        house.hub.discard(lines)
         room.unfollow(lines, seat)
         house.presence.went(room, who.id)
 
 
-async def event_lines(house: House, who: Person) -> AsyncIterator[bytes]:
+async def event_lines(house: House, by: Admission) -> AsyncIterator[bytes]:
     """Tell a program of its tables: asked to one, called on for a share, started, over."""
-    lines = Lines(who.id, house.settings.socket_queue)
-    house.hub.connections.add(lines)
-    watch = Watch(house, who)
+    lines = Lines(by, house.settings.socket_queue)
+    house.gatekeeper.let_in(lines)
+    watch = Watch(house, by.who)
     spoken = 0.0
     try:
         while not lines.is_closed:
@@ -131,7 +150,7 @@ async def event_lines(house: House, who: Person) -> AsyncIterator[bytes]:
                 yield lines.taken()
             await lines.wait(LOOK)
     finally:
-        house.hub.connections.discard(lines)
+        house.hub.discard(lines)
 
 
 class Watch:
@@ -179,7 +198,7 @@ class Watch:
         if table is None or self.called.get(code, 0) == table.called:
             return []
         self.called[code] = table.called
-        seats = [seat for seat in table.seats_of(self.who.id) if seat in awaited(table)]
+        seats = [seat for seat in table.seats_of(self.who.id) if seat in missing_shares(table)]
         if not table.called or not seats:
             return []
         return [TableCalled(table=code, seats=letters(tuple(seats)), until=table.called)]

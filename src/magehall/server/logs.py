@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections import Counter
 from typing import Any, Final
 
 PLAIN: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
@@ -13,6 +14,40 @@ PLAIN: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", 
 
 WORDY: Final = ("uvicorn", "websockets", "asyncio", "asyncpg")
 """Libraries that would write down headers and frames, cookies and hands among them, if asked for details."""
+
+QUIET: Final = ("asyncpg.pool",)
+"""Libraries whose complaints the store makes itself, once."""
+PERSONAL: Final = '"WebSocket %s"'
+"""In what uvicorn says of every socket, with the address of the one who opened it."""
+
+MOST_ALIKE: Final = 100
+"""Lines of one kind in a minute: whoever can cause a line cannot fill a disk with it."""
+MINUTE: Final = 60.0
+
+
+class Seldom(logging.Filter):
+    """Lets through so many lines of one kind in a minute, and then says how many it kept back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = 0.0
+        self.said: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a line is worth its room."""
+        if record.created - self.begun > MINUTE or record.created < self.begun:
+            unsaid = sum(max(0, number - MOST_ALIKE) for number in self.said.values())
+            record.__dict__ |= {"unsaid": unsaid} if unsaid else {}
+            self.begun = record.created
+            self.said.clear()
+        kind = (record.name, str(record.msg)[:100])
+        self.said[kind] += 1
+        return self.said[kind] <= MOST_ALIKE
+
+
+def is_impersonal(record: logging.LogRecord) -> bool:
+    """Tell whether a line names nobody's address."""
+    return PERSONAL not in str(record.msg)
 
 
 class JsonLines(logging.Formatter):
@@ -37,6 +72,10 @@ def set_up(level: str) -> None:
     """Send all logs to standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_impersonal)
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in WORDY:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.CRITICAL)

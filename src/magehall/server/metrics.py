@@ -1,13 +1,13 @@
-"""Figures for Prometheus: what is stored, shown, asked and thought, and how long it takes."""
+"""Figures for Prometheus: what is stored, shown, asked and thought, how long it takes, what goes wrong."""
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left
-from collections import Counter as Counts
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -21,14 +21,14 @@ class Stored(Collector):
     """Counts what is stored, every move of it, in plain numbers; figures are made of them when asked for."""
 
     def __init__(self) -> None:
-        self.kinds: Counts[str] = Counts()
+        self.kinds: dict[str, int] = {}
         self.times = [0] * (len(FAST) + 1)
         self.seconds = 0.0
 
     def add(self, rows: list[Row], seconds: float) -> None:
         """Count entries that were stored together."""
         for row in rows:
-            self.kinds[row.kind] += 1
+            self.kinds[row.kind] = self.kinds.get(row.kind, 0) + 1
         self.times[bisect_left(FAST, seconds)] += 1
         self.seconds += seconds
 
@@ -44,11 +44,24 @@ class Stored(Collector):
         yield HistogramMetricFamily("magehall_store_seconds", meaning, buckets, self.seconds)
 
 
+class Complaints(logging.Handler):
+    """Counts what is logged as a warning or an error."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__(logging.WARNING)
+        self.levels = {level: counter.labels(level) for level in ("warning", "error", "critical")}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a line of the log."""
+        self.levels.get(record.levelname.lower(), self.levels["error"]).inc()
+
+
 class Metrics:
     """The figures of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.stored = Stored()
         self.registry.register(self.stored)
         self.thinking = Histogram(
@@ -57,9 +70,25 @@ class Metrics:
         self.failures = Counter(
             "magehall_bot_failures", "Bots that failed", ["level"], registry=self.registry
         )
+        self.cleared = Counter(
+            "magehall_cleared", "Old things cleared away", ["kind"], registry=self.registry
+        )
         self.requests = Counter(
             "magehall_requests", "HTTP requests answered", ["door", "status"], registry=self.registry
         )
+        self.unstored = Counter(
+            "magehall_store_failures", "Writes at tables that the store did not take", registry=self.registry
+        )
+        self.lag = Histogram(
+            "magehall_loop_lag_seconds",
+            "How late the event loop does what is due",
+            buckets=FAST,
+            registry=self.registry,
+        )
+        logged = Counter(
+            "magehall_log_lines", "Warnings and errors in the log", ["level"], registry=self.registry
+        )
+        self.complaints = Complaints(logged)
 
     def watch(self, name: str, meaning: str, value: Callable[[], float]) -> None:
         """Show a figure that is read when it is asked for."""
@@ -70,6 +99,10 @@ class Metrics:
         self.thinking.labels(level).observe(seconds)
         if not well:
             self.failures.labels(level).inc()
+
+    def tidied(self, what: str, number: int) -> None:
+        """Count what was cleared away."""
+        self.cleared.labels(what).inc(number)
 
     def text(self) -> bytes:
         """Write all figures as Prometheus reads them."""

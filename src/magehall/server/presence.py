@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final
-from weakref import WeakSet
 
 from magehall.server.refused import Refused
-from magehall.server.tables.absence import gone, returned
+from magehall.server.tables.absence import gone, note_return
 from magehall.server.tables.bounds import has_room
 from magehall.server.tables.hall import Hall, Judging
 from magehall.server.tables.room import Room
@@ -27,8 +26,6 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.tasks: set[asyncio.Task[None]] = set()
-        self.looked_at: WeakSet[Room] = WeakSet()
-        """The tables of games at which somebody looked who was there."""
         hall.changed.append(self.correct)
         hall.changed.append(self.begun)
         hall.overtaken.append(self.correct)
@@ -45,8 +42,8 @@ class Presence:
 
     async def came(self, room: Room, player: str) -> None:
         """Note that a player is there, and give the seats back that bots kept."""
-        if room.table.status == PLAYING and returned(room.table, player):
-            await self._write(room, lambda table: returned(table, player))
+        if room.table.status == PLAYING and note_return(room.table, player):
+            await self._write(room, lambda table: note_return(table, player))
 
     def went(self, room: Room, player: str) -> None:
         """Note after a while that a player is gone, unless another socket of theirs is there."""
@@ -55,25 +52,41 @@ class Presence:
 
     def correct(self, room: Room) -> None:
         """Contradict a log that calls somebody gone who is here."""
-        for chair in room.table.seats:
-            if chair.gone and chair.player is not None and self.is_here(room, chair.player):
-                self._later(0, self.came(room, chair.player))
+        for player in [chair.player for chair in room.table.seats if chair.gone]:
+            if player is not None and self.is_here(room, player):
+                self._later(0, self.came(room, player))
 
     def begun(self, room: Room) -> None:
         """Look around where a game has just begun: whoever went before it, or never came, is noted now."""
-        if room.table.status == PLAYING and room not in self.looked_at:
+        if not room.is_looked_after and room.table.status == PLAYING:
             self.look_around(room)
 
     def look_around(self, room: Room) -> None:
         """Note after a while who did not come to a game that began, or was read from the store."""
         if room.table.status == PLAYING:
-            self.looked_at.add(room)
-            for player in room.table.people():
-                self._later(RETURN, self._write_gone(room, player))
+            room.is_looked_after = True
+            self._later(RETURN, self._write_missing(room))
+
+    async def _write_missing(self, room: Room) -> None:
+        """Note in one go who is not there."""
+        room = self._latest(room)
+        missing = [player for player in room.table.people() if not self.is_here(room, player)]
+
+        def noted(table: Table) -> list[Entry]:
+            notes = [note for player in missing for note in gone(table, player)]
+            return [note for note in notes if has_room(table, [note])]
+
+        if noted(room.table):
+            await self._write(room, noted)
 
     async def _write_gone(self, room: Room, player: str) -> None:
-        if not self.is_here(room, player):
+        room = self._latest(room)
+        if not self.is_here(room, player) and gone(room.table, player):
             await self._write(room, lambda table: gone(table, player))
+
+    def _latest(self, room: Room) -> Room:
+        """Give a table as it is in memory now: it may have left and come back."""
+        return self.hall.rooms.get(room.table.code, room)
 
     async def _write(self, room: Room, judging: Judging) -> None:
         """Write what is news, as long as the log has room for it."""

@@ -13,11 +13,21 @@ STATUS: Final[dict[str, int]] = {
     "bad-record": 422,
     "not-signed-in": 401,
     "wrong-password": 401,
+    "no-account": 404,
+    "no-such-session": 404,
     "not-host": 403,
     "not-your-seat": 403,
     "not-seated": 403,
     "wrong-origin": 403,
     "no-watching": 403,
+    "muted": 403,
+    "muted-here": 403,
+    "removed": 403,
+    "removed-here": 403,
+    "not-the-host": 403,
+    "not-yourself": 403,
+    "keeper": 409,
+    "owner-answers": 409,
     "no-hints": 403,
     "no-chat": 403,
     "not-a-program": 403,
@@ -29,12 +39,22 @@ STATUS: Final[dict[str, int]] = {
     "no-such-page": 404,
     "no-such-method": 405,
     "no-such-table": 404,
+    "no-such-player": 404,
+    "no-such-report": 404,
+    "no-such-login": 404,
     "no-such-seat": 404,
     "no-such-game": 404,
     "no-such-level": 400,
     "login-taken": 409,
     "seat-taken": 409,
     "already-seated": 409,
+    "already-reported": 409,
+    "already-decided": 409,
+    "nothing-to-report": 409,
+    "not-removed": 409,
+    "no-person": 409,
+    "not-at-table": 409,
+    "rated-removal": 409,
     "table-full": 409,
     "seat-free": 409,
     "seats-free": 409,
@@ -58,13 +78,24 @@ STATUS: Final[dict[str, int]] = {
     "stale": 409,
     "log-full": 409,
     "busy": 409,
+    "other-rules": 409,
     "not-understood": 422,
     "illegal": 422,
     "too-large": 413,
     "too-many": 429,
     "failed": 500,
+    "store-away": 503,
 }
 """Every code with its HTTP status; the words are in the locales (`server-error-…`)."""
+
+
+LONGEST: Final = 500
+"""Characters of a fact in a refusal: what somebody sent comes back in part, and never breaks the sentence."""
+
+
+def _short(fact: Fact) -> Fact:
+    is_long = isinstance(fact, str) and len(fact) > LONGEST
+    return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and is_long else fact
 
 
 class Refused(Exception):
@@ -76,7 +107,7 @@ class Refused(Exception):
         self.code = code
         self.refusal = refusal
         self.words = words or f"server-error-{code}"
-        self.facts: dict[str, Fact] = facts
+        self.facts: dict[str, Fact] = {name: _short(fact) for name, fact in facts.items()}
 
     @property
     def status(self) -> int:

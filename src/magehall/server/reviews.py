@@ -13,6 +13,7 @@ import msgspec
 from magehall.bots import Reason
 from magehall.coach import Decision, Judgement, Option, Thought, chosen, decisions, judged
 from magehall.core import Record, Seat
+from magehall.server import wallclock
 from magehall.server.bots.turns import Thinkers
 from magehall.server.refused import Refused
 from magehall.server.store import Store
@@ -96,7 +97,7 @@ class Reviews:
                     job.judgements.append(judged(one.ply, played, thought(found)))
                 job.done += 1
             if len(job.judgements) == len(picked):
-                await self.store.keep_review(code, seat, written(job))
+                await self.store.keep_review(code, seat, written(job), wallclock.now())
             job.status = "done" if job.judgements or not picked else "failed"
         except Exception:  # whatever it is, the one who waits must hear of it
             log.exception("a review failed")
@@ -104,7 +105,8 @@ class Reviews:
 
     async def _picked(self, job: Job, seat: Seat, record: Record) -> list[Decision]:
         """Choose what to look at: all, or where the quick judgement differs most from what was played."""
-        found = await asyncio.to_thread(decisions, record, seat)
+        async with self.turn:
+            found = await asyncio.to_thread(decisions, record, seat)
         job.had, job.of = len(found), min(len(found), self.most)
         if len(found) <= self.most:
             return found

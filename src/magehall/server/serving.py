@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import math
+import resource
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
 
 from magehall.bots import levels
 from magehall.core import game_keys
-from magehall.server import logs
+from magehall.server import logs, wallclock
 from magehall.server.app import House, make_app
-from magehall.server.frames import Socket
+from magehall.server.net.choice import protocols
+from magehall.server.net.watch import EVERY, Watch
 from magehall.server.settings import Settings
 from magehall.server.store import open_store
 
+log = logging.getLogger("magehall.net")
+
+ENOUGH_FILES = 4096
+"""So many open files are enough for a house of some size; where there may be fewer, that is said."""
+BACKLOG = 4096
+"""Connections that may wait to be taken: all who come back at once after a restart."""
 DRAIN = 10
 """Seconds that requests under way are given when the server stops."""
 
@@ -37,12 +48,24 @@ class Server(uvicorn.Server):
         if self.started:
             tame_collector()
             share_time()
+            self.watching = asyncio.create_task(self._watch())
             self.say(self.address())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send everybody away first, so that no stream keeps the server waiting."""
+        self.watching.cancel()
         self.house().hub.close()
         await super().shutdown(sockets)
+
+    async def _watch(self) -> None:
+        """Look after connections that stand still, as long as the server runs."""
+        watch = Watch(self.house().settings, open_more_files())
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                watch.look(self.server_state.connections, wallclock.ticks())
+            except Exception:  # the next look may go better
+                log.exception("could not look after connections")
 
     def house(self) -> House:
         """Give the house that is served."""
@@ -68,6 +91,17 @@ def tame_collector() -> None:
     gc.set_threshold(10_000, 5, 50)
 
 
+def open_more_files() -> int:
+    """Have as many files and connections open as the machine lets us; give their number."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < ENOUGH_FILES:
+        log.warning("the machine lets few connections be open at once", extra={"most": soft})
+    return soft
+
+
 def share_time() -> None:
     """Let the thread that stores wait a millisecond at most for its turn, where Python would say five."""
     sys.setswitchinterval(0.001)
@@ -79,7 +113,7 @@ def _stopped(number: int, frame: FrameType | None) -> None:
 
 async def try_store(settings: Settings) -> None:
     """Open the store once, so that what is wrong with it is said in one line."""
-    store = await open_store(settings.database_url, str(settings.database_file()))
+    store = await open_store(settings.postgres_url(), str(settings.database_file()))
     await store.close()
 
 
@@ -94,6 +128,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
     meet_bots()
     asyncio.run(try_store(settings))
     logs.set_up(settings.log_level)
+    chosen = protocols()
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -103,12 +138,16 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
-        ws=Socket,
+        http=chosen.http,
+        h11_max_incomplete_event_size=settings.head_bytes,
+        timeout_keep_alive=math.ceil(settings.idle_seconds),
+        ws=chosen.ws,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=DRAIN,
+        backlog=BACKLOG,
     )
     server = Server(config, say)
     signal.signal(signal.SIGTERM, _stopped)

@@ -11,6 +11,11 @@ from pathlib import Path
 from magehall.core import BadInput
 
 PREFIX = "MAGEHALL_"
+KEEPING = "keep_"
+"""How settings begin that say for how many days something is kept; 0 is for ever."""
+LONGEST = 36_500
+SQLITE = "sqlite:///"
+"""How an address names a file of the embedded store, as other programs have it: `sqlite:////var/lib/hall.sqlite`."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +28,7 @@ class Settings:
     public_url: str = ""
     data_dir: str = "saves"
     database_url: str = ""
+    backup_dir: str = ""
     secret: str = ""
     allowed_origins: str = ""
     trusted_proxies: str = "127.0.0.1"
@@ -36,14 +42,36 @@ class Settings:
     tables_in_memory: int = 2000
     socket_queue: int = 256
     message_bytes: int = 65_536
+    head_bytes: int = 32_768
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    idle_seconds: float = 65.0
+    unread_seconds: float = 30.0
     push_key: str = ""
     push_contact: str = ""
     push_services: str = "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com"
+    keep_guests_days: int = 400
+    keep_gathering_days: int = 30
+    keep_abandoned_days: int = 365
+    keep_tables_days: int = 0
+    keep_chats_days: int = 0
+    keep_reviews_days: int = 180
+    keep_calls_days: int = 30
+    keep_reports_days: int = 400
+    keep_audit_days: int = 400
     log_level: str = "info"
 
     def database_file(self) -> Path:
-        """Give the file of the embedded store."""
-        return Path(self.data_dir) / "magehall.sqlite"
+        """Return the file of the embedded store: where the address of the database says so, else our own."""
+        named = self.database_url.removeprefix(SQLITE)
+        return Path(named) if self._is_embedded() and named else Path(self.data_dir) / "magehall.sqlite"
+
+    def postgres_url(self) -> str:
+        """Return the address of a PostgreSQL database; empty where the embedded store is used."""
+        return "" if self._is_embedded() else self.database_url
+
+    def _is_embedded(self) -> bool:
+        return not self.database_url or self.database_url.startswith(SQLITE)
 
     def origins(self) -> set[str]:
         """Give the origins, besides our own, whose pages may use the server."""
@@ -96,6 +124,8 @@ def _discreet(url: str) -> str:
 def _value(name: str, text: str, kind: type) -> str | int | float:
     try:
         value: str | int | float = kind(text)
+        if name.startswith(KEEPING) and not 0 <= int(value) <= LONGEST:
+            raise ValueError
     except ValueError:
         facts: dict[str, str | int] = {"variable": variable(name), "value": text[:60]}
         raise BadInput(f"{variable(name)} cannot be {text[:60]!r}", "setting", facts) from None

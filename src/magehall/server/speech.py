@@ -7,17 +7,23 @@ from collections.abc import Sequence
 from magehall.core import Game
 from magehall.core import game as find_game
 from magehall.locales import LANGUAGES, Words
+from magehall.locales.languages import PSEUDO, SOURCE, WRITTEN
 from magehall.server.refused import Refused
 from magehall.server.wire.messages import Fault
 
 
-def language_from(accepted: str) -> str:
-    """Pick the first of our languages from an Accept-Language header, or a plain tag; English otherwise."""
-    for part in accepted.split(","):
+def language_from(accepted: str, asked: str | None = None) -> str:
+    """Take the language asked for, else the first of ours in an Accept-Language header, else English.
+
+    By its name one also gets a language that players are not offered yet: translators want to see their work.
+    """
+    if asked in (*WRITTEN, PSEUDO):
+        return asked
+    for part in (asked or accepted).split(","):
         tag = part.partition(";")[0].strip().lower().partition("-")[0]
         if tag in LANGUAGES:
             return tag
-    return LANGUAGES[0]
+    return SOURCE
 
 
 def fault(refused: Refused, language: str, names: Sequence[str] = ()) -> Fault:

@@ -8,12 +8,15 @@ from collections.abc import Callable, Mapping
 from copy import copy, deepcopy
 from typing import Final, NamedTuple, TypeVar
 
+from msgspec import Struct
+
 from magehall.core import (
     CHANCE,
     Event,
     Game,
     IllegalMove,
     Move,
+    NotationError,
     Record,
     Rng,
     Seat,
@@ -70,8 +73,10 @@ def same_seed_gives_same_record(trial: Trial) -> None:
 def records_survive_a_round_trip(trial: Trial) -> None:
     """Write and read the record in both forms."""
     text = str(trial.record)
-    assert str(read_record(text)) == text, "the record changed when written and read"
-    assert str(read_record(json.dumps(trial.record.data()))) == text, "the record changed by way of JSON"
+    assert str(read_record(text, trial.game)) == text, "the record changed when written and read"
+    assert str(read_record(json.dumps(trial.record.data()), trial.game)) == text, (
+        "the record changed by way of JSON"
+    )
 
 
 def states_survive_a_round_trip(trial: Trial) -> None:
@@ -93,9 +98,35 @@ def seats_see_otherwise_only_what_is_marked(trial: Trial) -> None:
     """Compare every seat's view with a watcher's: they differ in fields marked `OWN`, and nowhere else."""
     for state, _ in trial.positions:
         public = state.view(None)
+        assert public.seat is None, "a watcher's view names a seat"
         for seat in range(trial.seats):
+            assert state.view(seat).seat == seat_text(seat), "a view does not name its seat"
             for place, is_marked in differences(public, state.view(seat)):
                 assert is_marked, f"{place} is not marked OWN, but seat {seat_text(seat)} sees it otherwise"
+
+
+def views_are_nobody_elses(trial: Trial) -> None:
+    """Wreck every list of a seat's view, and look what the others see, now and a move later."""
+    for state, _ in trial.positions:
+        for seat in range(trial.seats):
+            others = [other for other in trial.watchers() if other != seat]
+            true = [state.view(other).bytes() for other in others]
+            looked = state.copy()
+            for _ in range(2):
+                _wreck(looked.view(seat))
+            told = [looked.view(other).bytes() for other in others]
+            assert told == true, "who changes a list in a view changes what others see"
+
+
+def _wreck(thing: object) -> None:
+    """Empty all lists and dictionaries inside."""
+    if isinstance(thing, Struct):
+        for name in thing.__struct_fields__:
+            _wreck(getattr(thing, name))
+    elif isinstance(thing, list | dict):
+        for inner in list(thing.values()) if isinstance(thing, dict) else thing:
+            _wreck(inner)
+        thing.clear()
 
 
 def views_go_on_from_earlier_ones(trial: Trial) -> None:
@@ -198,6 +229,44 @@ def _judge_listed(trial: Trial, state: State, seat: Seat) -> None:
         assert refusal is None, f"the listed move {move} is refused: {refusal}"
         assert trial.game.read(str(move)) == move, f"{move} changed when written and read"
         assert str(trial.game.read(str(move))) == str(move), f"{move} is not the canonical text"
+
+
+def moves_are_written_in_their_forms(trial: Trial) -> None:
+    """Hold the examples of each declared form, and every move made or listed, against the forms."""
+    if not trial.game.forms:
+        return
+    for form in trial.game.forms:
+        assert form.examples, f"the form {form.name} has no example"
+        for example in form.examples:
+            _fits_one_form(trial.game, example, form.by)
+            assert form.fits(example), f"{example} is no example of the form {form.name}"
+            assert _written_back(trial.game, example) == example, f"{example} changed when read and written"
+    for ply in trial.record.plies:
+        _fits_one_form(trial.game, str(ply.move), _maker(ply.seat))
+    for state, _ in trial.positions:
+        for chance in state.chances():
+            _fits_one_form(trial.game, str(chance.move), _maker(CHANCE))
+        for seat in state.acting():
+            for move in state.moves(seat) if seat != CHANCE else []:
+                _fits_one_form(trial.game, str(move), _maker(seat))
+
+
+def _maker(seat: Seat) -> str:
+    return "nature" if seat == CHANCE else "seat"
+
+
+def _fits_one_form(game: Game, text: str, by: str) -> None:
+    found = [form for form in game.forms if form.fits(text)]
+    assert found, f"{text} fits no declared form"
+    assert len(found) == 1, f"{text} fits several forms: {', '.join(form.name for form in found)}"
+    assert found[0].by == by, f"{text} is made by {by}, but its form says {found[0].by}"
+
+
+def _written_back(game: Game, text: str) -> str:
+    try:
+        return str(game.read(text))
+    except NotationError as error:
+        raise AssertionError(f"{text} is declared, but not read: {error}") from error
 
 
 def refused_moves_change_nothing(trial: Trial) -> None:
@@ -368,9 +437,11 @@ CHECKS: Final[list[Callable[[Trial], None]]] = [
     states_survive_a_round_trip,
     seats_see_otherwise_only_what_is_marked,
     views_go_on_from_earlier_ones,
+    views_are_nobody_elses,
     earlier_copies_never_change,
     states_can_be_kept,
     listed_moves_are_legal_and_others_refused,
+    moves_are_written_in_their_forms,
     refused_moves_change_nothing,
     pieces_are_conserved,
     chances_are_weighted,

@@ -13,8 +13,9 @@ from magehall.bots.witchstone.search import Effort, WitchstoneSearcher
 from magehall.bots.witchstone.weights import HAND
 from magehall.bots.witchstone.worth import Worth, growing
 from magehall.core import CHANCE, Rng
-from magehall.games.witchstone import codes, flow, frames, listing, setup
-from magehall.games.witchstone.bits import bit, count, group
+from magehall.core.bits import bit, count
+from magehall.games.witchstone import codes, flow, listing, prompts, setup
+from magehall.games.witchstone.bits import group
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import KINDS
 from magehall.games.witchstone.view import WitchstoneView
@@ -31,7 +32,7 @@ def tile_turns(number: int, seats: int = 2) -> list[tuple[WitchstoneState, int]]
     found: list[tuple[WitchstoneState, int]] = []
     for state, seat in decisions(WITCHSTONE, seats, {}, "turns", 3):
         assert isinstance(state, WitchstoneState)
-        if frames.top(state) == frames.TURN and Beam(NUMBERS, 1, 3, Rng(0)).tiles(state):
+        if prompts.top(state) == prompts.TURN and Beam(NUMBERS, 1, 3, Rng(0)).tiles(state):
             found.append((state, seat))
         if len(found) == number:
             return found
@@ -68,7 +69,7 @@ def test_play_goes_on_to_the_horizon() -> None:
     end = problem.play_on(world, 3)
     assert problem.is_settled(end)
     assert isinstance(end, WitchstoneState)
-    assert end.round == state.round + 1 or frames.top(end) == frames.OVER
+    assert end.round == state.round + 1 or prompts.top(end) == prompts.OVER
     assert problem.worth(end, 0) == -problem.worth(end, 1)
 
 
@@ -85,7 +86,7 @@ def test_the_rest_of_a_turn_is_planned_by_the_beam() -> None:
     for state, seat in decisions(WITCHSTONE, 2, {}, "rest", 5):
         assert isinstance(state, WitchstoneState)
         moves = state.moves(seat)
-        if frames.top(state) < frames.TURN and len(moves) > 1:
+        if prompts.top(state) < prompts.TURN and len(moves) > 1:
             advice = QUICK.advise(state.view(seat), moves, Rng("rest"))
             assert advice.move in moves
             assert advice.reasons[0].code == "plan-of-the-turn"
@@ -116,7 +117,7 @@ def at(state: WitchstoneState, turn: int) -> WitchstoneState:
 def test_plans_of_a_beam_begin_with_different_moves() -> None:
     for state, _ in islice(decisions(WITCHSTONE, 2, {}, "first moves", 3), 30):
         assert isinstance(state, WitchstoneState)
-        if frames.top(state) not in (frames.TURN, frames.OVER):
+        if prompts.top(state) not in (prompts.TURN, prompts.OVER):
             lines = Beam(NUMBERS, 3, 3, Rng("plans")).plans(state)
             assert len({line.numbers()[0] for line in lines}) == len(lines)
             assert lines[0].value == Beam(NUMBERS, 3, 3, Rng("plans")).plan(state).value
@@ -142,7 +143,7 @@ def test_fate_draws_every_pile_to_its_end_whatever_is_done_in_between() -> None:
         for _ in range(2):
             copy, drawn = state.copy(), []
             while copy.acting():
-                if frames.top(copy) >= frames.DRAWING:
+                if prompts.top(copy) >= prompts.DRAWING:
                     number = int(fate.drawn(copy))
                     assert setup.refuse_drawn(copy, number) is None
                     drawn.append(number)

@@ -12,8 +12,8 @@ from magehall.bots.numbers import flat, grouped
 from magehall.bots.wizard.chances import power_of
 from magehall.bots.wizard.medium import best_move
 from magehall.bots.wizard.policy import best_card, choose_card
+from magehall.bots.wizard.rounds import HEURISTIC, RANDOM, THUMB, Duel, Mind, Tally, play_game, play_round
 from magehall.bots.wizard.sight import Sight
-from magehall.bots.wizard.table import HEURISTIC, RANDOM, THUMB, Duel, Mind, Tally, play_game, play_round
 from magehall.bots.wizard.weights import GROUPS, LENGTH, TABLES, weights_for
 from magehall.core import CHANCE, Move, Rng
 from magehall.core.chance import nature

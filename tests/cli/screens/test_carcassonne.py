@@ -218,12 +218,12 @@ def test_remaining_tiles_are_shown_unless_it_was_agreed_otherwise() -> None:
     assert "V×" in "\n".join(lines)
     assert max(len(line) for line in lines) <= 80
     hidden = Match.start(CARCASSONNE, NAMES, {"tile-list": "hidden"}, None, "1").state
-    assert "agreed not to show" in printed(screen().look("tiles", hidden.view(0)))[0]
+    assert "show which tiles are left" in printed(screen().look("tiles", hidden.view(0)))[0]
 
 
 @pytest.mark.parametrize(
     ("asking", "says"),
-    [("mage-witch", "m (mage) or w (witch)"), ("crop-circles", "all must take one back")],
+    [("mage-witch", "m (mage) or w (witch)"), ("crop-circles", "everyone takes one back")],
 )
 def test_what_an_expansion_asks_is_said(asking: str, says: str) -> None:
     state, seat = first_of(ASKING, asking)
@@ -237,7 +237,7 @@ def test_what_an_expansion_asks_is_said(asking: str, says: str) -> None:
     ("file", "until", "says", "typed", "means"),
     [
         ("meeting-by-any-tile", "Red may not pass", "have met", "w a", "witch 0,0 city.0"),
-        ("one-of-two-must-leave", "Red must", "take one figure off", "w off", "witch off"),
+        ("one-of-two-must-leave", "Red must", "remove one figure", "w off", "witch off"),
     ],
 )
 def test_figures_that_met_or_must_leave(file: str, until: str, says: str, typed: str, means: str) -> None:
@@ -321,10 +321,10 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
     for expected in (
         "map tiles",
         "You can: a ",
-        "not the tile in hand. (carcassonne-5)",
+        "isn’t the tile in hand. (carcassonne-5)",
         "Hint: place",
         "however far away",
-        "is no move here",
+        "isn’t a move here",
     ):
         assert expected in ran.out, expected
     assert save.exists()

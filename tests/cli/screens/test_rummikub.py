@@ -195,7 +195,7 @@ def test_sets_are_shown_sorted_and_keep_their_places_during_a_turn() -> None:
 def test_a_turn_is_tried_out_step_by_step(rack: str, lines: list[str], sent: str | None) -> None:
     answer, move = tried(rack, *lines, table="[K9 R9 J] [K7 R7 G7 B7] [R3 J R5] [K3 K4 K5 K6]")
     if sent is None:
-        assert answer.startswith("✗ G6 is not in set 1")
+        assert answer.startswith("✗ G6 isn’t in set 1")
     else:
         assert move == f"table {sent}"
 
@@ -206,14 +206,14 @@ def test_a_turn_is_tried_out_step_by_step(rack: str, lines: list[str], sent: str
         ("K2", "k2 9", "There is no set 9"),
         ("K2", "9+1", "There is no set 9"),
         ("K2", "g12 1", "G12 is neither on your rack nor on the table."),
-        ("K2", "2 k2 1", "K2 is not in set 2"),
-        ("K2", "j k2", "J lies in the sets 2 4. Say from which one: 2 j"),
+        ("K2", "2 k2 1", "K2 isn’t in set 2"),
+        ("K2", "j k2", "J is in the sets 2 4. Say which one: 2 j"),
         ("K2", "swap 2 k2", "In set 2 no joker stands for K2"),
         ("K2", "swap 1 k2", "In set 1 no joker stands for K2"),
-        ("K2", "1/k3", "Set 1 cannot be split before K3"),
-        ("K2", "back k3", "K3 was not laid by you in this turn"),
+        ("K2", "1/k3", "Set 1 can’t be split before K3"),
+        ("K2", "back k3", "You didn’t lay K3 this turn"),
         ("K2", "try", "Ask for a hint first"),
-        ("K2", "ok", "Nothing is laid yet"),
+        ("K2", "ok", "You haven’t laid anything yet"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_changes_nothing(rack: str, line: str, says: str) -> None:
@@ -240,7 +240,7 @@ def test_what_is_not_in_order_is_marked_and_explained() -> None:
     assert "+K2  K3  K4  K5  K6" in legal
     assert "✓ 1 tile laid, 2 left: ok ends your turn" in legal
     many, _ = tried("K2 B1 B2 G1 G5", "k2", "b1", "b2", "g1", "g5")
-    assert "… and 2 more sets are not in order." in many
+    assert "… and 2 more sets aren’t legal." in many
     moved, _ = tried("K2", "1/k5", "1+5")
     assert moved.count("✗") == 0, "the table is as it was"
     costly, _ = tried("K2", "k2", illegal_table="penalty")
@@ -251,7 +251,7 @@ def test_an_opening_tells_what_is_missing() -> None:
     state = playing("[K9 R9 B9]", "K3 K4 K5 K10 R10 G10", "K1", opened="")
     view, shown = state.view(0), screen()
     assert "worth 30" in shown.status(view)
-    assert "worth 12; 30 are needed, 18 more" in printed(shown.look("k3-5", view))
+    assert "worth 12; you need 30, so 18 more" in printed(shown.look("k3-5", view))
     assert "✓" in printed(shown.look("10krg", view))
     assert state.refuse(0, RUMMIKUB.read(shown.full_text("ok", view))) is None
 
@@ -323,7 +323,7 @@ def test_a_hint_in_the_middle_of_a_turn_counts_sets_from_its_beginning() -> None
     view, shown = playing(TABLE, "K2 B1", "K1").view(0), screen()
     shown.look("b1", view)
     move = RUMMIKUB.read(f"table {TABLE.replace('[K3', '[K2 K3')}")
-    assert "Sets are counted as at the beginning of your turn." in shown.steps(move, view)
+    assert "Sets are numbered as at the start of your turn." in shown.steps(move, view)
     assert shown.steps(RUMMIKUB.read("draw"), view) == []
 
 
@@ -473,11 +473,11 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
         "steps ok reset try sort table",
         "You can: draw a tile (d)",
         "draw a tile (d) is allowed.",
-        "Passing is for an empty bank",
+        "You may pass only when the bank is empty",
         "Hint: ",
         "Anything goes, as long as",
-        "is no move here",
-        "Nothing is laid yet",
+        "isn’t a move here",
+        "You haven’t laid anything yet",
         "Taken back.",
     ):
         assert expected in " ".join(ran.out.split()), expected

@@ -14,7 +14,7 @@ from magehall.cli.screens.witchstone import known
 from magehall.cli.screens.witchstone.names import names_of
 from magehall.core import Match, Record, View
 from magehall.core.match import verify
-from magehall.games.witchstone import frames
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.boards import board
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import SYMBOLS, TILE_NAMES
@@ -117,11 +117,11 @@ def test_the_status_always_says_what_is_open_and_what_is_left(record: Record) ->
     kinds: set[int] = set()
     for state, view in tables(record):
         said = screen(len(record.names)).status(view)
-        kind, pool = int(frames.top(state)), int(frames.pool(state))
+        kind, pool = int(prompts.top(state)), int(prompts.pool(state))
         kinds.add(kind)
         if kind < len(SYMBOLS):
-            left = "no action" if pool == 0 else f"{pool} action{'s' if pool > 1 else ''}"
-            assert said.startswith(f"Open: {SYMBOLS[kind]}, {left} left.")
+            left = "no actions" if pool == 0 else f"{pool} action{'s' if pool > 1 else ''}"
+            assert said.startswith(f"Now: {SYMBOLS[kind]}, {left} left.")
             assert said.endswith("Or done.")
         else:
             assert said
@@ -156,12 +156,12 @@ def test_free_begun_and_finished_chains_differ_on_the_map() -> None:
 
 
 FORMS = [
-    (frames.TURN, "en/wi a2 a3", "tile energy/witch 1,-3 2,-3"),
-    (frames.TURN, "Wi En A2 A3", "tile witch/energy 1,-3 2,-3"),
-    (frames.TURN, "tile crystal/scroll 1,-3 2,-3", "tile crystal/scroll 1,-3 2,-3"),
-    (frames.TURN, "remove b2", "remove 0,-2"),
-    (frames.TURN, "discard sc/en", "discard energy/scroll"),
-    (frames.TOWERS, "tw", "tower tower_w"),
+    (prompts.TURN, "en/wi a2 a3", "tile energy/witch 1,-3 2,-3"),
+    (prompts.TURN, "Wi En A2 A3", "tile witch/energy 1,-3 2,-3"),
+    (prompts.TURN, "tile crystal/scroll 1,-3 2,-3", "tile crystal/scroll 1,-3 2,-3"),
+    (prompts.TURN, "remove b2", "remove 0,-2"),
+    (prompts.TURN, "discard sc/en", "discard energy/scroll"),
+    (prompts.TOWERS, "tw", "tower tower_w"),
     (0, "tn-vn", "energy c17"),
     (0, "en vn tn", "energy c17"),
     (0, "c17", "energy c17"),
@@ -176,13 +176,13 @@ FORMS = [
     (3, "f2 d", "crystal -2,2 out d"),
     (4, "2", "wand 2"),
     (5, "1", "scroll 1"),
-    (frames.SHELVING, "sc", "shelf scroll"),
-    (frames.SHELVING, "bottom", "shelf bottom"),
-    (frames.CHOOSING_CHIP, "wa", "take wand"),
-    (frames.CHOOSING_CHIP, "3", "take vp3"),
-    (frames.SPECIAL_TILE, "c3", "place 0,-1"),
-    (frames.SPECIAL_TILE, "k", "keep"),
-    (frames.EMPTY_SPACE, "pe", "choose pentagram"),
+    (prompts.SHELVING, "sc", "shelf scroll"),
+    (prompts.SHELVING, "bottom", "shelf bottom"),
+    (prompts.CHOOSING_CHIP, "wa", "take wand"),
+    (prompts.CHOOSING_CHIP, "3", "take vp3"),
+    (prompts.SPECIAL_TILE, "c3", "place 0,-1"),
+    (prompts.SPECIAL_TILE, "k", "keep"),
+    (prompts.EMPTY_SPACE, "pe", "choose pentagram"),
     (2, "chip wa", "chip wand"),
     (2, "use wi/en wi", "use energy/witch as witch"),
     (2, "use wi", "use energy/witch as witch"),
@@ -190,7 +190,7 @@ FORMS = [
     (3, "boost", "boost b1_any"),
     (4, "boost any", "boost b1_any"),
     (4, "d", "done"),
-    (frames.TURN, "nonsense here", "nonsense here"),
+    (prompts.TURN, "nonsense here", "nonsense here"),
 ]
 
 
@@ -203,8 +203,8 @@ def test_short_forms(kind: int, typed: str, text: str) -> None:
         card = int(scrolls.of_kind[scrolls.number[name]]).bit_length() - 1
         state.scrolls[0] |= 1 << card
         state.deck &= ~(1 << card)
-    if kind != frames.TURN:
-        frames.push(state, kind, 2)
+    if kind != prompts.TURN:
+        prompts.push(state, kind, 2)
         if kind == 2:
             state.tiles_waiting[state.depth - 1] = 1
     assert screen(2).full_text(typed, state.view(0)) == text
@@ -213,7 +213,7 @@ def test_short_forms(kind: int, typed: str, text: str) -> None:
 def test_a_begun_chain_goes_on_with_its_symbol_alone() -> None:
     state = opened().state.copy()
     assert isinstance(state, WitchstoneState)
-    frames.push(state, 0, 2)
+    prompts.push(state, 0, 2)
     state.open_chain[0], state.open_links[0] = state.board.map.chain_number["c05"], 1
     assert screen(2).full_text("en", state.view(0)) == "energy c05"
     assert "TN-CNE, 1 of 2 done" in screen(2).status(state.view(0))
@@ -279,7 +279,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
     for expected in (
         "You can: tower T",
         "Hint: tower T",
-        "by this plan: tower T",
+        "with this plan: tower T",
         "First choose your tower. (witchstone-27)",
         "tile FIRST/SECOND HEX HEX with",
         "witchstone-22 A symbol gives",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.core import Rng
-from magehall.games.carcassonne import masks
+from magehall.core import Rng, bits
 from magehall.games.carcassonne.box import NEEDS, TERRAINS
 from magehall.games.carcassonne.landscape import Landscape
 from magehall.games.carcassonne.rules import BASE_TILES, EXPANSIONS
@@ -84,13 +83,13 @@ def test_the_longest_row_of_tiles_fits() -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 30, 31, 32, 60, 61])
 def test_masks_hold_large_numbers(number: int) -> None:
-    assert masks.bit(number) == 2**number
-    assert masks.count(masks.bit(number)) == 1
-    assert masks.lowest(masks.bit(number)) == number
+    assert bits.bit(number) == 2**number
+    assert bits.count(bits.bit(number)) == 1
+    assert bits.lowest(bits.bit(number)) == number
 
 
 def test_masks_count_what_they_hold() -> None:
     rng = Rng("masks")
     for _ in range(200):
         mask = int(rng.next()) << 30 | int(rng.next()) >> 2
-        assert masks.count(mask) == mask.bit_count()
+        assert bits.count(mask) == mask.bit_count()

@@ -18,8 +18,8 @@ from magehall.games.rummikub.rules import OPENING, Rules, rules_with
 from magehall.games.rummikub.sets import jokers_in
 from magehall.games.rummikub.solver import OBJECTIVES, Play, best_opening, best_play
 from magehall.games.rummikub.solver.answer import kept_sets
+from magehall.games.rummikub.solver.lookup import ABC, GROUPS, STATES, WIDTHS, check_tables
 from magehall.games.rummikub.solver.nodes import hashed, kth_largest
-from magehall.games.rummikub.solver.tables import ABC, GROUPS, STATES, WIDTHS, check_tables
 from magehall.games.rummikub.tiles import JOKER, NAMES, points, total
 from tests.games.rummikub import brute, oracle
 from tests.games.rummikub.positions import RandomPosition, random_position, random_tiles, tiles_of

@@ -11,7 +11,7 @@ from typing import Any
 from magehall import CHANCE, Event, Refusal, Rng, game
 from magehall.core import Seat, read_seat
 from magehall.games.witchstone.state import WitchstoneState
-from magehall.games.witchstone.view import Frame, WitchstoneView
+from magehall.games.witchstone.view import Prompt, WitchstoneView
 
 WITCHSTONE = game("witchstone")
 TOWERS = ("tower_n", "tower_e", "tower_s", "tower_w")
@@ -80,10 +80,10 @@ def change(data: dict[str, object], line: str) -> None:
 
 def _open(data: dict[str, object], text: str) -> None:
     """Open an action on top of the second stage of a turn: `open: witch 3`."""
-    frames = [("turn", 4, "drawing"), *((kind, int(number), "") for kind, number in _pairs(text))]
+    prompts = [("turn", 4, "drawing"), *((kind, int(number), "") for kind, number in _pairs(text))]
     data["stack"] = [
         {"kind": kind, "amount": number, "about": about, "chips": [], "black_chip": None, "tiles": []}
-        for kind, number, about in frames
+        for kind, number, about in prompts
     ]
 
 
@@ -139,13 +139,13 @@ def allowed(state: WitchstoneState, verb: str = "") -> list[str]:
 
 
 def top(state: WitchstoneState) -> tuple[str, int]:
-    """Give kind and number of the topmost frame."""
-    frame = state.public(None).stack[-1]
-    return frame.kind, frame.amount
+    """Give kind and number of the topmost prompt."""
+    prompt = state.public(None).stack[-1]
+    return prompt.kind, prompt.amount
 
 
-def stack(state: WitchstoneState) -> list[Frame]:
-    """Return the open frames, the topmost last."""
+def stack(state: WitchstoneState) -> list[Prompt]:
+    """Return the open prompts, the topmost last."""
     return state.public(None).stack
 
 

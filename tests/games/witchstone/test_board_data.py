@@ -2,8 +2,8 @@
 
 import pytest
 
+from magehall.core.bits import count
 from magehall.games.witchstone import boards
-from magehall.games.witchstone.bits import count
 from magehall.games.witchstone.boards import board, board_names, read_board
 from magehall.games.witchstone.sheet import BoardError
 from tests.games.witchstone.table import WITCHSTONE

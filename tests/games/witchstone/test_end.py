@@ -3,7 +3,7 @@
 import pytest
 
 from magehall import CHANCE, Rng
-from magehall.games.witchstone import frames, prophecy, score
+from magehall.games.witchstone import prompts, prophecy, score
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.testing import rule
 from tests.games.witchstone.table import first_turn, player, position
@@ -44,7 +44,7 @@ def test_everything_is_added_up() -> None:
 )
 def test_who_wins(lines: tuple[str, ...], ranks: tuple[int, int], reason: str) -> None:
     state = position("A score: 5", "B score: 5", *lines)
-    frames.push(state, frames.OVER, 0)
+    prompts.push(state, prompts.OVER, 0)
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.ranks, outcome.reason) == (ranks, reason)

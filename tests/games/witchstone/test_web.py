@@ -10,7 +10,7 @@ import pytest
 
 from magehall.core import Fact
 from magehall.locales import LANGUAGES, Words
-from tests.locales.catalogue import messages
+from magehall.locales.checks.trees import messages
 
 ROOT = Path(__file__).resolve().parents[3]
 TOOL = ROOT / "tools" / "witchstone_web.py"

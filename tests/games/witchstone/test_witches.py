@@ -204,7 +204,7 @@ def test_a_chip_that_is_not_used_expires_with_the_turn() -> None:
     state = position(*ROADS, "open: witch 1")
     go_on(state, "A: witch to village_n", "A: done", "*: draw A energy/wand")
     assert state.acting() == (1,)
-    assert [frame.chips for frame in stack(state)] == [[]]
+    assert [prompt.chips for prompt in stack(state)] == [[]]
 
 
 @rule("witchstone-41")

@@ -2,7 +2,7 @@
 import type { BoardSettings } from "./boards/board";
 import { currentStudy, keepStudy, showStudy, type Study } from "./design/study";
 import { loadWords } from "./i18n/catalogues";
-import { languageOf, type Language } from "./i18n/languages";
+import { languageOf, SOURCE, type Language } from "./i18n/languages";
 import { Words } from "./i18n/words";
 
 export interface Settings extends BoardSettings {
@@ -25,7 +25,7 @@ const SETTINGS_KEY = "magehall-settings";
 const DEFAULTS: Settings = { confirm: true, motion: true, sound: false, symbols: true, textScale: 1, spoken: false, volume: 0.6, goOn: 6, lastCard: true };
 
 class Reader {
-  language = $state<Language>("en");
+  language = $state<Language>(SOURCE);
   words = $state.raw(new Words("en", []));
   study = $state<Study>("dark");
   settings = $state<Settings>({ ...DEFAULTS });
@@ -38,7 +38,7 @@ class Reader {
     this.settings = { ...DEFAULTS, ...readKept() };
     this.applySettings();
     const kept = localStorage.getItem(LANGUAGE_KEY);
-    await this.speak(languageOf([query.get("lang") ?? "", kept ?? "", ...navigator.languages]), { keep: false });
+    await this.speak(languageOf([kept ?? "", ...navigator.languages], query.get("lang") ?? ""), { keep: false });
   }
 
   async speak(language: Language, { keep = true }: { keep?: boolean } = {}): Promise<void> {

@@ -20,10 +20,12 @@ from goofspiel.state import (
     Turn,
 )
 from magehall import Game, Move, NotationError, Rng, State, View
+from magehall.core.forms import MoveForm, number
 from magehall.core.seat import letter
 from magehall.core.shape import options_of
 
-MOVE = re.compile(r"(bid|turn) ([1-9]|1[0-3])")
+CARD = number(CARDS[0], CARDS[-1])
+MOVE = re.compile(rf"(bid|turn) ({CARD})")
 
 
 class Goofspiel(Game):
@@ -36,6 +38,10 @@ class Goofspiel(Game):
     package = "goofspiel"
     view = GoofspielView
     events = (PrizeTurned, BidSealed, BidsShown, PrizeWon, PrizeTied)
+    forms = (
+        MoveForm("bid", f"bid {CARD}", ("bid 7",), "Lay a card face down."),
+        MoveForm("turn", f"turn {CARD}", ("turn 13",), "Turn up a prize.", by="nature"),
+    )
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
         return GoofspielState(seats, GoofspielOptions.read(options))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from magehall import CHANCE, Event, Move, Outcome, Refusal, Rng, Seat, State, View
-from magehall.core import OWN, Actor, Chance, Letter, Options, Shape, seat_text
+from magehall.core import OWN, Actor, BySeat, Chance, Letter, Options, Shape, seat_text
 from magehall.core.seat import actor, check_seat, letter
 
 CARDS = range(1, 14)
@@ -50,7 +50,7 @@ class BidSealed(Event):
 class BidsShown(Event):
     """All cards were shown, seat by seat."""
 
-    bids: list[int]
+    bids: BySeat[int]
 
 
 class PrizeWon(Event):
@@ -77,8 +77,7 @@ class Round(Shape):
     """A round that is over."""
 
     prize: Card
-    bids: list[Card]
-    """Seat by seat."""
+    bids: BySeat[Card]
 
 
 class GoofspielView(View, tag="goofspiel", kw_only=True):
@@ -95,7 +94,7 @@ class GoofspielView(View, tag="goofspiel", kw_only=True):
     bid: Annotated[Card | None, OWN]
     """What one has laid face down."""
     acting: list[Actor]
-    scores: list[int]
+    scores: BySeat[int]
     rounds: list[Round]
 
 
@@ -199,7 +198,7 @@ class GoofspielState(State):
             bid=None,
             acting=[actor(seat) for seat in self.acting()],
             scores=list(self.scores()),
-            rounds=list(self.rounds),
+            rounds=[Round(done.prize, list(done.bids)) for done in self.rounds],
         )
 
     def private(self, seat: Seat, public: View) -> dict[str, object]:

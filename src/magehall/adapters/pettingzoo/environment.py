@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import aec_to_parallel_wrapper
 
 from magehall.adapters.encoding import OVER
@@ -215,15 +215,49 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Leave nothing behind."""
 
 
-def makers(key: str, version: int) -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
+class Maker(Protocol):
+    """Makes an environment of one game; the settings are those of `Environment`."""
+
+    def __call__(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        rewards: str = POINTS,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> Environment:
+        """Make it; `reset` begins a game."""
+
+
+class ParallelMaker(Protocol):
+    """Makes an environment in which all agents answer at once; only the answers asked for count."""
+
+    def __call__(
+        self,
+        max_cycles: int = 10_000,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        rewards: str = POINTS,
+        render_mode: str | None = None,
+    ) -> ParallelEnv:
+        """Make it; `reset` begins a game."""
+
+
+def makers(key: str, version: int) -> tuple[Maker, Maker, ParallelMaker]:
     """Give a module of PettingZoo its functions `env`, `raw_env` and `parallel_env`.
 
     The first two are one: an action that is not legal is refused by name, without a wrapper.
     """
     env = partial(Environment, key, version)
 
-    def parallel_env(max_cycles: int = 10_000, **settings: Any) -> Any:
+    def parallel_env(
+        max_cycles: int = 10_000,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        rewards: str = POINTS,
+        render_mode: str | None = None,
+    ) -> ParallelEnv:
         """Make the environment in which all agents answer at once; only the answers asked for count."""
-        return aec_to_parallel_wrapper(env(max_cycles=max_cycles, **settings))
+        return aec_to_parallel_wrapper(env(seats, options, rewards, render_mode, max_cycles))
 
     return env, env, parallel_env

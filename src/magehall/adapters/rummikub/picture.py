@@ -7,7 +7,7 @@ from typing import Any
 from magehall.adapters.drawing import INK, Drawing, table
 
 COLOURS = {"K": INK, "R": "#a3342c", "G": "#3f7d3a", "B": "#2f5d8a", "J": "#6b4a8c"}
-WIDTH, HEIGHT, ROOM = 28, 36, 640
+WIDTH, HEIGHT, ACROSS = 28, 36, 640
 
 
 def tile(drawing: Drawing, x: float, y: float, name: str) -> None:
@@ -20,7 +20,7 @@ def rows(drawing: Drawing, y: float, sets: list[list[str]]) -> float:
     """Draw sets side by side, in rows."""
     x = 0.0
     for names in sets:
-        if x > 0 and x + WIDTH * len(names) > ROOM:
+        if x > 0 and x + WIDTH * len(names) > ACROSS:
             x, y = 0.0, y + HEIGHT + 10
         for name in names:
             tile(drawing, x, y, name)
@@ -46,6 +46,6 @@ def draw(data: dict[str, Any]) -> str:
         rack = data["racks"][seat]
         if rack:
             drawing.text(0, y + 8, f"rack {letter}")
-            half = ROOM // WIDTH
+            half = ACROSS // WIDTH
             y = rows(drawing, y + 16, [rack[first : first + half] for first in range(0, len(rack), half)])
     return drawing.svg(title)

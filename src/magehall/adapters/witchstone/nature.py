@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from magehall.adapters.encoding import Nature, Staged
 from magehall.core import Move, State
-from magehall.games.witchstone import frames
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.moves import Deal
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import TILES
@@ -38,7 +38,7 @@ class WitchstoneNature(Nature):
     def outcomes(self, state: State, drawn: Staged) -> list[tuple[int, float]]:
         """Each piece that is left is equally likely."""
         assert isinstance(state, WitchstoneState), "a game of Witchstone"
-        if frames.top(state) != frames.DEALING:
+        if prompts.top(state) != prompts.DEALING:
             return [(place, chance.weight) for place, chance in enumerate(state.chances())]
         before = 0
         for pieces, need in self._rows(state):
@@ -52,7 +52,7 @@ class WitchstoneNature(Nature):
     def move(self, state: State, drawn: Staged) -> Move | None:
         """Give the setting-up once it is complete; any later draw is a move."""
         assert isinstance(state, WitchstoneState), "a game of Witchstone"
-        if frames.top(state) != frames.DEALING:
+        if prompts.top(state) != prompts.DEALING:
             return state.chances()[drawn[0]].move
         needs = [need for _, need in self._rows(state)]
         if len(drawn) < sum(needs):

@@ -19,11 +19,11 @@ from __future__ import annotations
 from msgspec.structs import astuple
 
 from magehall.adapters.encoding import Pen
-from magehall.games.witchstone import frames
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.bits import cell_at
 from magehall.games.witchstone.rules import Rules
 from magehall.games.witchstone.symbols import CHIPS, SHELVES, SYMBOLS, TILE_NAMES, Tile
-from magehall.games.witchstone.view import Frame, Player, WitchstoneView
+from magehall.games.witchstone.view import Player, Prompt, WitchstoneView
 
 TASKS = 4
 SPACES = 64
@@ -48,7 +48,7 @@ class Sight:
 
     def _shared_size(self) -> int:
         board = self.board
-        rows = len(frames.NAMES) + 1 + 2 * TASKS + 2 * SPACES + int(board.scrolls.shelves) + 1
+        rows = len(prompts.NAMES) + 1 + 2 * TASKS + 2 * SPACES + int(board.scrolls.shelves) + 1
         return (
             rows
             + board.pentagram.specials
@@ -78,7 +78,7 @@ class Sight:
         return bytes(pen.out)
 
     def _put_shared(self, pen: Pen, view: WitchstoneView) -> None:
-        pen.one_of(frames.NAMES.index(view.phase), len(frames.NAMES))
+        pen.one_of(prompts.NAMES.index(view.phase), len(prompts.NAMES))
         pen.number(view.round)
         self._put_tasks(pen, view.stack)
         pen.each_of(view.wand_queue, SPACES)
@@ -94,13 +94,13 @@ class Sight:
         pen.each_of([CHIPS.index(name) for name in view.cloth], len(CHIPS))
         pen.numbers(list(astuple(view.flasks)))
 
-    def _put_tasks(self, pen: Pen, stack: list[Frame]) -> None:
+    def _put_tasks(self, pen: Pen, stack: list[Prompt]) -> None:
         for place in range(1, TASKS + 1):
             if place > len(stack):
                 pen.numbers([0, 0])
             else:
                 task = stack[-place]
-                pen.numbers([frames.NAMES.index(task.kind) + 1, min(255, task.amount)])
+                pen.numbers([prompts.NAMES.index(task.kind) + 1, min(255, task.amount)])
 
     def _put_tracks(self, pen: Pen, player: Player) -> None:
         pen.wide(player.score)

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.carcassonne import weights as w
+from magehall.core.bits import WORD, count, lowest
 from magehall.games.carcassonne import fields, score
 from magehall.games.carcassonne.features import Features, meeples, open_ends, shields
-from magehall.games.carcassonne.masks import WORD, count, lowest
 from magehall.games.carcassonne.phase import IN_SUPPLY, MEEPLES_EACH, OVER
 from magehall.games.carcassonne.scorings import FIRST, SECOND
 from magehall.games.carcassonne.state import CarcassonneState

@@ -10,7 +10,7 @@ from magehall.bots.witchstone.roots import Roots
 from magehall.bots.witchstone.weights import Weights
 from magehall.bots.witchstone.worth import Worth
 from magehall.core.chance import Rng
-from magehall.games.witchstone import codes, flow, frames, listing, setup
+from magehall.games.witchstone import codes, flow, listing, prompts, setup
 from magehall.games.witchstone.bits import steps_between
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import KINDS
@@ -71,7 +71,7 @@ class Beam:
         Each of the most promising tiles gets a beam of its own; other moves share one.
         """
         worth = self.worths[start.turn]
-        numbers = self.tiles(start) if frames.top(start) == frames.TURN else []
+        numbers = self.tiles(start) if prompts.top(start) == prompts.TURN else []
         if not numbers:
             return self.finish(start, self.first(start, worth), worth)
         root = Line(start, None, codes.NO_CODE, 0.0)
@@ -103,7 +103,7 @@ class Beam:
     def first(self, start: WitchstoneState, worth: Worth) -> list[Line]:
         """Try the most promising tiles, or every move where the tile lies already."""
         root = Line(start, None, codes.NO_CODE, 0.0)
-        if frames.top(start) != frames.TURN:
+        if prompts.top(start) != prompts.TURN:
             return self.widen([root], worth)
         numbers = self.tiles(start)
         if not numbers:
@@ -150,7 +150,7 @@ class Beam:
         """Make a move in a copy, let nature draw what it reveals, and value what comes of it."""
         state = self.copied(line.state)
         flow.carry_out(state, number)
-        while frames.top(state) in (frames.REVEALING, frames.REFILLING):
+        while prompts.top(state) in (prompts.REVEALING, prompts.REFILLING):
             flow.carry_out(state, setup.drawn(state, self.rng))
         self.positions += 1
         return Line(state, line, number, worth.of(state))
@@ -202,7 +202,7 @@ def is_over(start: WitchstoneState, state: WitchstoneState) -> bool:
     """Tell whether a turn, or the choice of a tower, has come to its end: at most a tile is to be drawn."""
     if state.turn != start.turn or state.round != start.round or state.kinds[0] != start.kinds[0]:
         return True
-    return frames.top(state) == frames.DRAWING
+    return prompts.top(state) == prompts.DRAWING
 
 
 def fingerprint(state: WitchstoneState) -> int:

@@ -7,11 +7,12 @@ from typing import final
 from mypy_extensions import i64
 
 from magehall.bots.bot import Advice, Bot, Reason
+from magehall.core.bits import bit, count
 from magehall.core.chance import Rng
 from magehall.core.move import Move
 from magehall.core.shape import View
 from magehall.games.witchstone import codes, flow, score
-from magehall.games.witchstone.bits import bit, count, group
+from magehall.games.witchstone.bits import group
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import KINDS
 from magehall.games.witchstone.view import WitchstoneView

@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count
 from magehall.core.chance import Rng
-from magehall.games.witchstone import codes, frames
-from magehall.games.witchstone.bits import bit, count
+from magehall.games.witchstone import codes, prompts
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import TILES
 
@@ -41,12 +41,12 @@ class Fate:
 
     def drawn(self, state: WitchstoneState) -> i64:
         """Give the next draw as a number."""
-        kind: i64 = frames.top(state)
-        if kind == frames.DRAWING:
+        kind: i64 = prompts.top(state)
+        if kind == prompts.DRAWING:
             seat: i64 = state.turn
             gone: i64 = self.all_tiles[seat] - count(state.unseen(seat))
             return codes.code(codes.DRAW, seat * 16 + self.tiles[seat * SUPPLY + gone])
-        if kind == frames.REVEALING:
+        if kind == prompts.REVEALING:
             card: i64 = self.cards[self.all_cards - count(state.deck)]
             return codes.code(codes.REVEAL, state.board.scrolls.card_kind[card])
         return codes.code(codes.REFILL, self.specials[self.all_specials - count(state.special_stack)])

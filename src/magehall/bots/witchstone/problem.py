@@ -14,7 +14,7 @@ from magehall.bots.witchstone.weights import QUICK
 from magehall.core.chance import Rng
 from magehall.core.game import State
 from magehall.core.seat import Seat
-from magehall.games.witchstone import flow, frames
+from magehall.games.witchstone import flow, prompts
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import guess_hand, is_hidden
@@ -56,7 +56,7 @@ class WitchstoneProblem(Problem):
     def is_settled(self, world: State) -> bool:
         """Look so many rounds ahead, to the moment before the own turn."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
-        if frames.top(world) == frames.OVER or world.round > self.last:
+        if prompts.top(world) == prompts.OVER or world.round > self.last:
             return True
         return world.round == self.last and world.turn == self.seat
 
@@ -65,7 +65,7 @@ class WitchstoneProblem(Problem):
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
         self.fate.begin(world, Rng(luck, "play-on"))
         while not self.is_settled(world):
-            if frames.top(world) < frames.DRAWING:
+            if prompts.top(world) < prompts.DRAWING:
                 self.quick.play(world, self.fate)
             else:
                 flow.carry_out(world, self.fate.drawn(world))

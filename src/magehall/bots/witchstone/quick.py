@@ -11,7 +11,7 @@ from magehall.bots.witchstone.fate import Fate
 from magehall.bots.witchstone.roots import Roots
 from magehall.bots.witchstone.weights import Weights
 from magehall.bots.witchstone.worth import Worth
-from magehall.games.witchstone import codes, flow, frames, listing
+from magehall.games.witchstone import codes, flow, listing, prompts
 from magehall.games.witchstone.state import WitchstoneState
 
 WORST: Final = -1.0e9
@@ -54,7 +54,7 @@ class Quick:
     def open(self, state: WitchstoneState, worth: Worth) -> int:
         """Lay the most promising tiles, each in a state of its own; give how many turns go on after it."""
         numbers: list[int] = []
-        if frames.top(state) == frames.TURN:
+        if prompts.top(state) == prompts.TURN:
             numbers = self.order.best_tiles(state, worth, self.roots)
         if not numbers:
             self.value = WORST
@@ -110,6 +110,6 @@ class Quick:
         trial = self.trial
         trial.become(state)
         flow.carry_out(trial, number)
-        while frames.top(trial) in (frames.REVEALING, frames.REFILLING):
+        while prompts.top(trial) in (prompts.REVEALING, prompts.REFILLING):
             flow.carry_out(trial, self.fate.drawn(trial))
         return worth.of(trial)

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.witchstone.worth import Worth
+from magehall.core.bits import bit, count, lowest
 from magehall.games.witchstone import codes, listing
-from magehall.games.witchstone.bits import bit, count, group, lowest, near
+from magehall.games.witchstone.bits import group, near
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import KINDS
 

@@ -18,7 +18,7 @@ from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.shape import View
-from magehall.games.witchstone import frames
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
@@ -69,7 +69,7 @@ class WitchstoneSearcher(Bot):
             return Advice(moves[0], [Reason("only-move", {})])
         state = imagine(view, rng)
         beam = Beam(self.book.at(state.seats), self.width, self.roots, rng)
-        if frames.top(state) not in (frames.TURN, frames.TOWERS):
+        if prompts.top(state) not in (prompts.TURN, prompts.TOWERS):
             line = beam.plan(state)
             return Advice(state.rules.lexicon.move(line.numbers()[0]), reasons(state, line))
         problem = WitchstoneProblem(view, state, beam, self.rounds)

@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.bots.witchstone.weights import Weights
-from magehall.games.witchstone import crystals, frames, prophecy, score, turn, witches
-from magehall.games.witchstone.bits import bit, count, group, lowest, near, up_to
+from magehall.core.bits import bit, count, lowest
+from magehall.games.witchstone import crystals, prompts, prophecy, score, turn, witches
+from magehall.games.witchstone.bits import group, near, up_to
 from magehall.games.witchstone.board import NOTHING, OWL, SPECIAL
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import CRYSTAL, ENERGY, KINDS, SCROLL, WAND, WITCH
@@ -40,7 +41,7 @@ class Worth:
         if left > 0.0:
             value += self.cauldron(state, left) + self.network(state, left) + self.tracks(state, left)
             value += self.crystals(state, left) + self.scrolls(state, left)
-        if state.turn == self.seat and frames.top(state) != frames.OVER:
+        if state.turn == self.seat and prompts.top(state) != prompts.OVER:
             value += self.open_actions(state)
         return value
 
@@ -158,7 +159,7 @@ class Worth:
                 value += self.actions(state, kind, state.pools[place])
                 value += weights.waiting_chip * float(waiting(state.chips_waiting[place]))
                 value += weights.waiting_tile * float(count(state.tiles_waiting[place]))
-            elif kind == frames.TURN:
+            elif kind == prompts.TURN:
                 if state.pools[place] == turn.SECOND_ACTION:
                     value += self.second_action(state)
             else:
@@ -169,9 +170,9 @@ class Worth:
 
     def choice(self, state: WitchstoneState, kind: i64) -> float:
         """Value a single decision that is open."""
-        if kind in (frames.SHELVING, frames.CHOOSING_CHIP):
+        if kind in (prompts.SHELVING, prompts.CHOOSING_CHIP):
             return self.weights.crystal_out
-        return self.weights.waiting_tile if kind in (frames.SPECIAL_TILE, frames.EMPTY_SPACE) else 0.0
+        return self.weights.waiting_tile if kind in (prompts.SPECIAL_TILE, prompts.EMPTY_SPACE) else 0.0
 
     def second_action(self, state: WitchstoneState) -> float:
         """Value the second action of the tile by the group it has now; witches find chips left to them."""
@@ -206,10 +207,10 @@ class Worth:
 def turns_left(state: WitchstoneState, seat: i64) -> float:
     """Count the turns a player has after the one that is going on."""
     left: i64 = state.board.rounds - state.round
-    if state.kinds[0] == frames.OVER:
+    if state.kinds[0] == prompts.OVER:
         return 0.0
-    begun = state.turn > seat or (state.turn == seat and state.kinds[0] == frames.TURN)
-    if state.kinds[0] == frames.TOWERS:
+    begun = state.turn > seat or (state.turn == seat and state.kinds[0] == prompts.TURN)
+    if state.kinds[0] == prompts.TOWERS:
         begun = False
     return float(left - 1 if begun else left)
 
@@ -244,10 +245,10 @@ def highest(things: i64) -> i64:
 
 
 def waiting(chips: i64) -> i64:
-    """Count the chips that wait on a frame."""
-    number: i64 = 1 if frames.black_chip(chips) >= 0 else 0
+    """Count the chips that wait on a prompt."""
+    number: i64 = 1 if prompts.black_chip(chips) >= 0 else 0
     kind: i64 = 0
     while kind < KINDS:
-        number += frames.chips_of(chips, kind)
+        number += prompts.chips_of(chips, kind)
         kind += 1
     return number

@@ -20,7 +20,7 @@ from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import WizardView
-from magehall.games.wizard.worlds import known
+from magehall.games.wizard.worlds import known_round
 
 
 @final
@@ -30,7 +30,7 @@ class EasyBot(Bot):
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Follow the rules of thumb and say which."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        state = known(view)
+        state = known_round(view)
         if state.phase == NAMING:
             people = thumb_trump(state)
             return Advice(TRUMPS[people], [Reason("likes-trump", {"people": COLOURS[people]}, 1.0)])

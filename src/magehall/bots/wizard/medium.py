@@ -24,7 +24,7 @@ from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.rules import OPEN_BIDS
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import WizardView
-from magehall.games.wizard.worlds import known
+from magehall.games.wizard.worlds import known_round
 
 
 @final
@@ -34,12 +34,12 @@ class MediumBot(Bot):
     def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
         """Pick the best move without saying why."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        return best_move(known(view), view.me)
+        return best_move(known_round(view), view.me)
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Pick the best move and say why."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        state = known(view)
+        state = known_round(view)
         weights = weights_for(state.seats, state.rules.one_colour)
         if state.phase == NAMING:
             return _advise_trump(state, weights)

@@ -11,8 +11,8 @@ from magehall.bots.search.problem import Candidate, Problem
 from magehall.bots.wizard import policy
 from magehall.bots.wizard.chances import weigh
 from magehall.bots.wizard.hearing import Hearing
+from magehall.bots.wizard.rounds import HEURISTIC, Mind, play_round
 from magehall.bots.wizard.sight import Sight
-from magehall.bots.wizard.table import HEURISTIC, Mind, play_round
 from magehall.bots.wizard.weights import weights_for
 from magehall.core.chance import Rng
 from magehall.core.game import State

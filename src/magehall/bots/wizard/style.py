@@ -13,7 +13,7 @@ from magehall.core.move import Move
 from magehall.core.shape import View
 from magehall.games.wizard.phase import BIDDING
 from magehall.games.wizard.view import WizardView
-from magehall.games.wizard.worlds import known
+from magehall.games.wizard.worlds import known_round
 
 
 @final
@@ -26,7 +26,7 @@ class StyledBot(Bot):
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         """Lean when predicting; else do as the medium player does."""
         assert isinstance(view, WizardView), "a view of Wizard"
-        state = known(view)
+        state = known_round(view)
         if state.phase != BIDDING:
             return MediumBot().advise(view, moves, rng)
         weights = weights_for(state.seats, state.rules.one_colour)[:]

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import count
 from magehall.games.carcassonne import score
 from magehall.games.carcassonne.box import NEEDS
 from magehall.games.carcassonne.features import OPEN_ENDS, meeples, open_ends, shields
 from magehall.games.carcassonne.fields import finished_cities
 from magehall.games.carcassonne.landscape import cell_text
-from magehall.games.carcassonne.masks import count
 from magehall.games.carcassonne.spots import spot_text
 from magehall.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY
 

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.carcassonne.masks import WORD
+from magehall.core.bits import WORD
 from magehall.games.carcassonne.tiles import CITY, MONASTERY, MOST_SEGMENTS, ROAD, Tile
 
 ANY: Final = 0

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from magehall.core import keeping
 from magehall.core.chance import Rng
+from magehall.core.forms import MoveForm
 from magehall.core.game import Chance
 from magehall.core.move import Move
 from magehall.core.options import Option
@@ -40,7 +41,7 @@ class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
         """Give an independent copy."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return keeping.reduced(self)
+        return keeping.reduce(self)
 
     def __eq__(self, other: object) -> bool:
         return keeping.alike(self, other)
@@ -126,6 +127,8 @@ class Expansion(metaclass=ABCMeta):
     """What it adds to the declarations of the base game."""
     events: ClassVar[tuple[type[Event], ...]]
     """What can happen in it."""
+    forms: ClassVar[tuple[MoveForm, ...]]
+    """How its moves are written."""
 
     def option(self) -> Option:
         """Return the option by which it is agreed on."""

@@ -14,9 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.core import keeping
+from magehall.core.bits import WORD, bit, count
 from magehall.games.carcassonne.box import PORTS, ROAD_EDGE, Box
 from magehall.games.carcassonne.landscape import Landscape
-from magehall.games.carcassonne.masks import WORD, bit, count
 from magehall.games.carcassonne.tiles import FIELD, MONASTERY
 
 OPEN_ENDS: Final = 255
@@ -55,11 +55,11 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
             self.owners: vec[i64] = like.owners[:]
             self.next: vec[i64] = like.next[:]
         else:
-            room = int(box.first[MONASTERY + 1])
-            self.parents = vec[i64]([0] * room)
-            self.sums = vec[i64]([0] * room)
-            self.low = vec[i64]([0] * room)
-            self.high = vec[i64]([0] * room)
+            size = int(box.first[MONASTERY + 1])
+            self.parents = vec[i64]([0] * size)
+            self.sums = vec[i64]([0] * size)
+            self.low = vec[i64]([0] * size)
+            self.high = vec[i64]([0] * size)
             self.owners = vec[i64]([NEW] * (8 * int(box.total)))
             self.next = box.first[:]
 
@@ -68,7 +68,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
         return Features(self.box, self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return keeping.reduced(self, self.box)
+        return keeping.reduce(self, self.box)
 
     def __eq__(self, other: object) -> bool:
         """Tell whether all is known alike, however long the ways are by which it is found."""

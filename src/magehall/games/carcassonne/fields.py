@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import WORD, bit, count, lowest
 from magehall.core.seat import letter
 from magehall.games.carcassonne import score
 from magehall.games.carcassonne.events import CityFed, FieldScored
 from magehall.games.carcassonne.features import Features, meeples
-from magehall.games.carcassonne.masks import WORD, bit, count, lowest
 from magehall.games.carcassonne.scorings import FIRST, SECOND
 from magehall.games.carcassonne.tiles import CITY, FIELD
 

@@ -13,6 +13,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
 from magehall.games.carcassonne.events import EVENTS
 from magehall.games.carcassonne.figures import figures
+from magehall.games.carcassonne.forms import FORMS
 from magehall.games.carcassonne.notation import read_move
 from magehall.games.carcassonne.rules import (
     EXPANSIONS,
@@ -39,6 +40,7 @@ class Carcassonne(Game):
     package = PACKAGE
     view = CarcassonneView
     events = (*EVENTS, *[event for expansion in EXPANSIONS for event in expansion.events])
+    forms = (*FORMS, *[form for expansion in EXPANSIONS for form in expansion.forms])
     has_secrets = False
 
     def begin(self, seats: int, options: dict[str, str]) -> CarcassonneState:

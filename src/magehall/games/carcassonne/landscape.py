@@ -51,16 +51,16 @@ class Landscape:  # noqa: PLW1641 - it changes, so it has no hash
             self.places: vec[i64] = like.places[:]
             self.beside: vec[i64] = like.beside[:]
         else:
-            room = 3 * int(box.total) + 2
+            size = 3 * int(box.total) + 2
             self.cells = 0
             self.open = 0
             self.placed = 0
             self.grid = vec[i16]([0] * int(self.slots))
-            self.xs = vec[i64]([0] * room)
-            self.ys = vec[i64]([0] * room)
-            self.needs = vec[i64]([0] * room)
-            self.numbers = vec[i64]([OPEN] * room)
-            self.frontier = vec[i64]([0] * room)
+            self.xs = vec[i64]([0] * size)
+            self.ys = vec[i64]([0] * size)
+            self.needs = vec[i64]([0] * size)
+            self.numbers = vec[i64]([OPEN] * size)
+            self.frontier = vec[i64]([0] * size)
             self.tiles = vec[i64]([0] * int(box.total))
             self.places = vec[i64]([0] * int(box.total))
             self.beside = vec[i64]([OPEN] * 4)
@@ -71,7 +71,7 @@ class Landscape:  # noqa: PLW1641 - it changes, so it has no hash
         return Landscape(self.box, self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return keeping.reduced(self, self.box)
+        return keeping.reduce(self, self.box)
 
     def __eq__(self, other: object) -> bool:
         return keeping.alike(self, other)

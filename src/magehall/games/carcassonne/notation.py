@@ -21,7 +21,7 @@ from magehall.games.carcassonne.moves import MEEPLES, PASS, ChooseStarter, DrawT
 from magehall.games.carcassonne.rules import EXPANSIONS, every_tile
 from magehall.games.carcassonne.spots import read_cell, read_segment
 
-_TURNS: Final = ("r0", "r90", "r180", "r270")
+TURNS: Final = ("r0", "r90", "r180", "r270")
 _TILES: Final = dict.fromkeys(every_tile())
 
 
@@ -78,8 +78,8 @@ def _read_placed(rest: str, text: str, start: int) -> PlaceTile:
     tile = _read_tile(words[0], text, start)
     start += len(words[0]) + 1
     x, y = read_cell(words[1], text, start)
-    if words[2] not in _TURNS:
+    if words[2] not in TURNS:
         raise NotationError(
             f"{words[2][:20]!r} is no turn: r0, r90, r180 or r270", text, start + len(words[1]) + 1
         )
-    return PlaceTile(tile, x, y, _TURNS.index(words[2]))
+    return PlaceTile(tile, x, y, TURNS.index(words[2]))

@@ -8,25 +8,42 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from magehall.core.errors import BadInput, NotationError
+from magehall.core.forms import one_of
 from magehall.games.carcassonne.landscape import OPEN, cell_text
 from magehall.games.carcassonne.moves import MEEPLES
+from magehall.games.carcassonne.tiles import KINDS, MOST_SEGMENTS
 
 if TYPE_CHECKING:
     from magehall.games.carcassonne.state import CarcassonneState
 
 NO_SEGMENT: Final = -1
 
-_CELL: Final = re.compile(r"(0|-?[1-9][0-9]{0,5}),(0|-?[1-9][0-9]{0,5})")
+COORDINATE: Final = "(?:0|-?[1-9][0-9]{0,5})"
+CELL: Final = f"{COORDINATE},{COORDINATE}"
+SEGMENT: Final = rf"{one_of(KINDS)}\.[0-{MOST_SEGMENTS - 1}]"
+SPOT: Final = f"{CELL} {SEGMENT}"
+"""The same as patterns, for the forms of moves."""
+_CELL: Final = re.compile(f"({COORDINATE}),({COORDINATE})")
+_READ: Final[dict[str, tuple[int, int]]] = {}
+"""Cells that were read before: a view is read tile by tile at every decision of a bot."""
+NEAR: Final = 40
+"""Cells up to here are kept, which is a bound; hardly a landscape reaches further."""
 
 
 def read_cell(word: str, text: str, start: int) -> tuple[int, int]:
     """Read a cell such as `1,-2`."""
+    known = _READ.get(word)
+    if known is not None:
+        return known
     match = _CELL.fullmatch(word)
     if match is None:
         raise NotationError(
             f"{word[:20]!r} is no cell such as 1,-2: steps east, then steps south", text, start
         )
-    return int(match[1]), int(match[2])
+    cell = (int(match[1]), int(match[2]))
+    if max(abs(cell[0]), abs(cell[1])) <= NEAR:
+        _READ[word] = cell
+    return cell
 
 
 def read_segment(word: str, text: str, start: int) -> str:

@@ -47,12 +47,10 @@ ALONE: Final = [(seat,) for seat in range(6)]
 class CarcassonneState(State):
     """One game: the landscape, its features, the stack as counts, the meeples, and the expansions' layers."""
 
-    shared = ("listener", "rules", "box")
+    shared = ("rules", "box")
 
     def __init__(self, seats: int, rules: Rules, like: CarcassonneState | None = None) -> None:
-        self.listener = (
-            None  # not by super().__init__(): so mypyc sees every attribute defined and asks no more
-        )
+        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
         self.rules = rules
         self.box: Box = rules.box
         self.seats: i64 = seats

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta
 
-from magehall.core.shape import Actor, Letter, Options, Shape, View
+from magehall.core.shape import Actor, BySeat, Letter, Options, Shape, View
 from magehall.games.carcassonne.shape import (
     Moment,
     Number,
@@ -69,11 +69,11 @@ class CarcassonneView(View, tag="carcassonne", kw_only=True):
     """The tiles that fitted nowhere."""
     placed: list[PlacedTile]
     """The landscape, in the order in which it was laid."""
-    meeples: list[list[Spot]]
+    meeples: BySeat[list[Spot]]
     """Where the meeples of each seat stand."""
-    supply: list[Number]
+    supply: BySeat[Number]
     """How many meeples each seat has left."""
-    scores: list[Points]
+    scores: BySeat[Points]
     moment: Moment | None
     """When in the turn an expansion asks."""
     asking: str | None

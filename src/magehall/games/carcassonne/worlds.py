@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from magehall.core.errors import BadInput
 from magehall.core.seat import read_seat
-from magehall.core.shape import differences, filled
+from magehall.core.shape import differences, fill_own
 from magehall.games.carcassonne import look, meeple, place
 from magehall.games.carcassonne.box import NEEDS
 from magehall.games.carcassonne.landscape import NOWHERE, OPEN
@@ -89,7 +89,7 @@ def _check(state: CarcassonneState, view: CarcassonneView) -> None:
     """Compare what follows from the rest of a view with what it says: the stack, the supply, who acts …"""
     _demand((view.drawn is not None) == (state.phase == PLACING), "drawn")
     _demand(all(left >= 0 for left in state.left), "placed")
-    shown = filled(look.drawn(state, None, view.placed), {"seat": view.seat})
+    shown = fill_own(look.drawn(state, None, view.placed), {"seat": view.seat})
     if shown != view:
         wrong, _ = next(differences(view, shown))
         raise _unfit(wrong)

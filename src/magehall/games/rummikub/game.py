@@ -13,6 +13,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
 from magehall.games.rummikub.events import EVENTS
 from magehall.games.rummikub.figures import figures
+from magehall.games.rummikub.forms import FORMS
 from magehall.games.rummikub.notation import read_move
 from magehall.games.rummikub.rules import OPTIONS, SEATS, VARIANTS, Rules, refuse_options, refuse_terms
 from magehall.games.rummikub.state import RummikubState
@@ -34,6 +35,7 @@ class Rummikub(Game):
     package = "magehall.games.rummikub"
     view = RummikubView
     events = EVENTS
+    forms = FORMS
     lists_all_moves = False
 
     def begin(self, seats: int, options: dict[str, str]) -> RummikubState:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from magehall.core.seat import Seat, actor, letter
 from magehall.games.rummikub import phase
 from magehall.games.rummikub.tiles import tile_text, tiles_text
-from magehall.games.rummikub.view import RummikubView
+from magehall.games.rummikub.view import PadRow, RummikubView
 
 if TYPE_CHECKING:
     from magehall.games.rummikub.state import RummikubState
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def public(state: RummikubState, before: RummikubView | None) -> RummikubView:
     """Draw what all see alike; of an earlier view, a table that lies still and finished rounds are kept."""
     owners = range(int(state.seats))
-    pad = before.pad if before is not None and len(before.pad) == len(state.pad) else list(state.pad)
+    is_same = before is not None and len(before.pad) == len(state.pad)
+    pad = before.pad if before is not None and is_same else [_row(row) for row in state.pad]
     return RummikubView(
         seat=None,
         seats=int(state.seats),
@@ -40,6 +41,20 @@ def public(state: RummikubState, before: RummikubView | None) -> RummikubView:
         acting=[actor(seat) for seat in state.acting()],
         totals=pad[-1].totals if pad else [0] * int(state.seats),
         pad=pad,
+    )
+
+
+def _row(row: PadRow) -> PadRow:
+    """Write a line of the pad anew: whoever changes a list in a view must not change the game's own."""
+    return PadRow(
+        ending=row.ending,
+        starter=row.starter,
+        winners=list(row.winners),
+        racks=[list(rack) for rack in row.racks],
+        table=list(row.table),
+        sums=list(row.sums),
+        points=list(row.points),
+        totals=list(row.totals),
     )
 
 

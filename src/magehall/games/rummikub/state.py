@@ -33,12 +33,10 @@ ALONE: Final = [(seat,) for seat in range(4)]
 class RummikubState(State):
     """One game: racks and bank as counts of the 53 kinds, the table as sets in the players' order."""
 
-    shared = ("listener", "rules")
+    shared = ("rules",)
 
     def __init__(self, seats: int, rules: Rules) -> None:
-        self.listener = (
-            None  # not by super().__init__(): so mypyc sees every attribute defined and asks no more
-        )
+        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
         self.rules = rules
         self.seats: i64 = seats
         self.phase: i64 = phase.STARTER if rules.random_start else phase.LOTS

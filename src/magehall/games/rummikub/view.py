@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from magehall.core.shape import OWN, Actor, Letter, Options, Shape, Unsaid, View
+from magehall.core.shape import OWN, Actor, BySeat, Letter, Options, Shape, Unsaid, View
 
 Phase = Annotated[Literal["lots", "starter", "deal", "play", "take", "over"], Meta(title="Phase")]
 Ending = Annotated[Literal["went-out", "blocked"], Meta(title="Ending")]
@@ -52,20 +52,20 @@ class RummikubOptions(Options):
     never_opened: Literal["count", "flat"]
 
 
-class PadRow(Shape, gc=False):
+class PadRow(Shape):
     """A finished round: how it ended, what was left, and what it brought to each seat."""
 
     ending: Ending
     starter: Letter
     winners: list[Letter]
-    racks: list[list[Tile]]
+    racks: BySeat[list[Tile]]
     """The tiles left on each rack."""
     table: list[LaidSet]
     """The table as it was left."""
-    sums: list[Points]
+    sums: BySeat[Points]
     """What each rack counted."""
-    points: list[Points]
-    totals: list[Points]
+    points: BySeat[Points]
+    totals: BySeat[Points]
 
 
 class RummikubView(View, tag="rummikub", kw_only=True):
@@ -86,18 +86,18 @@ class RummikubView(View, tag="rummikub", kw_only=True):
     """Whether they are taken as a penalty."""
     table: list[LaidSet]
     """The sets, in the players' order."""
-    racks: Annotated[list[list[Tile] | None], OWN]
+    racks: Annotated[BySeat[list[Tile] | None], OWN]
     """The racks one may see, by seat; null where they are hidden."""
-    counts: list[Count]
+    counts: BySeat[Count]
     """How many tiles each seat holds."""
-    opened: list[bool]
+    opened: BySeat[bool]
     """Who has laid the first sets of this round."""
     bank: Count
     lots: list[Lot]
     drawn: list[Tile]
     """The tiles drawn for the start so far."""
     acting: list[Actor]
-    totals: list[Points]
+    totals: BySeat[Points]
     pad: list[PadRow]
 
     @property

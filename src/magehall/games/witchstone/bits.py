@@ -10,44 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, lowest
+
 RADIUS: Final = 3
 """The largest cauldron whose hexes fit into one mask."""
 
 STRIDE: Final = 8
-
-
-def shifted(things: i64, places: i64) -> i64:
-    """Shift a set; a literal to the left of `<<` would be cut to 32 bits when compiled."""
-    return things << places
-
-
-def bit(number: i64) -> i64:
-    """Give the set that holds one thing."""
-    return shifted(1, number)
-
-
-def count(things: i64) -> i64:
-    """Count the things of a set."""
-    things -= (things >> 1) & 0x1555555555555555
-    things = (things & 0x3333333333333333) + ((things >> 2) & 0x3333333333333333)
-    things = (things + (things >> 4)) & 0x0F0F0F0F0F0F0F0F
-    things += things >> 8
-    things += things >> 16
-    things += things >> 32
-    return things & 0x7F
-
-
-def lowest(things: i64) -> i64:
-    """Give the first thing of a set that is not empty."""
-    return count((things & -things) - 1)
-
-
-def nth(things: i64, index: i64) -> i64:
-    """Give the thing at a place of a set, the lowest number first."""
-    while index > 0:
-        things &= things - 1
-        index -= 1
-    return lowest(things)
 
 
 def up_to(number: i64) -> i64:

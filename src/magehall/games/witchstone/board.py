@@ -7,7 +7,8 @@ from typing import Final, Literal, final, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.witchstone.bits import RADIUS, bit, cell_at, listed, near, steps_between
+from magehall.core.bits import bit
+from magehall.games.witchstone.bits import RADIUS, cell_at, listed, near, steps_between
 from magehall.games.witchstone.sheet import MOST, Sheet
 from magehall.games.witchstone.symbols import ANY, CHIPS, KINDS, SYMBOLS
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from magehall.games.witchstone.bits import bit, cells_text, count, group, listed
+from magehall.core.bits import bit, count
+from magehall.games.witchstone.bits import cells_text, group, listed
 from magehall.games.witchstone.board import TOWER, WITCHSTONE, WITCHSTONE_RANK, Board
 from magehall.games.witchstone.sheet import MOST, BoardError
 from magehall.games.witchstone.symbols import KINDS, SYMBOLS, TILES

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit
 from magehall.core.refusal import Refusal
 from magehall.core.seat import letter
-from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.events import ActionOpened, ChipTaken, ChipUsed
 from magehall.games.witchstone.symbols import CHIP_KINDS, CHIPS, VP3, Chip, symbol_text
 
@@ -21,7 +21,7 @@ def gain(state: WitchstoneState, chip: i64, black: bool, place: str) -> None:
     """Take a chip: points at once (witchstone-172), or an action that waits (witchstone-132)."""
     points: i64 = own(state, chip, black)
     if chip != VP3:
-        frames.wait_chip(state, chip, black)
+        prompts.wait_chip(state, chip, black)
     if state.listener is not None:
         _tell(state, chip, place, points)
 
@@ -32,7 +32,7 @@ def gain_at_tower(state: WitchstoneState, chip: i64, place: str) -> None:
     if state.listener is not None:
         _tell(state, chip, place, points)
     if chip != VP3:
-        frames.push(state, chip, 1)
+        prompts.push(state, chip, 1)
         if state.listener is not None:
             state.tell(ActionOpened(letter(state.turn), symbol_text(chip), 1, "setup"))
 
@@ -56,17 +56,17 @@ def _tell(state: WitchstoneState, chip: i64, place: str, points: i64) -> None:
 
 def use(state: WitchstoneState, chip: i64, black: bool) -> None:
     """Use a waiting chip: one action, three with the black crystal (witchstone-41, 61, 64)."""
-    place: i64 = frames.chip_frame(state, chip, black)
-    state.chips_waiting[place] -= frames.chip_unit(chip, black)
+    place: i64 = prompts.chip_prompt(state, chip, black)
+    state.chips_waiting[place] -= prompts.chip_unit(chip, black)
     actions: i64 = 1 + state.board.rack.black_extra if black else 1
-    frames.grant(state, chip, actions)
+    prompts.grant(state, chip, actions)
     if state.listener is not None:
         state.tell(ChipUsed(letter(state.turn), symbol_text(chip), int(actions)))
 
 
 def refuse_use(state: WitchstoneState, chip: i64, black: bool) -> Refusal | None:
     """Judge the use of a chip."""
-    if frames.chip_frame(state, chip, black) >= 0:
+    if prompts.chip_prompt(state, chip, black) >= 0:
         return None
     return Refusal("witchstone-132", "no-chip-waiting", {"chip": symbol_text(chip), "black": int(black)})
 
@@ -84,8 +84,8 @@ def kinds_on_cloth(state: WitchstoneState) -> i64:
 
 def take(state: WitchstoneState, chip: i64) -> None:
     """Take a chip from the tablecloth for a crystal on the bottom shelf (witchstone-61)."""
-    black = frames.pool(state) != 0
-    frames.pop(state)
+    black = prompts.pool(state) != 0
+    prompts.pop(state)
     state.cloth[chip] -= 1
     gain(state, chip, black, "cloth")
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.witchstone.bits import lowest
+from magehall.core.bits import lowest
 
 TILE: Final = 0
 DISCARD: Final = 1
@@ -44,6 +44,8 @@ EDGES: Final = 180
 NO_CODE: Final = -1
 MOST: Final = 4096
 """More moves than any position has."""
+_BLANK: Final[vec[i64]] = vec[i64]([0] * MOST)
+"""Copied at one go, which a list of so many noughts is not."""
 
 
 def code(verb: i64, about: i64) -> i64:
@@ -66,7 +68,7 @@ class Codes:
     """A list of moves as numbers, to be used again and again."""
 
     def __init__(self) -> None:
-        self.numbers: vec[i64] = vec[i64]([0] * MOST)
+        self.numbers: vec[i64] = _BLANK[:]
         self.size: i64 = 0
 
     def add(self, verb: i64, about: i64) -> None:

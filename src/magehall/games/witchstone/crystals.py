@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, lowest
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, letter
-from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit, cell_text, lowest, near, steps_between, within
+from magehall.games.witchstone import prompts
+from magehall.games.witchstone.bits import cell_text, near, steps_between, within
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.codes import CRYSTAL, OUT, Codes
 from magehall.games.witchstone.events import (
@@ -69,7 +70,7 @@ def exit_price(state: WitchstoneState, cell: i64, way_out: i64) -> i64:
 
 def list_moves(state: WitchstoneState, found: Codes) -> None:
     """List the journeys of crystals: to empty hexes (witchstone-67), or out (witchstone-69)."""
-    seat, pool, cauldron = state.turn, frames.pool(state), state.board.cauldron
+    seat, pool, cauldron = state.turn, prompts.pool(state), state.board.cauldron
     empty: i64 = state.empty(seat)
     left: i64 = all_of(state, seat) if pool > 0 else 0
     while left != 0:
@@ -109,7 +110,7 @@ def may_act(state: WitchstoneState, seat: i64, pool: i64) -> bool:
 def move(state: WitchstoneState, cell: i64, to: i64) -> None:
     """Move a crystal to an empty hex; it costs the steps (witchstone-62, witchstone-150)."""
     seat, price = state.turn, steps_between(cell, to)
-    frames.spend(state, price)
+    prompts.spend(state, price)
     if state.listener is not None:
         start, end = cell_text(cell), cell_text(to)
         state.tell(CrystalMoved(letter(seat), colour(state, cell), start, end, int(price)))
@@ -123,7 +124,7 @@ def bring_out(state: WitchstoneState, cell: i64, way_out: i64) -> None:
     """Bring a crystal out to the rim; then it goes to the rack (witchstone-59)."""
     seat, price = state.turn, exit_price(state, cell, way_out)
     symbol: i64 = state.board.cauldron.exit_symbol[way_out]
-    frames.spend(state, price)
+    prompts.spend(state, price)
     if state.listener is not None:
         side, name = state.board.cauldron.exits[way_out], symbol_text(symbol)
         colour_name = colour(state, cell)
@@ -133,7 +134,7 @@ def bring_out(state: WitchstoneState, cell: i64, way_out: i64) -> None:
         state.tell(event)
     black = state.black[seat] & bit(cell)
     _take_out(state, seat, cell)
-    frames.push(state, frames.SHELVING, symbol + 8 if black else symbol)
+    prompts.push(state, prompts.SHELVING, symbol + 8 if black else symbol)
 
 
 def _take_out(state: WitchstoneState, seat: i64, cell: i64) -> None:
@@ -149,7 +150,7 @@ def free_flasks(state: WitchstoneState, shelf: i64) -> i64:
 
 def settle_shelf(state: WitchstoneState) -> bool:
     """Shelve the crystal unasked where there is no choice (witchstone-71); tell whether it was done."""
-    symbol: i64 = frames.pool(state) & 7
+    symbol: i64 = prompts.pool(state) & 7
     upper, bottom = free_flasks(state, symbol) > 0, free_flasks(state, BOTTOM) > 0
     if upper and bottom:
         return False
@@ -162,8 +163,8 @@ def settle_shelf(state: WitchstoneState) -> bool:
 
 def _box(state: WitchstoneState, symbol: i64) -> None:
     """Put the crystal back into the box (witchstone-71)."""
-    seat, black = state.turn, frames.pool(state) >= 8
-    frames.pop(state)
+    seat, black = state.turn, prompts.pool(state) >= 8
+    prompts.pop(state)
     if black:
         state.black_at[seat] = IN_BOX
     else:
@@ -174,8 +175,8 @@ def _box(state: WitchstoneState, symbol: i64) -> None:
 
 def shelve(state: WitchstoneState, shelf: i64) -> None:
     """Put the crystal on a shelf and give what the shelf brings (witchstone-60, 61, 64)."""
-    seat, black = state.turn, frames.pool(state) >= 8
-    frames.pop(state)
+    seat, black = state.turn, prompts.pool(state) >= 8
+    prompts.pop(state)
     state.shelf_total[shelf] += 1
     if black:
         state.black_at[seat] = shelf
@@ -187,7 +188,7 @@ def shelve(state: WitchstoneState, shelf: i64) -> None:
         free = int(free_flasks(state, shelf))
         state.tell(CrystalShelved(letter(seat), colour_name, SHELVES[int(shelf)], free))
     if shelf == BOTTOM:
-        frames.push(state, frames.CHOOSING_CHIP, 1 if black else 0)
+        prompts.push(state, prompts.CHOOSING_CHIP, 1 if black else 0)
     else:
         _reward(state, shelf, black)
 
@@ -195,7 +196,7 @@ def shelve(state: WitchstoneState, shelf: i64) -> None:
 def _reward(state: WitchstoneState, shelf: i64, black: bool) -> None:
     rack = state.board.rack
     actions: i64 = rack.black_actions if black else rack.own_actions
-    frames.grant(state, shelf, actions)
+    prompts.grant(state, shelf, actions)
     if state.listener is not None:
         state.tell(ActionOpened(letter(state.turn), symbol_text(shelf), int(actions), "shelf"))
 
@@ -227,7 +228,7 @@ def refuse_move(state: WitchstoneState, seat: Seat, cell: i64, to: i64) -> Refus
     wrong = _refuse_cell(state, seat, cell, "witchstone-58")
     if wrong is not None:
         return wrong
-    where, pool, price = cell_text(to), frames.pool(state), steps_between(cell, to)
+    where, pool, price = cell_text(to), prompts.pool(state), steps_between(cell, to)
     if not state.board.cauldron.cells & bit(to):
         return Refusal("witchstone-58", "no-such-hex", {"hex": where})
     if not state.empty(seat) & bit(to):
@@ -244,7 +245,7 @@ def refuse_out(state: WitchstoneState, seat: Seat, cell: i64, way_out: i64) -> R
         return wrong
     side, pool, price = (
         state.board.cauldron.exits[way_out],
-        frames.pool(state),
+        prompts.pool(state),
         exit_price(state, cell, way_out),
     )
     if price > pool:
@@ -256,7 +257,7 @@ def refuse_out(state: WitchstoneState, seat: Seat, cell: i64, way_out: i64) -> R
 
 def refuse_shelf(state: WitchstoneState, shelf: i64) -> Refusal | None:
     """Judge the choice of a shelf."""
-    symbol: i64 = frames.pool(state) & 7
+    symbol: i64 = prompts.pool(state) & 7
     if shelf in (symbol, BOTTOM):
         return None
     return Refusal(

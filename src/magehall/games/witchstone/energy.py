@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, letter, seat_text
-from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.events import ChainFinished, SegmentPlaced
 
@@ -34,7 +34,7 @@ def place(state: WitchstoneState, chain: i64) -> None:
         state.open_links[seat] = 0
     state.energy[seat] -= 1
     state.open_links[seat] += 1
-    frames.spend(state, 1)
+    prompts.spend(state, 1)
     if state.listener is not None:
         _tell_segment(state, chain)
     if state.open_links[seat] == state.board.map.links[chain]:
@@ -79,7 +79,7 @@ def _tell_segment(state: WitchstoneState, chain: i64) -> None:
 
 def refuse(state: WitchstoneState, seat: Seat, chain: i64) -> Refusal | None:
     """Judge a segment."""
-    if frames.pool(state) < 1:
+    if prompts.pool(state) < 1:
         return Refusal("witchstone-29", "no-actions-left", {"action": "energy"})
     if targets(state, seat) & bit(chain):
         return None

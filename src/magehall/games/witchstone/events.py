@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from magehall.core.shape import Event, Letter
 from magehall.games.witchstone.board import Counted
-from magehall.games.witchstone.frames import Phase
+from magehall.games.witchstone.prompts import Phase
 from magehall.games.witchstone.symbols import Chip, Shelf, Symbol, Tile
 from magehall.games.witchstone.view import Chain, Hex, Place, Scroll
 

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import lowest
 from magehall.core.seat import letter
 from magehall.games.witchstone import (
     chips,
     codes,
     crystals,
     energy,
-    frames,
     pentagram,
+    prompts,
     scrolls,
     setup,
     turn,
     wand,
     witches,
 )
-from magehall.games.witchstone.bits import lowest
 from magehall.games.witchstone.events import ActionsLost
 from magehall.games.witchstone.symbols import CRYSTAL, ENERGY, KINDS, SCROLL, WAND, WITCH
 
@@ -109,13 +109,13 @@ def _act(state: WitchstoneState, verb: i64, thing: i64) -> None:
 
 def close(state: WitchstoneState) -> None:
     """Close the open action; what is left is lost, where agreed but for chips (witchstone-24, 131, 132)."""
-    kind, lost = frames.top(state), frames.pool(state)
+    kind, lost = prompts.top(state), prompts.pool(state)
     left: i64 = state.chips_waiting[state.depth - 1]
-    frames.pop(state)
+    prompts.pop(state)
     if kind == WITCH and left != 0 and state.rules.chips_outlast_actions:
-        frames.leave_chips(state, left)
+        prompts.leave_chips(state, left)
     if state.listener is not None and lost > 0:
-        state.tell(ActionsLost(letter(state.turn), frames.NAMES[int(kind)], int(lost)))
+        state.tell(ActionsLost(letter(state.turn), prompts.NAMES[int(kind)], int(lost)))
 
 
 def may_act(state: WitchstoneState, kind: i64, pool: i64) -> bool:
@@ -136,9 +136,9 @@ def may_act(state: WitchstoneState, kind: i64, pool: i64) -> bool:
 
 def useful_boosts(state: WitchstoneState) -> i64:
     """Give the boosting spells that may be played on the open action (witchstone-139, witchstone-171)."""
-    kind: i64 = frames.top(state)
+    kind: i64 = prompts.top(state)
     cards: i64 = scrolls.boosts(state, state.turn, kind)
-    if cards == 0 or not may_act(state, kind, frames.pool(state) + scrolls.extra(state, cards)):
+    if cards == 0 or not may_act(state, kind, prompts.pool(state) + scrolls.extra(state, cards)):
         return 0
     return cards
 
@@ -159,45 +159,45 @@ def settle(state: WitchstoneState) -> None:
 
 def _settle_one(state: WitchstoneState) -> bool:
     """Take one step that needs no decision; tell whether there was one."""
-    kind: i64 = frames.top(state)
+    kind: i64 = prompts.top(state)
     if kind < KINDS:
         if not is_idle(state):
             return False
         close(state)
         return True
-    if kind == frames.RESOLVING:
+    if kind == prompts.RESOLVING:
         wand.carry_out_next(state)
         return True
-    if kind == frames.TURN:
+    if kind == prompts.TURN:
         return turn.advance(state)
     return _settle_choice(state, kind)
 
 
 def _settle_choice(state: WitchstoneState, kind: i64) -> bool:
-    if kind == frames.SHELVING:
+    if kind == prompts.SHELVING:
         return crystals.settle_shelf(state)
-    if kind == frames.CHOOSING_CHIP:
+    if kind == prompts.CHOOSING_CHIP:
         kinds: i64 = chips.kinds_on_cloth(state)
         if kinds & (kinds - 1):
             return False
         chips.take(state, lowest(kinds))
         return True
-    if kind == frames.SPECIAL_TILE:
+    if kind == prompts.SPECIAL_TILE:
         if state.empty(state.turn) | crystals.all_of(state, state.turn):
             return False
         pentagram.keep(state)
         return True
-    return _next_tower(state) if kind == frames.TOWERS else False
+    return _next_tower(state) if kind == prompts.TOWERS else False
 
 
 def _next_tower(state: WitchstoneState) -> bool:
     """Let the player before choose a tower, or the first turn begin (witchstone-12)."""
-    if frames.pool(state) == 0:
+    if prompts.pool(state) == 0:
         return False
-    frames.pop(state)
+    prompts.pop(state)
     if state.turn > 0:
         state.turn -= 1
-        frames.push(state, frames.TOWERS, 0)
+        prompts.push(state, prompts.TOWERS, 0)
     else:
         turn.begin(state, 0)
     return True

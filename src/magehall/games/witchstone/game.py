@@ -13,6 +13,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
 from magehall.games.witchstone.events import WitchstoneEvent
 from magehall.games.witchstone.figures import figures
+from magehall.games.witchstone.forms import FORMS
 from magehall.games.witchstone.notation import read_move
 from magehall.games.witchstone.rules import OPTIONS, VARIANTS, Rules, refuse_options
 from magehall.games.witchstone.state import WitchstoneState
@@ -34,6 +35,7 @@ class Witchstone(Game):
     variants = VARIANTS
     view = WitchstoneView
     events = get_args(WitchstoneEvent)
+    forms = FORMS
 
     def begin(self, seats: int, options: dict[str, str]) -> WitchstoneState:
         """Start a game whose options are settled."""

@@ -16,8 +16,8 @@ from magehall.games.witchstone import (
     crystals,
     energy,
     flow,
-    frames,
     pentagram,
+    prompts,
     scrolls,
     setup,
     turn,
@@ -33,30 +33,30 @@ if TYPE_CHECKING:
 ANY_ACTION: Final = -2
 ANYWHERE: Final = -3
 
-FRAME_OF: Final = {
-    codes.TILE: frames.TURN,
-    codes.DISCARD: frames.TURN,
+PROMPT_OF: Final = {
+    codes.TILE: prompts.TURN,
+    codes.DISCARD: prompts.TURN,
     codes.REMOVE: ANYWHERE,
     codes.ENERGY: ENERGY,
     codes.LAY: WITCH,
     codes.SEND: WITCH,
     codes.PENTAGRAM: PENTAGRAM,
-    codes.PLACE: frames.SPECIAL_TILE,
-    codes.KEEP: frames.SPECIAL_TILE,
+    codes.PLACE: prompts.SPECIAL_TILE,
+    codes.KEEP: prompts.SPECIAL_TILE,
     codes.USE: ANY_ACTION,
-    codes.CHOOSE: frames.EMPTY_SPACE,
+    codes.CHOOSE: prompts.EMPTY_SPACE,
     codes.CRYSTAL: CRYSTAL,
     codes.OUT: CRYSTAL,
-    codes.SHELF: frames.SHELVING,
-    codes.TAKE: frames.CHOOSING_CHIP,
+    codes.SHELF: prompts.SHELVING,
+    codes.TAKE: prompts.CHOOSING_CHIP,
     codes.CHIP: ANY_ACTION,
     codes.WAND: WAND,
     codes.SCROLL: SCROLL,
     codes.BOOST: ANY_ACTION,
     codes.DONE: ANY_ACTION,
-    codes.TOWER: frames.TOWERS,
+    codes.TOWER: prompts.TOWERS,
 }
-"""The frame in which each verb has its place."""
+"""The prompt in which each verb has its place."""
 
 CLAUSES: Final = {
     codes.TILE: "witchstone-16",
@@ -118,24 +118,24 @@ def _refuse_nature(state: WitchstoneState, seat: Seat, move: WitchstoneMove) -> 
 
 def _refuse_moment(state: WitchstoneState, seat: Seat, move: WitchstoneMove) -> Refusal | None:
     """Judge whether it is this player's decision, and one of this kind."""
-    kind = frames.top(state)
-    if kind == frames.OVER:
+    kind = prompts.top(state)
+    if kind == prompts.OVER:
         return Refusal("witchstone-102", "game-over")
-    if kind >= frames.DRAWING:
-        return Refusal("witchstone-20", "nature-first", {"open": frames.NAMES[int(kind)]})
+    if kind >= prompts.DRAWING:
+        return Refusal("witchstone-20", "nature-first", {"open": prompts.NAMES[int(kind)]})
     if seat != state.turn:
         return Refusal("witchstone-21", "not-your-turn", {"seat": seat_text(int(state.turn))})
-    place = FRAME_OF[int(move.verb)]
+    place = PROMPT_OF[int(move.verb)]
     if place == ANYWHERE:
-        return None if state.kinds[0] == frames.TURN else _not_now(kind, move)
+        return None if state.kinds[0] == prompts.TURN else _not_now(kind, move)
     if place == ANY_ACTION:
-        given_up = move.verb == codes.DONE and kind == frames.EMPTY_SPACE
+        given_up = move.verb == codes.DONE and kind == prompts.EMPTY_SPACE
         return None if kind < KINDS or given_up else _not_now(kind, move)
     return None if kind == place else _not_now(kind, move)
 
 
 def _not_now(kind: i64, move: WitchstoneMove) -> Refusal:
-    facts: dict[str, Fact] = {"move": str(move), "open": frames.NAMES[int(kind)]}
+    facts: dict[str, Fact] = {"move": str(move), "open": prompts.NAMES[int(kind)]}
     if kind < KINDS and move.verb not in (codes.TILE, codes.DISCARD, codes.TOWER):
         return Refusal("witchstone-23", "another-action-open", facts)
     return Refusal(CLAUSES[int(move.verb)], "not-now", facts)

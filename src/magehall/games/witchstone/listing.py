@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, lowest
 from magehall.games.witchstone import (
     chips,
     codes,
     crystals,
     energy,
     flow,
-    frames,
     pentagram,
+    prompts,
     scrolls,
     setup,
     turn,
     wand,
     witches,
 )
-from magehall.games.witchstone.bits import bit, lowest
 from magehall.games.witchstone.codes import Codes
 from magehall.games.witchstone.symbols import (
     BOTTOM,
@@ -41,37 +41,37 @@ if TYPE_CHECKING:
 
 
 def list_moves(state: WitchstoneState, found: Codes) -> None:
-    """List what the topmost frame allows; in a turn also the crystals to take out by hand (witchstone-72)."""
-    kind: i64 = frames.top(state)
+    """List what the topmost prompt allows; in a turn also crystals to take out by hand (witchstone-72)."""
+    kind: i64 = prompts.top(state)
     if kind < KINDS:
         _list_action(state, found, kind)
-    elif kind == frames.TURN:
+    elif kind == prompts.TURN:
         turn.list_moves(state, found)
     else:
         _list_choice(state, found, kind)
-    if state.kinds[0] == frames.TURN:
+    if state.kinds[0] == prompts.TURN:
         found.each(codes.REMOVE, crystals.all_of(state, state.turn))
-    if kind < KINDS or kind == frames.EMPTY_SPACE:
+    if kind < KINDS or kind == prompts.EMPTY_SPACE:
         found.add(codes.DONE, 0)
 
 
 def _list_choice(state: WitchstoneState, found: Codes, kind: i64) -> None:
-    if kind == frames.SHELVING:
-        found.add(codes.SHELF, frames.pool(state) & 7)
+    if kind == prompts.SHELVING:
+        found.add(codes.SHELF, prompts.pool(state) & 7)
         found.add(codes.SHELF, BOTTOM)
-    elif kind == frames.CHOOSING_CHIP:
+    elif kind == prompts.CHOOSING_CHIP:
         found.each(codes.TAKE, chips.kinds_on_cloth(state))
-    elif kind == frames.SPECIAL_TILE:
+    elif kind == prompts.SPECIAL_TILE:
         found.each(codes.PLACE, state.empty(state.turn))
         found.add(codes.KEEP, 0)
-    elif kind == frames.EMPTY_SPACE:
+    elif kind == prompts.EMPTY_SPACE:
         found.each(codes.CHOOSE, bit(KINDS) - 1)
-    elif kind == frames.TOWERS:
+    elif kind == prompts.TOWERS:
         found.each(codes.TOWER, setup.free_towers(state))
 
 
 def _list_action(state: WitchstoneState, found: Codes, kind: i64) -> None:
-    seat, pool = state.turn, frames.pool(state)
+    seat, pool = state.turn, prompts.pool(state)
     if pool > 0:
         if kind == ENERGY:
             found.each(codes.ENERGY, energy.targets(state, seat))
@@ -97,7 +97,7 @@ def _list_steps(state: WitchstoneState, found: Codes, kind: i64) -> None:
         most = pentagram.most_steps(state, seat)
     elif kind == WAND:
         verb = codes.WAND
-        most = min(frames.pool(state), wand.left(state, seat))
+        most = min(prompts.pool(state), wand.left(state, seat))
     elif kind == SCROLL:
         verb = codes.SCROLL
         most = scrolls.choice(state)
@@ -108,9 +108,9 @@ def _list_steps(state: WitchstoneState, found: Codes, kind: i64) -> None:
 
 
 def _list_waiting(state: WitchstoneState, found: Codes, kind: i64) -> None:
-    """List the chips and tiles that wait on this frame, and those below that add to it (witchstone-169)."""
+    """List the chips and tiles that wait on this prompt, and those below that add to it (witchstone-169)."""
     place: i64 = state.depth - 1
-    waiting: i64 = frames.open_chips(state)
+    waiting: i64 = prompts.open_chips(state)
     if waiting:
         chip: i64 = 0
         while chip < KINDS:
@@ -119,14 +119,14 @@ def _list_waiting(state: WitchstoneState, found: Codes, kind: i64) -> None:
             chip += 1
     if state.tiles_waiting[place]:
         _list_tiles(state, found, state.tiles_waiting[place], kind)
-    if state.chips_waiting[place] | state.tiles_waiting[place] or frames.below_waits(state):
+    if state.chips_waiting[place] | state.tiles_waiting[place] or prompts.below_waits(state):
         _list_same(state, found, kind)
 
 
 def _list_chip(found: Codes, waiting: i64, chip: i64) -> None:
-    if frames.chips_of(waiting, chip) > 0:
+    if prompts.chips_of(waiting, chip) > 0:
         found.add(codes.CHIP, chip)
-    if frames.black_chip(waiting) == chip:
+    if prompts.black_chip(waiting) == chip:
         found.add(codes.CHIP, chip + 8)
 
 
@@ -142,9 +142,9 @@ def _list_tiles(state: WitchstoneState, found: Codes, tiles: i64, kind: i64) -> 
 
 def _list_same(state: WitchstoneState, found: Codes, kind: i64) -> None:
     """List what waits anywhere and adds to the open action."""
-    if frames.chip_frame(state, kind, False) >= 0:
+    if prompts.chip_prompt(state, kind, False) >= 0:
         found.add(codes.CHIP, kind)
-    if frames.chip_frame(state, kind, True) >= 0:
+    if prompts.chip_prompt(state, kind, True) >= 0:
         found.add(codes.CHIP, kind + 8)
     place: i64 = state.depth - 1
     while place >= 0:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from magehall.core.bits import count, lowest
 from magehall.core.seat import LETTERS, Seat, actor, letter
-from magehall.games.witchstone import chips, crystals, frames, score, scrolls, turn
-from magehall.games.witchstone.bits import cell_text, cells_text, count, listed, lowest
+from magehall.games.witchstone import chips, crystals, prompts, score, scrolls, turn
+from magehall.games.witchstone.bits import cell_text, cells_text, listed
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.prophecy import largest
 from magehall.games.witchstone.symbols import (
@@ -28,7 +29,7 @@ from magehall.games.witchstone.symbols import (
     tile_text,
     tiles_text,
 )
-from magehall.games.witchstone.view import Flasks, Frame, Groups, Player, WitchstoneView
+from magehall.games.witchstone.view import Flasks, Groups, Player, Prompt, WitchstoneView
 
 if TYPE_CHECKING:
     from magehall.games.witchstone.state import WitchstoneState
@@ -38,17 +39,17 @@ Name = TypeVar("Name", bound=str)
 
 def public(state: WitchstoneState, before: WitchstoneView | None) -> WitchstoneView:
     """Draw what all see alike: only tiles behind screens are ever left out (witchstone-162)."""
-    rounds, kind = int(state.board.rounds), frames.top(state)
+    rounds, kind = int(state.board.rounds), prompts.top(state)
     return WitchstoneView(
         seat=None,
         seats=int(state.seats),
         options=state.rules.shape,
-        phase=frames.NAMES[int(kind)],
+        phase=prompts.NAMES[int(kind)],
         round=min(int(state.round) + 1, rounds),
         rounds=rounds,
         turn=letter(state.turn),
         acting=[actor(seat) for seat in state.acting()],
-        stack=[_frame(state, place) for place in range(int(state.depth))],
+        stack=[_prompt(state, place) for place in range(int(state.depth))],
         wand_queue=listed(state.wand_queue),
         wand_double=listed(state.wand_double),
         library=[scrolls.name_of(state, state.library[shelf]) for shelf in range(int(state.shelved))],
@@ -98,11 +99,11 @@ def _cloth(state: WitchstoneState, before: WitchstoneView | None) -> list[Chip]:
     return chips.cloth_text(state)
 
 
-def _frame(state: WitchstoneState, place: int) -> Frame:
+def _prompt(state: WitchstoneState, place: int) -> Prompt:
     waiting, kind, amount = state.chips_waiting[place], int(state.kinds[place]), int(state.pools[place])
-    black = int(frames.black_chip(waiting))
-    return Frame(
-        frames.NAMES[kind],
+    black = int(prompts.black_chip(waiting))
+    return Prompt(
+        prompts.NAMES[kind],
         amount,
         _about(kind, amount),
         _waiting_chips(waiting) if waiting else [],
@@ -112,18 +113,18 @@ def _frame(state: WitchstoneState, place: int) -> Frame:
 
 
 def _waiting_chips(waiting: i64) -> list[Symbol]:
-    return [SYMBOLS[chip] for chip in range(KINDS) for _ in range(int(frames.chips_of(waiting, chip)))]
+    return [SYMBOLS[chip] for chip in range(KINDS) for _ in range(int(prompts.chips_of(waiting, chip)))]
 
 
 def _about(kind: int, amount: int) -> str:
-    """Say in words what the number of a frame means where it is no number of actions."""
-    if kind == frames.TURN:
+    """Say in words what the number of a prompt means where it is no number of actions."""
+    if kind == prompts.TURN:
         return turn.STAGES[amount]
-    if kind == frames.SHELVING:
+    if kind == prompts.SHELVING:
         return f"{SYMBOLS[amount & 7]} {'black' if amount >= 8 else 'own'}"
-    if kind == frames.CHOOSING_CHIP:
+    if kind == prompts.CHOOSING_CHIP:
         return "black" if amount else "own"
-    return tile_text(amount) if kind == frames.SPECIAL_TILE else ""
+    return tile_text(amount) if kind == prompts.SPECIAL_TILE else ""
 
 
 def _players(state: WitchstoneState, before: WitchstoneView | None) -> list[Player]:
@@ -141,7 +142,7 @@ def _players(state: WitchstoneState, before: WitchstoneView | None) -> list[Play
 def _passed(state: WitchstoneState, before: WitchstoneView) -> int:
     """Count the turns that were passed on since an earlier view, or all where one cannot say."""
     seats = int(state.seats)
-    if state.kinds[0] != frames.TURN or before.stack[0].kind != "turn":
+    if state.kinds[0] != prompts.TURN or before.stack[0].kind != "turn":
         return seats
     return (int(state.round) + 1 - before.round) * seats + int(state.turn) - LETTERS.index(before.turn)
 
@@ -150,7 +151,7 @@ def _player(state: WitchstoneState, owner: Seat, was: Player | None) -> Player:
     ball, names = state.board.map, state.board.scrolls.card_names
     tower, begun, black = state.tower[owner], state.open_chain[owner], state.black[owner]
     is_open = state.rules.open_screens
-    is_told = (is_open or frames.top(state) == frames.OVER) and _has_tower(state, owner)
+    is_told = (is_open or prompts.top(state) == prompts.OVER) and _has_tower(state, owner)
     played = _grown(None if was is None else was.played, TILE_NAMES, state.played[owner])
     has_played = was is None or played is not was.played
     specials = _specials(state, owner, was)
@@ -202,7 +203,7 @@ def _grown(was: list[Name] | None, names: Sequence[Name], things: i64) -> list[N
 
 def _has_tower(state: WitchstoneState, owner: Seat) -> bool:
     """Tell whether there is anything to be counted for a player yet."""
-    return frames.top(state) != frames.DEALING and state.tower[owner] != NOTHING
+    return prompts.top(state) != prompts.DEALING and state.tower[owner] != NOTHING
 
 
 def _tiles(state: WitchstoneState, owner: Seat) -> list[str | None]:

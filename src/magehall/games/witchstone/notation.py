@@ -40,6 +40,8 @@ from magehall.games.witchstone.sheet import is_word
 from magehall.games.witchstone.symbols import CHIPS, SHELVES, SYMBOLS, TILE_NAMES
 
 MOST_STEPS: Final = 99
+MOST_SHELVES: Final = 9
+LONGEST_NAME: Final = 40
 
 
 def read_move(text: str) -> Move:
@@ -94,7 +96,7 @@ class _Words:
 
     def name(self, wanted: str) -> str:
         word = self.next(wanted)
-        if not is_word(word) or len(word) > 40:
+        if not is_word(word) or len(word) > LONGEST_NAME:
             raise self.wrong(f"{word[:20]!r} cannot be {wanted}: small letters, digits and _")
         return word
 
@@ -236,7 +238,7 @@ def _name_in(word: str, names: tuple[str, ...], words: _Words) -> int:
 
 
 def _card(word: str, words: _Words) -> str:
-    if not is_word(word) or len(word) > 40:
+    if not is_word(word) or len(word) > LONGEST_NAME:
         raise words.wrong(f"{word[:20]!r} in the deal cannot be a scroll")
     return word
 
@@ -264,7 +266,7 @@ _READERS: Final[dict[str, Callable[[_Words], Move]]] = {
     "take": lambda words: TakeChip(words.one_of("chip", CHIPS)),
     "chip": _read_chip,
     "wand": lambda words: StepWand(words.number("number of steps", MOST_STEPS)),
-    "scroll": lambda words: TakeScroll(words.number("shelf", 9)),
+    "scroll": lambda words: TakeScroll(words.number("shelf", MOST_SHELVES)),
     "boost": lambda words: PlayBoost(words.name("a boosting spell")),
     "done": lambda words: Done(),
     "tower": lambda words: TakeTower(words.name("a tower")),

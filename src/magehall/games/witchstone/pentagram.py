@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, letter
-from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit, cell_text
+from magehall.games.witchstone import prompts
+from magehall.games.witchstone.bits import cell_text
 from magehall.games.witchstone.board import NOTHING, OWL, SPECIAL
 from magehall.games.witchstone.events import (
     ActionOpened,
@@ -46,13 +47,13 @@ def after(state: WitchstoneState, space: i64) -> i64:
 
 def most_steps(state: WitchstoneState, seat: i64) -> i64:
     """Give how far the owl may go in one move."""
-    return min(frames.pool(state), to_next_special(state, seat))
+    return min(prompts.pool(state), to_next_special(state, seat))
 
 
 def step(state: WitchstoneState, steps: i64) -> None:
     """Move the owl and take what it passes, one after the other (witchstone-48, witchstone-156)."""
     seat = state.turn
-    frames.spend(state, steps)
+    prompts.spend(state, steps)
     left: i64 = steps
     while left > 0:
         state.pentagram[seat] = after(state, state.pentagram[seat])
@@ -90,30 +91,30 @@ def _take_special(state: WitchstoneState, place: i64) -> None:
     """Take the special tile, replaced at once (witchstone-51), or choose on an empty one (witchstone-57)."""
     seat, tile = state.turn, state.display[place]
     if tile == NOTHING:
-        frames.push(state, frames.EMPTY_SPACE, state.board.pentagram.special_empty)
+        prompts.push(state, prompts.EMPTY_SPACE, state.board.pentagram.special_empty)
         return
     state.display[place] = NOTHING
     state.beside[seat] |= bit(tile)
     if state.listener is not None:
         state.tell(SpecialTaken(letter(seat), *named(tile), int(state.pentagram[seat])))
-    frames.push(state, frames.SPECIAL_TILE, tile)
+    prompts.push(state, prompts.SPECIAL_TILE, tile)
     if state.special_stack != 0:
-        frames.push(state, frames.REFILLING, place)
+        prompts.push(state, prompts.REFILLING, place)
 
 
 def keep(state: WitchstoneState) -> None:
     """Keep the special tile for one use within this pentagram action (witchstone-52)."""
-    tile: i64 = frames.pool(state)
-    frames.pop(state)
-    frames.wait_tile(state, tile)
+    tile: i64 = prompts.pool(state)
+    prompts.pop(state)
+    prompts.wait_tile(state, tile)
     if state.listener is not None:
         state.tell(SpecialKept(letter(state.turn), *named(tile)))
 
 
 def place_special(state: WitchstoneState, cell: i64) -> None:
     """Lay the special tile for good (witchstone-53); no action follows (witchstone-54)."""
-    seat, tile = state.turn, frames.pool(state)
-    frames.pop(state)
+    seat, tile = state.turn, prompts.pool(state)
+    prompts.pop(state)
     state.beside[seat] &= ~bit(tile)
     state.placed[seat] |= bit(tile)
     state.covered[seat] |= bit(cell)
@@ -125,9 +126,9 @@ def place_special(state: WitchstoneState, cell: i64) -> None:
 
 def use(state: WitchstoneState, tile: i64, symbol: i64) -> None:
     """Use a kept special tile: one of its actions twice (witchstone-52)."""
-    place: i64 = frames.tile_frame(state, tile, symbol)
+    place: i64 = prompts.tile_prompt(state, tile, symbol)
     state.tiles_waiting[place] &= ~bit(tile)
-    frames.grant(state, symbol, state.board.once)
+    prompts.grant(state, symbol, state.board.once)
     if state.listener is not None:
         actions = int(state.board.once)
         state.tell(SpecialUsed(letter(state.turn), *named(tile), symbol_text(symbol), actions))
@@ -135,16 +136,16 @@ def use(state: WitchstoneState, tile: i64, symbol: i64) -> None:
 
 def choose(state: WitchstoneState, symbol: i64) -> None:
     """Choose the action of an empty dark space (witchstone-57, witchstone-138)."""
-    actions: i64 = frames.pool(state)
-    frames.pop(state)
-    frames.grant(state, symbol, actions)
+    actions: i64 = prompts.pool(state)
+    prompts.pop(state)
+    prompts.grant(state, symbol, actions)
     if state.listener is not None:
         state.tell(ActionOpened(letter(state.turn), symbol_text(symbol), int(actions), "space"))
 
 
 def refuse_step(state: WitchstoneState, seat: Seat, steps: i64) -> Refusal | None:
     """Judge steps: at most the actions left, and at most to the next dark space."""
-    pool, near = frames.pool(state), to_next_special(state, seat)
+    pool, near = prompts.pool(state), to_next_special(state, seat)
     if steps > pool:
         return Refusal("witchstone-48", "too-many-steps", {"steps": int(steps), "left": int(pool)})
     if steps > near:
@@ -168,6 +169,6 @@ def refuse_use(state: WitchstoneState, tile: i64, symbol: i64) -> Refusal | None
     """Judge the use of a kept special tile."""
     if not has_symbol(tile, symbol):
         return Refusal("witchstone-52", "not-on-tile", {**tile_facts(tile), "action": symbol_text(symbol)})
-    if frames.tile_frame(state, tile, symbol) < 0:
+    if prompts.tile_prompt(state, tile, symbol) < 0:
         return Refusal("witchstone-134", "no-tile-waiting", tile_facts(tile))
     return None

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count
 from magehall.core.seat import Seat, seat_text
-from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit, count
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.crystals import BY_SCREEN, SHELF_COUNT
 from magehall.games.witchstone.symbols import CHIP_KINDS, CHIPS, TILES, tile_text, tiles_text
@@ -102,9 +102,9 @@ def _crystals(state: WitchstoneState, seat: Seat) -> int:
 
 def _on_rim(state: WitchstoneState, seat: Seat, black: bool) -> bool:
     """Tell whether a crystal is just being shelved."""
-    if frames.top(state) != frames.SHELVING or state.turn != seat:
+    if prompts.top(state) != prompts.SHELVING or state.turn != seat:
         return False
-    return (frames.pool(state) >= 8) == black
+    return (prompts.pool(state) >= 8) == black
 
 
 def secrets(state: WitchstoneState, seat: Seat | None) -> dict[str, str]:

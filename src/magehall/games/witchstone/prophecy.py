@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from magehall.games.witchstone.bits import bit, count, group, lowest
+from magehall.core.bits import bit, count, lowest
+from magehall.games.witchstone.bits import group
 from magehall.games.witchstone.board import (
     CHIPS_COUNTED,
     CONNECTED_SEQUENCE,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import count, lowest
 from magehall.core.outcome import Outcome
 from magehall.core.seat import Seat, letter
 from magehall.games.witchstone import prophecy
-from magehall.games.witchstone.bits import count, lowest
 from magehall.games.witchstone.events import FinalCounted, GameEnded, ProphecyCounted
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, lowest
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, letter
-from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit, count, lowest
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.board import NOTHING, PROPHECY
 from magehall.games.witchstone.codes import BOOST, Codes
 from magehall.games.witchstone.events import BoostPlayed, ScrollTaken
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def choice(state: WitchstoneState) -> i64:
     """Give how many of the lowest shelves may be chosen from (witchstone-91, witchstone-137)."""
-    return min(frames.pool(state), state.shelved)
+    return min(prompts.pool(state), state.shelved)
 
 
 def take(state: WitchstoneState, shelf: i64) -> None:
@@ -34,11 +34,11 @@ def take(state: WitchstoneState, shelf: i64) -> None:
     state.shelved -= 1
     state.library[state.shelved] = NOTHING
     state.scrolls[seat] |= bit(card)
-    frames.pop(state)
+    prompts.pop(state)
     if state.listener is not None:
         state.tell(ScrollTaken(letter(seat), name_of(state, card), int(shelf)))
     if state.deck != 0:
-        frames.push(state, frames.REVEALING, 0)
+        prompts.push(state, prompts.REVEALING, 0)
 
 
 def name_of(state: WitchstoneState, card: i64) -> str:
@@ -70,11 +70,11 @@ def list_boosts(state: WitchstoneState, found: Codes, cards: i64) -> None:
 
 def boost(state: WitchstoneState, kind: i64) -> None:
     """Play a boosting spell on the open action (witchstone-93)."""
-    seat, action, all_scrolls = state.turn, frames.top(state), state.board.scrolls
+    seat, action, all_scrolls = state.turn, prompts.top(state), state.board.scrolls
     card: i64 = lowest(state.scrolls[seat] & ~state.used[seat] & all_scrolls.of_kind[kind])
     state.used[seat] |= bit(card)
     actions: i64 = all_scrolls.extra[kind]
-    frames.spend(state, -actions)
+    prompts.spend(state, -actions)
     if state.listener is not None:
         state.tell(BoostPlayed(letter(seat), all_scrolls.kinds[kind], symbol_text(action), int(actions)))
 
@@ -83,16 +83,16 @@ def refuse_take(state: WitchstoneState, shelf: i64) -> Refusal | None:
     """Judge the choice of a scroll."""
     if shelf > state.shelved:
         return Refusal("witchstone-101", "shelf-empty", {"shelf": int(shelf), "scrolls": int(state.shelved)})
-    if shelf > frames.pool(state):
+    if shelf > prompts.pool(state):
         return Refusal(
-            "witchstone-91", "shelf-too-high", {"shelf": int(shelf), "left": int(frames.pool(state))}
+            "witchstone-91", "shelf-too-high", {"shelf": int(shelf), "left": int(prompts.pool(state))}
         )
     return None
 
 
 def refuse_boost(state: WitchstoneState, seat: Seat, kind: i64, useful: bool) -> Refusal | None:
     """Judge a boosting spell played on the open action; `useful` says whether that could go on at all."""
-    action, all_scrolls = frames.top(state), state.board.scrolls
+    action, all_scrolls = prompts.top(state), state.board.scrolls
     name = all_scrolls.kinds[kind]
     if all_scrolls.action[kind] == PROPHECY:
         return Refusal("witchstone-98", "not-a-boost", {"scroll": name})

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, lowest, nth
 from magehall.core.chance import Rng
 from magehall.core.game import Chance
 from magehall.core.refusal import Refusal
 from magehall.core.seat import letter, seat_text
-from magehall.games.witchstone import chips, codes, energy, frames
-from magehall.games.witchstone.bits import bit, count, listed, lowest, nth
+from magehall.games.witchstone import chips, codes, energy, prompts
+from magehall.games.witchstone.bits import listed
 from magehall.games.witchstone.board import NOTHING, TOWER
 from magehall.games.witchstone.events import (
     HandDrawn,
@@ -65,8 +66,8 @@ def deal(state: WitchstoneState, move: Deal) -> None:
     for seat, hand in enumerate(move.hands):
         state.hand[seat] = hand
     state.turn = state.seats - 1
-    frames.pop(state)
-    frames.push(state, frames.TOWERS, 0)
+    prompts.pop(state)
+    prompts.push(state, prompts.TOWERS, 0)
     if state.listener is not None:
         _tell_deal(state, move)
 
@@ -115,11 +116,11 @@ def take_tower(state: WitchstoneState, place: i64) -> None:
 
 def drawn(state: WitchstoneState, rng: Rng) -> i64:
     """Draw a tile, a scroll or a special tile as a number, each piece equally likely."""
-    kind: i64 = frames.top(state)
-    if kind == frames.DRAWING:
+    kind: i64 = prompts.top(state)
+    if kind == prompts.DRAWING:
         tiles: i64 = state.unseen(state.turn)
         return codes.code(codes.DRAW, state.turn * 16 + nth(tiles, rng.below(count(tiles))))
-    if kind == frames.REVEALING:
+    if kind == prompts.REVEALING:
         card: i64 = nth(state.deck, rng.below(count(state.deck)))
         return codes.code(codes.REVEAL, state.board.scrolls.card_kind[card])
     return codes.code(codes.REFILL, nth(state.special_stack, rng.below(count(state.special_stack))))
@@ -127,15 +128,15 @@ def drawn(state: WitchstoneState, rng: Rng) -> i64:
 
 def chances(state: WitchstoneState) -> list[Chance]:
     """List what nature may draw with the chances; nothing for a whole deal."""
-    kind, lexicon = frames.top(state), state.rules.lexicon
-    if kind == frames.DRAWING:
+    kind, lexicon = prompts.top(state), state.rules.lexicon
+    if kind == prompts.DRAWING:
         tiles = listed(state.unseen(state.turn))
         moves = [codes.code(codes.DRAW, state.turn * 16 + tile) for tile in tiles]
         return [Chance(lexicon.move(move), 1 / len(tiles)) for move in moves]
-    if kind == frames.REFILLING:
+    if kind == prompts.REFILLING:
         tiles = listed(state.special_stack)
         return [Chance(lexicon.move(codes.code(codes.REFILL, tile)), 1 / len(tiles)) for tile in tiles]
-    if kind != frames.REVEALING:
+    if kind != prompts.REVEALING:
         return []
     found: list[Chance] = []
     cards = int(count(state.deck))
@@ -149,7 +150,7 @@ def chances(state: WitchstoneState) -> list[Chance]:
 def draw_tile(state: WitchstoneState, tile: i64) -> None:
     """Put a tile from the supply behind the screen (witchstone-20)."""
     seat = state.turn
-    frames.pop(state)
+    prompts.pop(state)
     state.hand[seat] |= bit(tile)
     if state.listener is not None:
         event = TileDrawn if state.rules.open_screens else OwnTileDrawn
@@ -159,7 +160,7 @@ def draw_tile(state: WitchstoneState, tile: i64) -> None:
 
 def reveal(state: WitchstoneState, kind: i64) -> None:
     """Turn a scroll up on the highest shelf (witchstone-92)."""
-    frames.pop(state)
+    prompts.pop(state)
     _shelve(state, kind)
     if state.listener is not None:
         state.tell(ScrollRevealed(state.board.scrolls.kinds[kind], int(count(state.deck))))
@@ -167,8 +168,8 @@ def reveal(state: WitchstoneState, kind: i64) -> None:
 
 def refill(state: WitchstoneState, tile: i64) -> None:
     """Turn a special tile up where one was taken (witchstone-51)."""
-    place: i64 = frames.pool(state)
-    frames.pop(state)
+    place: i64 = prompts.pool(state)
+    prompts.pop(state)
     state.display[place] = tile
     state.special_stack &= ~bit(tile)
     if state.listener is not None:
@@ -188,27 +189,27 @@ def refuse_tower(state: WitchstoneState, place: i64) -> Refusal | None:
 
 def refuse_drawn(state: WitchstoneState, number: i64) -> Refusal | None:
     """Judge what nature draws: the piece that is asked for, and one that is there."""
-    verb, thing, kind = codes.verb_of(number), codes.about(number), frames.top(state)
-    if verb == codes.DRAW and kind == frames.DRAWING:
+    verb, thing, kind = codes.verb_of(number), codes.about(number), prompts.top(state)
+    if verb == codes.DRAW and kind == prompts.DRAWING:
         if thing >> 4 != state.turn:
             return Refusal("witchstone-20", "another-draws", {"seat": seat_text(int(state.turn))})
         if state.unseen(state.turn) & bit(thing & 15):
             return None
         return Refusal("witchstone-20", "tile-not-in-supply", tile_facts(thing & 15))
-    if verb == codes.REVEAL and kind == frames.REVEALING:
+    if verb == codes.REVEAL and kind == prompts.REVEALING:
         if state.deck & state.board.scrolls.of_kind[thing]:
             return None
         return Refusal("witchstone-92", "scroll-not-in-pile", {"scroll": state.board.scrolls.kinds[thing]})
-    if verb == codes.REFILL and kind == frames.REFILLING:
+    if verb == codes.REFILL and kind == prompts.REFILLING:
         if state.special_stack & bit(thing):
             return None
         return Refusal("witchstone-51", "tile-not-in-stack", tile_facts(thing))
-    return Refusal("witchstone-20", "no-draw-now", {"open": frames.NAMES[int(kind)]})
+    return Refusal("witchstone-20", "no-draw-now", {"open": prompts.NAMES[int(kind)]})
 
 
 def refuse_deal(state: WitchstoneState, move: Deal) -> Refusal | None:
     """Judge a deal: everything in the right number, nothing twice."""
-    if frames.top(state) != frames.DEALING:
+    if prompts.top(state) != prompts.DEALING:
         return Refusal("witchstone-7", "no-deal-now")
     return _refuse_chips(state, move) or _refuse_library(state, move) or _refuse_tiles(state, move)
 

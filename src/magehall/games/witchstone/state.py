@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
 from magehall.core.game import Chance, Origin, State
@@ -15,8 +16,7 @@ from magehall.core.outcome import Outcome
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, check_seat
 from magehall.core.shape import View
-from magehall.games.witchstone import codes, flow, frames, judge, listing, look, pieces, score, setup
-from magehall.games.witchstone.bits import bit, count
+from magehall.games.witchstone import codes, flow, judge, listing, look, pieces, prompts, score, setup
 from magehall.games.witchstone.board import NOTHING, Board
 from magehall.games.witchstone.moves import Deal
 from magehall.games.witchstone.rules import Rules
@@ -57,12 +57,12 @@ def _printed(board: Board, seats: int) -> vec[i64]:
 class WitchstoneState(State):
     """One game: cauldrons, networks and piles as masks, numbers by seat, open decisions as a stack."""
 
-    shared = ("listener", "rules", "board")
+    shared = ("rules", "board")
 
     def __init__(  # noqa: PLR0915 - one line for each attribute
         self, seats: int, rules: Rules, old: WitchstoneState | None = None
     ) -> None:
-        self.listener = None  # not by super().__init__(): mypyc then sees every attribute defined
+        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
         board = rules.board
         self.rules = rules
         self.board = board
@@ -71,10 +71,10 @@ class WitchstoneState(State):
         self.round: i64 = 0 if old is None else old.round
         # the stack of open decisions, topmost last
         self.depth: i64 = 1 if old is None else old.depth
-        self.kinds: vec[i64] = filled(frames.DEPTH, frames.DEALING) if old is None else old.kinds[:]
-        self.pools: vec[i64] = zeros(frames.DEPTH) if old is None else old.pools[:]
-        self.chips_waiting: vec[i64] = zeros(frames.DEPTH) if old is None else old.chips_waiting[:]
-        self.tiles_waiting: vec[i64] = zeros(frames.DEPTH) if old is None else old.tiles_waiting[:]
+        self.kinds: vec[i64] = filled(prompts.DEPTH, prompts.DEALING) if old is None else old.kinds[:]
+        self.pools: vec[i64] = zeros(prompts.DEPTH) if old is None else old.pools[:]
+        self.chips_waiting: vec[i64] = zeros(prompts.DEPTH) if old is None else old.chips_waiting[:]
+        self.tiles_waiting: vec[i64] = zeros(prompts.DEPTH) if old is None else old.tiles_waiting[:]
         # what lies in the middle of the table
         self.deck: i64 = bit(board.scrolls.cards) - 1 if old is None else old.deck
         self.library: vec[i64] = (
@@ -157,15 +157,15 @@ class WitchstoneState(State):
 
     def acting(self) -> tuple[Seat, ...]:
         """Say who must act."""
-        kind = frames.top(self)
-        if kind < frames.DRAWING:
+        kind = prompts.top(self)
+        if kind < prompts.DRAWING:
             return ALONE[self.turn]
-        return NO_ONE if kind == frames.OVER else NATURE
+        return NO_ONE if kind == prompts.OVER else NATURE
 
     def moves(self, seat: Seat) -> list[Move]:
         """List every legal move of a seat."""
         check_seat(seat, self.seats)
-        if seat != self.turn or frames.top(self) >= frames.DRAWING:
+        if seat != self.turn or prompts.top(self) >= prompts.DRAWING:
             return []
         found = codes.Codes()
         listing.list_moves(self, found)
@@ -199,7 +199,7 @@ class WitchstoneState(State):
 
     def draw(self, rng: Rng) -> Move:
         """Set the table, or draw a tile, a scroll or a special tile."""
-        if frames.top(self) == frames.DEALING:
+        if prompts.top(self) == prompts.DEALING:
             return setup.shuffled(self, rng)
         return self.rules.lexicon.move(setup.drawn(self, rng))
 
@@ -211,14 +211,14 @@ class WitchstoneState(State):
         """Play on at random to the end, with the same choices as the general loop but without its objects."""
         found = codes.Codes()
         while True:
-            kind = frames.top(self)
-            if kind < frames.DRAWING:
+            kind = prompts.top(self)
+            if kind < prompts.DRAWING:
                 found.size = 0
                 listing.list_moves(self, found)
                 flow.carry_out(self, found.numbers[rng.below(found.size)])
-            elif kind < frames.DEALING:
+            elif kind < prompts.DEALING:
                 flow.carry_out(self, setup.drawn(self, rng))
-            elif kind == frames.DEALING:
+            elif kind == prompts.DEALING:
                 self.apply(CHANCE, setup.shuffled(self, rng))
             else:
                 return
@@ -235,13 +235,13 @@ class WitchstoneState(State):
 
     def scores(self) -> tuple[int, ...]:
         """Give the points on the score track, after the game the totals."""
-        if frames.top(self) == frames.OVER:
+        if prompts.top(self) == prompts.OVER:
             return tuple(int(score.total(self, seat)) for seat in range(int(self.seats)))
         return tuple(int(points) for points in self.score)
 
     def outcome(self) -> Outcome | None:
         """Say how the game ended (witchstone-107, witchstone-163)."""
-        return score.outcome(self) if frames.top(self) == frames.OVER else None
+        return score.outcome(self) if prompts.top(self) == prompts.OVER else None
 
     def origin(self) -> Origin:
         """Say how the game was begun."""

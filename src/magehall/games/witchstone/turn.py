@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, lowest
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, letter
-from magehall.games.witchstone import codes, crystals, frames, score
-from magehall.games.witchstone.bits import bit, cell_text, count, group, lowest, near
+from magehall.games.witchstone import codes, crystals, prompts, score
+from magehall.games.witchstone.bits import cell_text, group, near
 from magehall.games.witchstone.events import ActionOpened, TileDiscarded, TilePlaced, TurnBegan
 from magehall.games.witchstone.moves import PlaceTile
 from magehall.games.witchstone.symbols import (
@@ -41,23 +42,23 @@ STAGES: Final = ("begun", "placing", "first-action", "second-action", "drawing",
 def begin(state: WitchstoneState, seat: i64) -> None:
     """Begin a player's turn."""
     state.turn = seat
-    frames.push(state, frames.TURN, BEGUN)
+    prompts.push(state, prompts.TURN, BEGUN)
     if state.listener is not None:
         state.tell(TurnBegan(letter(seat), int(state.round) + 1))
 
 
 def advance(state: WitchstoneState) -> bool:
     """Go on to the next stage; tell whether there was anything to do without a decision."""
-    stage: i64 = frames.pool(state)
+    stage: i64 = prompts.pool(state)
     if stage == PLACING:
         return False
-    frames.spend(state, -1)
+    prompts.spend(state, -1)
     if stage == BEGUN:
         if state.rules.draws_first[state.turn]:
-            frames.push(state, frames.DRAWING, 0)
+            prompts.push(state, prompts.DRAWING, 0)
     elif stage == DRAWING:
         if state.supply(state.turn) > 0 and not state.rules.draws_first[state.turn]:
-            frames.push(state, frames.DRAWING, 0)
+            prompts.push(state, prompts.DRAWING, 0)
     elif stage == ENDED:
         _end(state)
     else:
@@ -74,7 +75,7 @@ def _open(state: WitchstoneState, second: bool) -> None:
     symbol: i64 = pair % KINDS if second else pair // KINDS
     cell: i64 = cauldron.edge_b[edge] if second else cauldron.edge_a[edge]
     actions: i64 = count(group(state.symbol(state.turn, symbol), cell))
-    frames.push(state, symbol, actions)
+    prompts.push(state, symbol, actions)
     if state.listener is not None:
         state.tell(ActionOpened(letter(state.turn), symbol_text(symbol), int(actions), "tile"))
 
@@ -86,14 +87,14 @@ def last_laid(state: WitchstoneState) -> i64:
 
 def _end(state: WitchstoneState) -> None:
     """Pass the turn clockwise, eleven times for each (witchstone-21, witchstone-102)."""
-    frames.pop(state)
+    prompts.pop(state)
     state.turn = state.after(state.turn)
     if state.turn == 0:
         state.round += 1
     if state.round < state.board.rounds:
         begin(state, state.turn)
         return
-    frames.push(state, frames.OVER, 0)
+    prompts.push(state, prompts.OVER, 0)
     if state.listener is not None:
         score.tell_end(state)
 

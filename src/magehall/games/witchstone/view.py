@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from magehall.core.shape import OWN, Actor, Letter, Options, Shape, Unsaid, View
+from magehall.core.shape import OWN, Actor, BySeat, Letter, Options, Shape, Unsaid, View
 from magehall.games.witchstone.boards import board_names
-from magehall.games.witchstone.frames import Phase
+from magehall.games.witchstone.prompts import Phase
 from magehall.games.witchstone.symbols import Chip, Shelf, Symbol, Tile
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class WitchstoneOptions(Options):
     handicap_D: Handicap  # noqa: N815
 
 
-class Frame(Shape, gc=False):
+class Prompt(Shape):
     """One of the open decisions."""
 
     kind: Phase
@@ -81,7 +81,7 @@ class Frame(Shape, gc=False):
     """The special tiles that wait to be used in it."""
 
 
-class Flasks(Shape, gc=False):
+class Flasks(Shape):
     """The free flasks of each shelf."""
 
     energy: Count
@@ -93,7 +93,7 @@ class Flasks(Shape, gc=False):
     bottom: Count
 
 
-class Groups(Shape, gc=False):
+class Groups(Shape):
     """The size of the largest group of each symbol in a cauldron."""
 
     energy: Count
@@ -173,13 +173,13 @@ class WitchstoneView(View, tag="witchstone", kw_only=True):
 
     options: WitchstoneOptions
     phase: Phase
-    """The kind of the topmost frame."""
+    """The kind of the topmost prompt."""
     round: Count
     """Counted from 1."""
     rounds: Count
     turn: Letter
     acting: list[Actor]
-    stack: list[Frame]
+    stack: list[Prompt]
     """The open decisions; the last of them is the one to be taken."""
     wand_queue: list[Count]
     """The spaces of the wand that are still to be carried out."""
@@ -199,7 +199,7 @@ class WitchstoneView(View, tag="witchstone", kw_only=True):
     cloth: list[Chip]
     """The chips on the tablecloth."""
     flasks: Flasks
-    players: list[Player]
+    players: BySeat[Player]
 
     @property
     def mine(self) -> Player:

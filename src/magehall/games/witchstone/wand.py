@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, lowest
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, letter
-from magehall.games.witchstone import frames
-from magehall.games.witchstone.bits import bit, count, lowest, up_to
+from magehall.games.witchstone import prompts
+from magehall.games.witchstone.bits import up_to
 from magehall.games.witchstone.board import (
     CHAINS,
     CHIPS_OWNED,
@@ -50,7 +51,7 @@ def step(state: WitchstoneState, steps: i64) -> None:
     state.wand[seat] = end
     state.stamps += 1
     state.stamp[seat] = state.stamps
-    frames.spend(state, frames.pool(state))
+    prompts.spend(state, prompts.pool(state))
     leading = is_leading(state, seat)
     passed: i64 = state.board.wand.stops & up_to(end) & ~up_to(start)
     state.wand_queue |= passed
@@ -60,14 +61,14 @@ def step(state: WitchstoneState, steps: i64) -> None:
         state.tell(WandStepped(letter(seat), int(steps), int(end), int(leading)))
     if passed != 0 and state.resolving == 0:
         state.resolving = 1
-        frames.push(state, frames.RESOLVING, 0)
+        prompts.push(state, prompts.RESOLVING, 0)
 
 
 def carry_out_next(state: WitchstoneState) -> None:
     """Carry out the first waiting space, or close when none is left."""
     if state.wand_queue == 0:
         state.resolving = 0
-        frames.pop(state)
+        prompts.pop(state)
         return
     space: i64 = lowest(state.wand_queue)
     doubled = state.wand_double & bit(space) != 0
@@ -83,7 +84,7 @@ def _bonus(state: WitchstoneState, space: i64, doubled: bool) -> None:
     """Give the bonus actions of a dark space (witchstone-75, witchstone-79 to 83)."""
     track = state.board.wand
     actions: i64 = track.leading[space] if doubled else track.amount[space]
-    frames.grant(state, track.action[space], actions)
+    prompts.grant(state, track.action[space], actions)
     if state.listener is not None:
         action = symbol_text(track.action[space])
         state.tell(BonusReached(letter(state.turn), int(space), action, int(actions), int(doubled)))
@@ -125,7 +126,7 @@ def silver_reached(state: WitchstoneState, seat: i64) -> i64:
 
 def refuse_step(state: WitchstoneState, seat: Seat, steps: i64) -> Refusal | None:
     """Judge a move on the wand."""
-    pool, ahead = frames.pool(state), left(state, seat)
+    pool, ahead = prompts.pool(state), left(state, seat)
     if ahead == 0:
         return Refusal("witchstone-77", "end-of-wand", {"space": int(state.wand[seat])})
     if steps > pool:

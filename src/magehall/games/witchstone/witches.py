@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, lowest
 from magehall.core.refusal import Refusal
 from magehall.core.seat import Seat, letter
-from magehall.games.witchstone import chips, frames
-from magehall.games.witchstone.bits import bit, lowest
+from magehall.games.witchstone import chips, prompts
 from magehall.games.witchstone.board import NOTHING, Map
 from magehall.games.witchstone.events import StoneReached, WitchLaid, WitchSent
 
@@ -85,7 +85,7 @@ def lay(state: WitchstoneState) -> None:
     seat = state.turn
     state.reserve[seat] -= 1
     state.lying[seat] += 1
-    frames.spend(state, 1)
+    prompts.spend(state, 1)
     if state.listener is not None:
         state.tell(WitchLaid(letter(seat), int(state.lying[seat]), int(state.reserve[seat])))
 
@@ -95,7 +95,7 @@ def send(state: WitchstoneState, place: i64) -> None:
     seat = state.turn
     price: i64 = price_of(state, seat, place)
     points: i64 = state.board.map.stand_up_vp
-    frames.spend(state, price)
+    prompts.spend(state, price)
     state.lying[seat] -= 1
     state.standing[seat] |= bit(place)
     state.score[seat] += points
@@ -123,7 +123,7 @@ def _climb(state: WitchstoneState) -> None:
 
 def refuse_lay(state: WitchstoneState, seat: Seat) -> Refusal | None:
     """Judge the laying of a witch."""
-    if frames.pool(state) < 1:
+    if prompts.pool(state) < 1:
         return Refusal("witchstone-44", "no-actions-left", {"action": "witch"})
     if state.reserve[seat] == 0:
         return Refusal("witchstone-45", "no-witch-in-reserve", {"lying": int(state.lying[seat])})
@@ -132,7 +132,7 @@ def refuse_lay(state: WitchstoneState, seat: Seat) -> Refusal | None:
 
 def refuse_send(state: WitchstoneState, seat: Seat, place: i64) -> Refusal | None:
     """Judge a journey."""
-    name, pool = state.board.map.places[place], frames.pool(state)
+    name, pool = state.board.map.places[place], prompts.pool(state)
     if pool < 1:
         return Refusal("witchstone-44", "no-actions-left", {"action": "witch"})
     if state.lying[seat] == 0:

@@ -7,11 +7,12 @@ from typing import Final
 from msgspec.structs import astuple
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, lowest
 from magehall.core.chance import Rng
 from magehall.core.errors import BadInput
 from magehall.core.seat import LETTERS, Seat
-from magehall.games.witchstone import codes, crystals, energy, frames, turn
-from magehall.games.witchstone.bits import bit, cell_at, count, lowest
+from magehall.games.witchstone import codes, crystals, energy, prompts, turn
+from magehall.games.witchstone.bits import cell_at
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.notation import read_move
 from magehall.games.witchstone.rules import Rules
@@ -27,7 +28,7 @@ from magehall.games.witchstone.symbols import (
     TILES,
     Tile,
 )
-from magehall.games.witchstone.view import Frame, Player, WitchstoneView
+from magehall.games.witchstone.view import Player, Prompt, WitchstoneView
 
 COPIES: Final = 16
 """Fewer than so many chips or owl tiles of a kind can be told apart in a state's numbers."""
@@ -114,34 +115,34 @@ def _card(state: WitchstoneState, name: str) -> i64:
 
 
 def _put_stack(state: WitchstoneState, view: WitchstoneView) -> None:
-    _check(0 < len(view.stack) < frames.DEPTH, "stack", len(view.stack))
+    _check(0 < len(view.stack) < prompts.DEPTH, "stack", len(view.stack))
     state.depth = 0
-    for frame in view.stack:
-        _check(_amount_fits(state, frame), frame.kind, frame.amount)
-        frames.push(state, frames.NAMES.index(frame.kind), frame.amount)
-        for name in frame.chips:
-            _check(frame.chips.count(name) < COPIES, "chips", name)
-            frames.wait_chip(state, SYMBOLS.index(name), False)
-        if frame.black_chip is not None:
-            frames.wait_chip(state, SYMBOLS.index(frame.black_chip), True)
-        state.tiles_waiting[state.depth - 1] = _tiles(frame.tiles)
-        if frames.top(state) == frames.RESOLVING:
+    for prompt in view.stack:
+        _check(_amount_fits(state, prompt), prompt.kind, prompt.amount)
+        prompts.push(state, prompts.NAMES.index(prompt.kind), prompt.amount)
+        for name in prompt.chips:
+            _check(prompt.chips.count(name) < COPIES, "chips", name)
+            prompts.wait_chip(state, SYMBOLS.index(name), False)
+        if prompt.black_chip is not None:
+            prompts.wait_chip(state, SYMBOLS.index(prompt.black_chip), True)
+        state.tiles_waiting[state.depth - 1] = _tiles(prompt.tiles)
+        if prompts.top(state) == prompts.RESOLVING:
             state.resolving = 1
     state.wand_queue = _spaces(state, view.wand_queue)
     state.wand_double = _spaces(state, view.wand_double)
-    if frames.top(state) == frames.OVER:
+    if prompts.top(state) == prompts.OVER:
         state.round = state.board.rounds
 
 
-def _amount_fits(state: WitchstoneState, frame: Frame) -> bool:
-    """Tell whether the amount of a frame can be meant where it is no number of actions."""
-    if frame.kind == "turn":
-        return frame.amount < len(turn.STAGES)
-    if frame.kind == "shelf":
-        return frame.amount < 16 and frame.amount & 7 < KINDS
-    if frame.kind == "refill":
-        return frame.amount < len(state.display)
-    return frame.kind != "special-tile" or frame.amount < TILES
+def _amount_fits(state: WitchstoneState, prompt: Prompt) -> bool:
+    """Tell whether the amount of a prompt can be meant where it is no number of actions."""
+    if prompt.kind == "turn":
+        return prompt.amount < len(turn.STAGES)
+    if prompt.kind == "shelf":
+        return prompt.amount < 16 and prompt.amount & 7 < KINDS
+    if prompt.kind == "refill":
+        return prompt.amount < len(state.display)
+    return prompt.kind != "special-tile" or prompt.amount < TILES
 
 
 def _spaces(state: WitchstoneState, spaces: list[int]) -> i64:
@@ -165,7 +166,7 @@ def _put_tracks(state: WitchstoneState, seat: Seat, player: Player) -> None:
 
 def _put_map(state: WitchstoneState, seat: Seat, player: Player) -> None:
     ball = state.board.map
-    has_acted = state.kinds[0] in (frames.TURN, frames.OVER) or (state.depth > 1 and seat == state.turn)
+    has_acted = state.kinds[0] in (prompts.TURN, prompts.OVER) or (state.depth > 1 and seat == state.turn)
     _check(player.tower is not None or not has_acted, "tower", player.tower)
     if player.tower is not None:
         state.tower[seat] = _number(ball.number, player.tower, "place")

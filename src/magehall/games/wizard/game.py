@@ -13,6 +13,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.shape import Event, View
 from magehall.games.wizard.events import EVENTS
 from magehall.games.wizard.figures import figures
+from magehall.games.wizard.forms import FORMS
 from magehall.games.wizard.notation import read_move
 from magehall.games.wizard.rules import OPTIONS, VARIANTS, Rules, hand_sizes, refuse_options
 from magehall.games.wizard.state import WizardState
@@ -31,6 +32,7 @@ class Wizard(Game):
     package = "magehall.games.wizard"
     view = WizardView
     events = EVENTS
+    forms = FORMS
 
     def begin(self, seats: int, options: dict[str, str]) -> WizardState:
         """Start a game whose options are settled."""

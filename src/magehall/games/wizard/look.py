@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from magehall.core.seat import Seat, actor, letter, read_seat
+from magehall.core.seat import Seat, actor, letter
 from magehall.games.wizard import bid, phase, score, trick
 from magehall.games.wizard.cards import COLOURS, NO_CARD, card_text, cards_text, count
 from magehall.games.wizard.view import Bid, Trick, WizardView
@@ -38,7 +38,7 @@ def public(state: WizardState, before: WizardView | None) -> WizardView:
         tricks=_tricks(state, [] if kept is None else kept.tricks),
         last=_last(state) if kept is None else kept.last,
         acting=[actor(seat) for seat in state.acting()],
-        totals=pad[-1].totals if pad else [0] * int(state.seats),
+        totals=list(pad[-1].totals) if pad else [0] * int(state.seats),
         pad=pad,
     )
 
@@ -46,10 +46,7 @@ def public(state: WizardState, before: WizardView | None) -> WizardView:
 def private(state: WizardState, seat: Seat) -> dict[str, object]:
     """Draw what a seat sees otherwise: the hands, and predictions that are not told yet."""
     owners = range(int(state.seats))
-    own: dict[str, object] = {
-        "seat": letter(seat),
-        "hands": [_hand(state, owner, seat) for owner in owners],
-    }
+    own: dict[str, object] = {"seat": letter(seat), "hands": [_hand(state, owner, seat) for owner in owners]}
     if bid.sealed(state):
         own["bids"] = [_bid(state, owner, seat) for owner in owners]
     return own
@@ -61,9 +58,11 @@ def _goes_on(state: WizardState, before: WizardView) -> bool:
 
 
 def _hand(state: WizardState, owner: Seat, seat: Seat | None) -> list[str] | None:
-    hand = state.hands[owner] if state.dealt() else 0
+    hand: i64 = state.hands[owner] if state.dealt() else 0
+    if hand == 0:
+        return []
     is_shown = seat is not None and (owner == seat) != state.blindfolded()
-    return cards_text(hand) if is_shown or hand == 0 else None
+    return cards_text(hand) if is_shown else None
 
 
 def _bid(state: WizardState, owner: Seat, seat: Seat | None) -> Bid:
@@ -77,7 +76,7 @@ def _last(state: WizardState) -> Trick | None:
     if len(state.last) == 0:
         return None
     cards = [card_text(card) for card in state.last]
-    return Trick(letter(int(state.last_leader)), cards, letter(int(state.last_winner)))
+    return Trick(letter(int(state.last_leader)), tuple(cards), letter(int(state.last_winner)))
 
 
 def _tricks(state: WizardState, drawn: list[Trick]) -> list[Trick]:
@@ -86,27 +85,16 @@ def _tricks(state: WizardState, drawn: list[Trick]) -> list[Trick]:
     if state.phase != phase.PLAYING:
         return []
     found = [done for done in drawn if len(done.cards) == seats]
+    leader = found[-1].winner if found else letter(int(state.after(state.dealer)))
     while (len(found) + 1) * seats <= int(state.played):
-        found.append(_finished(state, found))
+        first, winner = len(found) * seats, letter(int(trick.taker(state, len(found))))
+        found.append(Trick(leader, _plays(state, first, first + seats), winner))
+        leader = winner
     if state.laid > 0:
-        leader = (int(state.turn) - int(state.laid)) % seats
         cards = _plays(state, state.played - state.laid, state.played)
-        found.append(Trick(letter(leader), cards, letter(int(state.winner))))
+        found.append(Trick(leader, cards, letter(int(state.winner))))
     return found
 
 
-def _finished(state: WizardState, earlier: list[Trick]) -> Trick:
-    """Draw the finished trick that came after earlier ones, by laying its cards again."""
-    seats = int(state.seats)
-    first = len(earlier) * seats
-    leader = read_seat(earlier[-1].winner) if earlier else int(state.after(state.dealer))
-    again = state.copy()
-    again.played = first
-    trick.lead(again, leader)
-    for place in range(first, first + seats):
-        trick.put_again(again, state.plays[place])
-    return Trick(letter(leader), _plays(state, first, first + seats), letter(int(again.turn)))
-
-
-def _plays(state: WizardState, first: i64, end: i64) -> list[str]:
-    return [card_text(state.plays[place]) for place in range(int(first), int(end))]
+def _plays(state: WizardState, first: i64, end: i64) -> tuple[str, ...]:
+    return tuple([card_text(state.plays[place]) for place in range(int(first), int(end))])

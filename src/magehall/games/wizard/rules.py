@@ -140,10 +140,14 @@ def _refuse_small(seats: int, options: Mapping[str, str]) -> Refusal | None:
 
 _KEPT: Final[dict[tuple[object, ...], Rules]] = {}
 _MOST_KEPT: Final = 64
+_LAST: Final[list[tuple[int, WizardOptions, Rules]]] = []
+"""What was asked for last: all views of a game hold the very same options."""
 
 
 def rules_for(seats: int, agreed: WizardOptions) -> Rules:
     """Return the rules of a game that is seen; those asked for lately are kept."""
+    if _LAST and _LAST[0][1] is agreed and _LAST[0][0] == seats:
+        return _LAST[0][2]
     key = (seats, *astuple(agreed))
     kept = _KEPT.get(key)
     if kept is None:
@@ -153,4 +157,5 @@ def rules_for(seats: int, agreed: WizardOptions) -> Rules:
         if len(_KEPT) == _MOST_KEPT:
             _KEPT.clear()
         kept = _KEPT[key] = Rules(seats, options)
+    _LAST[:] = [(seats, agreed, kept)]
     return kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -46,38 +46,48 @@ def score_round(state: WizardState) -> None:
             state.tell(GameEnded(winners, best))
 
 
+COLUMN: Final = 10
+"""Bits of a seat in a packed round: five for the prediction, five for the tricks won."""
+
+
 def packed(state: WizardState) -> i64:
-    """Pack a round into one number, ten bits a seat: the prediction and the tricks won."""
+    """Pack a round into one number, the first seat lowest."""
     row: i64 = 0
     seat: i64 = state.seats - 1
     while seat >= 0:
-        row = (row << 10) | (state.bids[seat] << 5) | state.won[seat]
+        row = (row << COLUMN) | column(state.bids[seat], state.won[seat])
         seat -= 1
     return row
+
+
+def column(predicted: i64, won: i64) -> i64:
+    """Pack what a seat predicted and won."""
+    return (predicted << 5) | won
 
 
 def rows(state: WizardState) -> list[PadRow]:
     """Unpack the finished rounds into the lines of the pad, with running totals (wizard-37)."""
     finished = int(state.round) + (1 if state.phase == OVER else 0)
-    totals = [0] * int(state.seats)
-    found: list[PadRow] = []
-    for number in range(finished):
-        row: i64 = state.pad[number]
-        bids: list[int] = []
-        won: list[int] = []
-        points: list[int] = []
-        for seat in range(int(state.seats)):
-            predicted: i64 = (row >> 5) & 31
-            taken: i64 = row & 31
-            row >>= 10
-            gain = int(points_for(predicted, taken))
-            bids.append(int(predicted))
-            won.append(int(taken))
-            points.append(gain)
-            totals[seat] += gain
-        size = int(state.rules.sizes[number])
-        found.append(PadRow(size, bids, won, points, list(totals)))
-    return found
+    if len(state.drawn) < finished:
+        drawn = state.drawn[:]
+        for number in range(len(drawn), finished):
+            drawn.append(_row(state, number, drawn[-1].totals if drawn else (0,) * int(state.seats)))
+        state.drawn = drawn
+    return state.drawn[:]
+
+
+def _row(state: WizardState, number: int, before: tuple[int, ...]) -> PadRow:
+    """Unpack a finished round, after which the totals are others than before."""
+    row: i64 = state.pad[number]
+    bids, won, points, totals = list(before), list(before), list(before), list(before)
+    for seat in range(len(before)):
+        predicted: i64 = (row >> 5) & 31
+        taken: i64 = row & 31
+        row >>= COLUMN
+        gain = int(points_for(predicted, taken))
+        bids[seat], won[seat], points[seat] = int(predicted), int(taken), gain
+        totals[seat] += gain
+    return PadRow(int(state.rules.sizes[number]), tuple(bids), tuple(won), tuple(points), tuple(totals))
 
 
 def _tell(state: WizardState) -> None:

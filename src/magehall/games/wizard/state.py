@@ -20,7 +20,7 @@ from magehall.games.wizard.cards import NO_CARD, bit, cards_text, own_deck
 from magehall.games.wizard.moves import Bid, ChooseDealer, Deal, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_BID, NO_TRUMP, OVER, PLAYING
 from magehall.games.wizard.rules import OPEN_BIDS, Rules
-from magehall.games.wizard.view import WizardView
+from magehall.games.wizard.view import PadRow, WizardView
 
 NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 NO_ONE: Final[tuple[Seat, ...]] = ()
@@ -34,13 +34,13 @@ class WizardState(State):
     It begins anew, or with the vectors of the game it is to be a copy of.
     """
 
-    shared = ("listener", "rules")
+    shared = ("rules", "drawn")
 
     def __init__(self, seats: int, rules: Rules, source: WizardState | None = None) -> None:
-        self.listener = (
-            None  # not by super().__init__(): so mypyc sees every attribute defined and asks no more
-        )
+        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
         self.rules = rules
+        self.drawn: list[PadRow] = [] if source is None else source.drawn
+        """The lines of the pad that were looked at; replaced as a whole, never changed."""
         self.seats: i64 = seats
         self.phase: i64 = CHOOSING if rules.random_dealer else DEALING
         self.round: i64 = 0
@@ -57,6 +57,7 @@ class WizardState(State):
         self.played: i64 = 0
         self.seen: i64 = 0
         self.voids: i64 = 0
+        self.takers: i64 = 0
         self.last_leader: i64 = 0
         self.last_winner: i64 = 0
         if source is None:
@@ -190,6 +191,7 @@ class WizardState(State):
         new.played = self.played
         new.seen = self.seen
         new.voids = self.voids
+        new.takers = self.takers
         new.last_leader = self.last_leader
         new.last_winner = self.last_winner
         return new

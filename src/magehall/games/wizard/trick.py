@@ -41,12 +41,16 @@ FREE: Final = 5
 UNBEATEN: Final = -1
 """Weaker than any card, so that the first card of a trick beats it, a jester too (wizard-34)."""
 
+TAKER: Final = 3
+"""Bits of a seat among those who took the tricks of the round, the latest lowest: twenty tricks fit."""
+
 
 def clear(state: WizardState) -> None:
     """Take the cards of a round off the table, and forget what they told."""
     state.played = 0
     state.seen = 0
     state.voids = 0
+    state.takers = 0
 
 
 def lead(state: WizardState, seat: i64) -> None:
@@ -134,6 +138,7 @@ def set_led(state: WizardState, card: i64) -> None:
 def take(state: WizardState) -> None:
     """Give the trick to its winner, who leads next (wizard-28)."""
     state.won[state.winner] += 1
+    state.takers = (state.takers << TAKER) | state.winner
     if state.listener is not None:
         card = _winning_card(state)
         won = int(state.won[state.winner])
@@ -150,6 +155,12 @@ def put_again(state: WizardState, card: i64) -> None:
     else:
         take(state)
         lead(state, state.winner)
+
+
+def taker(state: WizardState, number: i64) -> i64:
+    """Say who took a finished trick of the round, counted from 0."""
+    finished: i64 = (state.played - state.laid) // state.seats
+    return (state.takers >> TAKER * (finished - 1 - number)) & 7
 
 
 def _winning_card(state: WizardState) -> i64:

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from magehall.core.shape import OWN, Actor, Choice, Letter, Options, Shape, View
+from magehall.core.shape import OWN, Actor, BySeat, Choice, Column, Letter, Options, Shape, View
 
 People = Annotated[Literal["blue", "red", "green", "yellow"], Meta(title="People")]
 Phase = Annotated[Literal["dealer", "deal", "trump", "bid", "play", "over"], Meta(title="Phase")]
@@ -40,24 +40,24 @@ class WizardOptions(Options):
     """Told only where it is not the whole one."""
 
 
-class Trick(Shape, gc=False):
+class Trick(Shape):
     """A trick of the round."""
 
     leader: Letter
-    cards: list[Card]
+    cards: tuple[Card, ...]
     """In the order they were laid."""
     winner: Letter
     """Who took it, or is taking it so far."""
 
 
-class PadRow(Shape, gc=False):
+class PadRow(Shape):
     """A line of the pad of truth: what a finished round brought to each seat."""
 
     cards: Number
-    bids: list[Number]
-    won: list[Number]
-    points: list[Points]
-    totals: list[Points]
+    bids: Column[Number]
+    won: Column[Number]
+    points: Column[Points]
+    totals: Column[Points]
 
 
 class WizardView(View, tag="wizard", kw_only=True):
@@ -74,20 +74,20 @@ class WizardView(View, tag="wizard", kw_only=True):
     turned: Card | None
     """The card turned up for trump."""
     trump: People | None
-    hands: Annotated[list[list[Card] | None], OWN]
+    hands: Annotated[BySeat[list[Card] | None], OWN]
     """The hands one may see, by seat; null where they are hidden."""
-    counts: list[Number]
+    counts: BySeat[Number]
     """How many cards each seat holds."""
-    bids: Annotated[list[Bid], OWN]
+    bids: Annotated[BySeat[Bid], OWN]
     """The predictions, by seat."""
-    won: list[Number]
+    won: BySeat[Number]
     """The tricks each seat has taken this round."""
     tricks: list[Trick]
     """The tricks of this round, the one on the table last."""
     last: Trick | None
     """The last trick of the round before."""
     acting: list[Actor]
-    totals: list[Points]
+    totals: BySeat[Points]
     pad: list[PadRow]
 
     @property

@@ -24,15 +24,22 @@ DEALT: Final = ("trump", "bid", "play")
 
 def known(view: WizardView) -> WizardState:
     """Build the state as far as a view knows it: unseen hands are empty, sealed predictions missing."""
+    state = known_round(view)
+    for number, row in enumerate(view.pad):
+        state.pad[number] = _packed(row, view.seats)
+    if view.last is not None:
+        _remember_last(state, view.last)
+    return state
+
+
+def known_round(view: WizardView) -> WizardState:
+    """Build the same without the rounds before, but for their totals: enough for a quick thought."""
     seats = view.seats
     state = WizardState(seats, rules_for(seats, view.options))
     state.phase = phase.WORDS.index(view.phase)
     state.round = view.round - 1
     state.dealer = LETTERS.index(view.dealer)
     _check(view, state)
-    for number, row in enumerate(view.pad):
-        _remember(state, row)
-        state.pad[number] = score.packed(state)
     hands, bids = view.hands, view.bids
     totals = view.totals
     for seat in range(seats):
@@ -44,8 +51,6 @@ def known(view: WizardView) -> WizardState:
     state.bids_made = seats - bids.count(None)
     state.turned = NO_CARD if view.turned is None else _card(view.turned)
     state.trump = phase.NO_TRUMP if view.trump is None else COLOURS.index(view.trump)
-    if view.last is not None:
-        _remember_last(state, view.last)
     if view.phase == "play":
         trick.lead(state, state.after(state.dealer))
         for shown in view.tricks:
@@ -59,12 +64,17 @@ def known(view: WizardView) -> WizardState:
 def _check(view: WizardView, state: WizardState) -> None:
     """Refuse what no type can say: places beyond the table, rounds and tricks beyond the game."""
     seats, sizes = view.seats, state.rules.sizes
-    by_seat = (view.hands, view.counts, view.bids, view.won, view.totals)
     if not (0 <= state.round < len(sizes) and len(view.pad) <= len(sizes)):
         raise BadInput(f"there is no round {view.round} in a game of {len(sizes)}")
-    if state.dealer >= seats or any(len(each) != seats for each in by_seat):
+    for column in (view.hands, view.counts, view.bids, view.won, view.totals):
+        if len(column) != seats:
+            raise BadInput(f"this view is not of a game of {seats}")
+    if state.dealer >= seats:
         raise BadInput(f"this view is not of a game of {seats}")
-    if sum([len(shown.cards) for shown in view.tricks]) > seats * int(sizes[state.round]):
+    laid = 0
+    for shown in view.tricks:
+        laid += len(shown.cards)
+    if laid > seats * int(sizes[state.round]):
         raise BadInput("more cards were laid than dealt")
 
 
@@ -82,12 +92,17 @@ def _mask(names: list[str]) -> int:
     return cards
 
 
-def _remember(state: WizardState, row: PadRow) -> None:
-    if len(row.bids) != state.seats or len(row.won) != state.seats:
-        raise BadInput(f"a line of the pad has {state.seats} columns")
-    for seat in range(len(row.bids)):
-        state.bids[seat] = row.bids[seat]
-        state.won[seat] = row.won[seat]
+def _packed(row: PadRow, seats: int) -> i64:
+    """Pack a line of the pad as a state keeps it."""
+    bids, won = row.bids, row.won
+    if len(bids) != seats or len(won) != seats:
+        raise BadInput(f"a line of the pad has {seats} columns")
+    line: i64 = 0
+    seat: i64 = seats - 1
+    while seat >= 0:
+        line = (line << score.COLUMN) | score.column(bids[seat], won[seat])
+        seat -= 1
+    return line
 
 
 def _remember_last(state: WizardState, last: Trick) -> None:
@@ -137,7 +152,7 @@ class Unseen:
             self.may_hold[seat] = deck & ~self.may_hold[seat]
         self.sealed = [seat for seat in seats if state.bids[seat] == SEALED]
         self.needs = [(seat, view.counts[seat]) for seat in seats if view.hands[seat] is None]
-        self.order = sorted(self.needs, key=self._room)
+        self.order = sorted(self.needs, key=self._slack)
 
     def fill(self, state: WizardState, rng: Rng) -> None:
         """Deal the unseen cards, the most constrained hand first, and guess the sealed predictions."""
@@ -150,7 +165,7 @@ class Unseen:
         for seat in self.sealed:
             state.bids[seat] = sum(rng.below(state.seats) == 0 for _ in range(int(state.size())))
 
-    def _room(self, need: tuple[Seat, int]) -> tuple[int, Seat]:
+    def _slack(self, need: tuple[Seat, int]) -> tuple[int, Seat]:
         return int(count(self.cards & self.may_hold[need[0]])) - need[1], need[0]
 
     def _give(self, state: WizardState, seat: Seat, asked: int, rng: Rng) -> bool:

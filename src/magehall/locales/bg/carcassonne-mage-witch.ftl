@@ -63,7 +63,7 @@ carcassonne-refusal-other-figure-there = { $other ->
 
 carcassonne-status-figure = Вкарай или премести: m (маг) или w (вещица) и буква: m { $letter }.
 carcassonne-status-met = Магът и вещицата се срещнаха: премести единия, m или w и буква: m { $letter }.
-carcassonne-status-off = Няма друг свободен път или крепост: махни единия, m off или w off.
+carcassonne-status-off = Няма друг незавършен път или крепост: махни единия, m off или w off.
 
 ## На масата
 

@@ -105,6 +105,7 @@ carcassonne-event-starter-chosen = { $seat } започва.
 carcassonne-event-starter-chosen-own = Започваш ти.
 carcassonne-event-tile-drawn = { $seat } тегли плочка { $tile }.
 carcassonne-event-tile-drawn-own = Твоята плочка е { $tile }; { $left ->
+    [0] тя е последната
     [one] остава { $left } плочка
    *[other] остават { $left } плочки
 }.

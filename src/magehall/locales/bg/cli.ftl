@@ -4,7 +4,7 @@
 
 cli-help = Magehall: вълшебни игри с приятели и ботове – за игра, за изучаване и за надграждане.
 cli-example = Пример: { $command }
-cli-lang = Език: en, bg, el, uk или cs.
+cli-lang = Език: { $languages }.
 cli-version = Показва версията и дали двигателят е компилиран.
 cli-compiled = компилиран двигател
 cli-interpreted = интерпретиран двигател
@@ -13,7 +13,7 @@ cli-option = Настройка на играта, колкото пъти е н
 cli-variant = Име на вариант от правилата, колкото пъти е нужно.
 cli-edition = Печатно издание.
 cli-seats = Брой места.
-cli-seed = Начална стойност (seed) за всичко случайно; иначе се взима нова.
+cli-seed = Начално число (seed) за всичко случайно; иначе се взима ново.
 cli-bots = Ниво на ботовете: едно за всички места или по едно за всяко, със запетаи.
 cli-workers = Брой процеси.
 cli-guest = Гост
@@ -42,11 +42,11 @@ cli-review = Преценява решенията в една игра чрез
 cli-review-seat = Чии решения; без това – тези на хората.
 cli-review-decisions = Разглежда най-много толкова решения.
 cli-review-seconds = Мисли по толкова секунди за всяко.
-cli-verify = Проверява след игра дали всяко раздаване следва от началната стойност, обещана преди нея.
+cli-verify = Проверява след игра дали всяко раздаване следва от началното число, обещано преди нея.
 cli-verify-good = Проверено: { $draws ->
     [one] { $draws } теглене следва
    *[other] { $draws } тегления следват
-} от разкритата начална стойност, а тя отговаря на обещанието { $commitment }.
+} от разкритото начално число, а то отговаря на залога { $commitment }.
 cli-verify-shares = В разбъркването има дялове от { $seats }: никой не е могъл да избере раздаванията.
 cli-verify-withheld = { $seats }: обещан, но неразкрит дял; заедно със сървъра е било възможно да се избира между раздавания.
 cli-verify-bad = Проверката е неуспешна: { $why }.
@@ -71,13 +71,13 @@ cli-simulate-footer = { $seconds } s; { $refusals ->
     [one] отказан е { $refusals } ход
    *[other] отказани са { $refusals } хода
 }.
-cli-solve = Дава най-добрия ход за плочките на истинска маса и поставка (Rummikub).
+cli-solve = Дава най-добрия ход за плочките на истинска маса и поставка (Румикуб).
 cli-solve-table = Комбинациите на масата, разделени със запетаи, всяка поредица от най-малкото число нагоре; J е жокер.
 cli-solve-rack = Плочките на поставката.
 cli-solve-opening = Играчът още не е отворил: търси най-доброто отваряне само от поставката.
 cli-solve-joker = Как се взима жокер от масата: заменен с неговата плочка (replace) или освободен с всяко пренареждане (free).
 cli-solve-objective = Какво се брои: най-много плочки, после точки; най-много точки; или най-малко точки, останали на поставката.
-cli-solve-play = Свалете { $count ->
+cli-solve-play = Свали { $count ->
     [one] { $count } плочка
    *[other] { $count } плочки
 } ({ $points ->
@@ -87,15 +87,15 @@ cli-solve-play = Свалете { $count ->
 cli-solve-kept = Непроменени комбинации: { $kept } от { $sets }. Новите и променените са със звездичка.
 cli-solve-nothing = Нищо не може да се свали.
 cli-solve-no-opening = С тази поставка не може да се отвори.
-cli-arena = Срещни ботове: едни и същи раздавания за всички, всеки играч на всяко място, рейтинги с интервалите им.
+cli-arena = Изправя ботове един срещу друг: едни и същи раздавания за всички, всеки играч на всяко място, рейтинги с интервалите им.
 cli-arena-kind = Двама играчи; първият срещу всеки друг; всеки срещу всеки; или докато стане ясно кой е по-силен.
 cli-arena-deals = Брой раздавания; всяко се играе по веднъж с играча на всяко място.
 cli-arena-first = Номер на първото раздаване, за да не се повтарят между срещите.
 cli-arena-elo = За sprt: кое се смята за не по-силен и кое за по-силен.
-cli-arena-apart = Дай на всеки бот собствен процес, който получава само своя изглед.
-cli-arena-ray = Играй на клъстер на Ray: адресът му, „auto“ за работещ или „local“, за да се пусне тук.
+cli-arena-apart = Дава на всеки бот собствен процес, който получава само своя изглед.
+cli-arena-ray = Играе на клъстер на Ray: адресът му, „auto“ за работещ или „local“, за да се пусне тук.
 cli-arena-journal = Файл, който пази всеки резултат, за да се продължи след прекъсване.
-cli-arena-report = Запиши страница с таблици и графики.
+cli-arena-report = Записва страница с таблици и графики.
 cli-arena-progress = Игра
 cli-arena-title = Арена
 cli-arena-protocol = Всяко раздаване е изиграно по веднъж с играча на всяко място. Интервалите са 95 %, по раздавания.
@@ -136,6 +136,7 @@ cli-error-no-file = Няма файл { $file }.
 cli-error-not-text = Това не е текст в UTF-8.
 cli-error-no-clause = Няма правило { $clause }; последното е { $last }.
 cli-error-other-game = { $file } е запис на друга игра: { $game }.
+cli-error-other-rules = Тази игра се играе по версия { $version } на правилата на { $game }, а програмата познава { $known }. Използвайте версия на Magehall, която ги познава.
 
 ## На масата
 
@@ -158,14 +159,14 @@ cli-play-which-clause = Кое правило? Например: { $example }
 cli-play-why-what = За кой ход питаш? Например: { $example }
 cli-play-quit-alone = За да станеш от масата, напиши само quit. Играта продължава.
 cli-play-help = Напиши ход ({ $example }) или команда: ? (твоите ходове), why ХОД (защо не може), hint (подсказка), undo (връщане), save [ФАЙЛ] (запазване), log (дневник), rules N или ДУМА (правила), quit (край).
-cli-result-rank = Класиране
+cli-result-rank = Място
 cli-result-player = Играч
 cli-result-points = Точки
 
 ## Помощ
 
 cli-help-option = Показва тази страница.
-cli-help-options = Настройки
+cli-help-options = Параметри
 cli-help-commands = Команди
 cli-help-usage = Употреба:
 
@@ -189,6 +190,7 @@ cli-error-bots-number = Посочени ботове: { $bots }; места з�
 cli-error-no-research = За набор от данни са нужни numpy и pyarrow: инсталирай magehall[research].
 cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.
 cli-error-name = Името има от 1 до 64 видими знака на един ред.
+cli-error-seed = Началната стойност (seed) има от 1 до { $most } видими знака на един ред, без интервал в началото и в края.
 cli-error-no-solver = Няма решавач за { $game }, има само за { $games }.
 cli-error-no-tile = „{ $tile }“ не е плочка; плочките са K1 до K13, R1 до R13, G1 до G13, B1 до B13 и J.
 cli-error-empty-set = Една комбинация на масата е без плочки; между две комбинации се слага една запетая.
@@ -197,11 +199,11 @@ cli-error-too-many-tiles = { $tile } е посочена { $count ->
    *[other] { $count } пъти
 }; в кутията има { $most }.
 
-cli-verify-no-seed = в записа няма разкрита начална стойност със залога ѝ
-cli-verify-other-seed = началната стойност не отговаря на залога
+cli-verify-no-seed = в записа няма разкрито начално число със залога му
+cli-verify-other-seed = началното число не отговаря на залога
 cli-verify-other-share = един дял не отговаря на обещанието си
 cli-verify-refused-move = ход { $ply } е против правилата
-cli-verify-other-draw = ход { $ply } не следва от началната стойност
+cli-verify-other-draw = ход { $ply } не следва от началното число
 
 cli-error-arena-players = За арена трябват поне двама различни играчи; тук: { $players }.
 cli-error-arena-two = Такава среща е за двама играчи; тук: { $players }.
@@ -209,6 +211,8 @@ cli-error-arena-journal = { $file } е дневник на друга среща
 cli-error-arena-no-ray = За --ray трябва още един пакет: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Няма клъстер на Ray на адрес { $address }.
 cli-error-arena-no-start = Ray не се стартира тук: { $why }
+cli-error-arena-slow-start = Ray не се стартира тук за { $seconds } с. На бавна машина му дайте повече време: MAGEHALL_RAY_SECONDS=60.
+cli-error-bot-failed = Ботът { $bot } се провали в играта { $seed }: { $why }
 
 ## Сървърът
 
@@ -222,6 +226,7 @@ cli-config-value = Стойност
 cli-config-meaning = Значение
 cli-error-setting = { $variable } не може да бъде „{ $value }“.
 cli-backup = Записва всичко от сървъра в един файл, докато работи или не.
+cli-backup-keep = FILE е папка: записва в нея ново копие, наречено по часа, и пази най-новите N.
 cli-backup-done = Записано в { $file }: { $tables ->
     [one] { $tables } маса
    *[other] { $tables } маси
@@ -240,12 +245,25 @@ cli-restore-done = Възстановено от { $file }: { $tables ->
 }.
 cli-error-no-backup = { $file } не е резервно копие на Magehall.
 cli-error-store-not-empty = В хранилището вече има игри; „--replace“ ги заменя.
-cli-error-store-in-use = { $file } се ползва от сървър; първо го спрете.
+cli-error-store-in-use = { $file } се ползва от сървър; първо го спри.
 cli-error-no-postgres = За PostgreSQL трябва още един пакет: pip install "magehall[postgres]".
 cli-error-no-database = Базата данни не може да се използва: { $why }
+cli-error-newer-store = Хранилището е записано от по-нова версия на Magehall ({ $found }, тази познава { $known }); инсталирайте нея или още по-нова.
 
 ## Собствени ботове
 
+cli-tidy = Разчиства каквото е пазено достатъчно дълго (MAGEHALL_KEEP_…_DAYS). Сървърът го прави и сам; вграденото хранилище не бива да е в употреба.
+cli-tidy-dry-run = Казва само по колко има от всяко.
+cli-tidy-done = Разчистено:
+cli-tidy-would = Ще бъде разчистено:
+cli-tidy-nothing = Няма нищо за разчистване.
+cli-tidy-guests = Гости, които отдавна не са идвали: { $count }
+cli-tidy-gathering = Маси, на които не е започнала игра: { $count }
+cli-tidy-abandoned = Игри, които никой не продължава и които свършват: { $count }
+cli-tidy-tables = Завършени маси с дневниците им: { $count }
+cli-tidy-chats = Завършени маси, чийто разговор се трие: { $count }
+cli-tidy-reviews = Разбори: { $count }
+cli-tidy-calls = Стари покани, известия и чернови: { $count }
 cli-recount = Преброява наново всички завършени игри: резултати, статистики, класиране. Вграденото хранилище не бива да е в употреба.
 cli-recount-done = { $games ->
     [one] Преброена е { $games } игра.
@@ -268,3 +286,91 @@ cli-error-program-late = Програмата не отговори наврем
 cli-error-program-answer = „{ $answer }“ не е отговор на програма: един ред с хода в JSON.
 cli-error-no-server = Няма връзка със сървъра: { $why }
 cli-error-server-says = Сървърът казва: { $why }
+
+## Грижа за залата
+
+cli-admin = Грижи се за хората и масите на сървър, докато работи или не. WHO е идентификатор, вход или име.
+cli-admin-grant = Прави администратор човек, който има профил.
+cli-admin-revoke = Отнема това право.
+cli-admin-list = Изброява администраторите.
+cli-admin-find = Търси играчи по име, вход, идентификатор или код на маса.
+cli-admin-show = Показва какво се знае за играч.
+cli-admin-rename = Дава на играч друго име, и на всички маси.
+cli-admin-mute = Спира гласа на играч на всички маси.
+cli-admin-unmute = Връща гласа на играч.
+cli-admin-remove = Отстранява играч: навсякъде излиза от профила си и вече не бива пускан.
+cli-admin-restore = Пуска отново отстранен играч.
+cli-admin-forget = Забравя играч: името, думите, резултатите и профилът изчезват. Няма връщане назад.
+cli-admin-tables = Изброява масите, на които се събират или играят.
+cli-admin-close = Затваря маса; играта там свършва без резултат.
+cli-admin-host = Прави домакин човек, който седи на масата.
+cli-admin-reports = Изброява сигналите на играчите.
+cli-admin-decide = Решава по сигнал; „muted“ и „removed“ веднага се изпълняват.
+cli-admin-audit = Изброява стореното от администраторите.
+cli-admin-now = Показва какво работи в момента.
+cli-admin-yes = Не пита дали наистина.
+cli-admin-hours = За толкова часа; 0 – завинаги.
+cli-admin-why = Защо; казва се на тези, за които се отнася.
+cli-admin-note = Бележка за администраторите.
+cli-admin-limit = Най-много толкова реда.
+cli-admin-before = Продължава след реда с този идентификатор или масата с този код.
+cli-admin-open = Само чакащите решение.
+cli-admin-done = Готово.
+cli-admin-nothing = Тук няма нищо.
+cli-admin-several = На „{ $who }“ отговарят { $count } играчи: посочи идентификатора.
+cli-admin-really = Да продължа ли?
+cli-admin-command-line = команден ред
+cli-admin-ask-grant = { $login } става администратор: вижда играчи, маси и сигнали, може да заглушава и отстранява хора.
+cli-admin-ask-revoke = { $login } вече няма да е администратор.
+cli-admin-ask-rename = { $name } навсякъде ще се казва { $other }.
+cli-admin-ask-mute = { $hours ->
+    [0] { $name } вече няма да може да пише на никоя маса.
+    [one] { $name } няма да може да пише на никоя маса { $hours } час.
+   *[other] { $name } няма да може да пише на никоя маса { $hours } часа.
+}
+cli-admin-ask-unmute = { $name } отново ще може да пише.
+cli-admin-ask-remove = { $name } навсякъде излиза от профила си и губи достъп до залата; ботове доиграват.
+cli-admin-ask-restore = { $name } отново получава достъп до залата.
+cli-admin-ask-forget = { $name } се забравя завинаги: името, думите, резултатите и профилът изчезват.
+cli-admin-ask-close = Маса { $table } се затваря; играта свършва без резултат.
+cli-admin-ask-host = { $name } става домакин на маса { $table }.
+cli-admin-ask-decide = По сигнал { $report } се решава: { $decision }.
+cli-admin-col-id = Идентификатор
+cli-admin-col-name = Име
+cli-admin-col-login = Вход
+cli-admin-col-since = От
+cli-admin-col-seen = Последно
+cli-admin-col-marks = Бележки
+cli-admin-col-restraint = Ограничение
+cli-admin-col-until = До
+cli-admin-col-by = От кого
+cli-admin-col-why = Защо
+cli-admin-col-table = Маса
+cli-admin-col-game = Игра
+cli-admin-col-status = Състояние
+cli-admin-col-names = Хора
+cli-admin-col-reporter = Сигнал от
+cli-admin-col-about = За кого
+cli-admin-col-line = Какво е казано
+cli-admin-col-words = Думи
+cli-admin-col-decision = Решение
+cli-admin-col-act = Действие
+cli-admin-col-facts = Подробности
+cli-admin-col-gathering = Събират се
+cli-admin-col-playing = Играят
+cli-admin-col-finished = Свършили
+cli-admin-mark-keeper = администратор
+cli-admin-mark-program = бот
+cli-admin-mark-muted = без глас
+cli-admin-mark-removed = без достъп
+cli-admin-now-version = Версия
+cli-admin-now-store = Хранилище
+cli-admin-now-nodes = Работещи възли
+cli-admin-now-backup = Възраст на последното копие
+cli-admin-now-players = Играчи
+cli-admin-now-accounts = Профили
+cli-admin-now-reports = Чакащи сигнали
+cli-admin-now-sockets = Отворени връзки
+cli-admin-now-waiting = Чакащи задачи
+cli-tidy-reports = Решени сигнали и изтекли заглушавания: { $count }
+cli-tidy-audit = Отдавна сторено от администратори: { $count }

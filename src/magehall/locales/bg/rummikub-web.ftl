@@ -90,7 +90,7 @@ rummikub-web-lay-out = Нареди го
 
 ## Играчи
 
-rummikub-web-opened = отвори
+rummikub-web-opened = с отваряне
 rummikub-web-not-opened = още без отваряне
 rummikub-web-in-bank = В { -rummikub-bank(form: "definite") }
 

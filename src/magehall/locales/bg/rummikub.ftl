@@ -18,10 +18,10 @@
     [subject] жокерът
     [object] жокера
 }
--rummikub-call = Rummikub
+-rummikub-call = Румикуб
 
 rummikub-title = Плочки с числа
-rummikub-summary = По правилата на Rummikub: сваляй групи и поредици, пренареждай масата и изпразни поставката си преди всички.
+rummikub-summary = По правилата на „Румикуб“: сваляй групи и поредици, пренареждай масата и изпразни поставката си преди всички.
 
 rummikub-colour = { $colour ->
     [black] черно
@@ -121,8 +121,8 @@ rummikub-option-time-up = Когато времето изтече
 rummikub-option-time-up-judge = преценява се
 rummikub-option-time-up-roll-back = връща се
 rummikub-option-illegal-table = Неправилна маса
-    .help = Отказва се с обяснение или веднага се връща и следва наказание.
-rummikub-option-illegal-table-refuse = отказва се
+    .help = Не се приема и се обяснява защо, или веднага се връща и следва наказание.
+rummikub-option-illegal-table-refuse = не се приема
 rummikub-option-illegal-table-penalty = наказание
 rummikub-option-empty-bank = Празна банка
     .help = Играчът може да пасува или трябва да сваля, ако има какво.

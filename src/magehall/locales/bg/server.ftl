@@ -2,15 +2,15 @@
 
 ## Защо нещо е отказано
 
-server-error-bad-request = Това не може да се прочете: { $why }
+server-error-bad-request = Това не може да се прочете.
 server-error-bad-option = Това не може да се уговори тук.
 server-error-bad-name = Името има от 1 до 32 печатни знака на един ред.
 server-error-not-signed-in = Първо кажи името си.
-server-error-not-host = Само домакинът на масата може това.
+server-error-not-host = Само домакинът на масата може да прави това.
 server-error-not-your-seat = Място { $seat } не е твое.
 server-error-not-seated = Нямаш място на тази маса.
 server-error-wrong-origin = Тази страница няма право да ползва сървъра.
-server-error-no-watching = На тази маса не се гледа.
+server-error-no-watching = Тази маса не приема зрители.
 server-error-no-such-page = Тук няма нищо.
 server-error-no-such-method = Това не може да се направи тук.
 server-error-no-such-table = Няма маса { $table }.
@@ -29,10 +29,12 @@ server-error-finished = Играта свърши.
 server-error-stale = Междувременно масата продължи: погледни пак.
 server-error-log-full = Това вече се случи тук толкова пъти, че дневникът на масата не приема повече. Играта продължава.
 server-error-busy = Твърде много става тук наведнъж: опитай пак.
+server-error-other-rules = Тази игра се играе по версия { $version } на правилата на { $game }, а сървърът познава { $known }. Тя остава както е, докато не бъде инсталиран сървър, който ги познава.
 server-error-not-understood = „{ $text }“ не е ход.
 server-error-too-large = Това е твърде голямо: най-много { $most } байта.
-server-error-too-many = Това беше твърде често: почакай малко.
+server-error-too-many = Твърде много заявки: почакай малко.
 server-error-failed = Тук нещо се обърка; отбелязано е.
+server-error-store-away = В момента хранилището на залата не може да се ползва: опитай пак след малко.
 
 ## Настройки
 
@@ -42,7 +44,8 @@ server-setting-base-path = Път, под който е всичко, напри
 server-setting-public-url = Адрес, на който хората намират сървъра, за връзки и кодове.
 server-setting-data-dir = Папка на вграденото хранилище.
 server-setting-database-url = Адрес на база PostgreSQL вместо вграденото хранилище.
-server-setting-secret = Ключ за подписване на бисквитките; ако липсва, се създава и пази в хранилището.
+server-setting-backup-dir = Папка на резервните копия, чиято възраст показва /metrics.
+server-setting-secret = Ключ на бисквитките отпреди сесиите; ако липсва, се създава и пази в хранилището.
 server-setting-allowed-origins = Други източници, чиито страници могат да ползват сървъра, със запетаи.
 server-setting-bot-workers = Процеси, в които ботовете мислят.
 server-setting-bot-seconds = Секунди, за които бот може да мисли, преди по-прост да играе вместо него.
@@ -52,6 +55,18 @@ server-setting-review-decisions = Най-много толкова решени�
 server-setting-tables-in-memory = Маси в паметта; другите се четат при нужда.
 server-setting-socket-queue = Съобщения, които може да чакат един сокет, преди да бъде затворен.
 server-setting-message-bytes = Най-голямо съобщение през сокет.
+server-setting-head-bytes = Байтове на заявка преди тялото ѝ: редът и всички заглавки.
+server-setting-head-seconds = Секунди, за които трябва да пристигнат редът и заглавките на заявка, а нова връзка да поиска нещо.
+server-setting-body-seconds = Секунди, за които трябва да пристигне тялото на заявка.
+server-setting-idle-seconds = Секунди, през които връзка може да чака следващата си заявка.
+server-setting-unread-seconds = Секунди, за които изпратеното трябва да бъде прочетено; иначе връзката се прекъсва.
+server-setting-keep-guests-days = Дни, след които се забравя гост без акаунт, който не се е върнал; 0 – никога.
+server-setting-keep-gathering-days = Дни, след които изчезва маса, на която не е започнала игра; 0 – никога.
+server-setting-keep-abandoned-days = Дни без ход, след които игра свършва без резултат; 0 – никога.
+server-setting-keep-tables-days = Дни, в които се пазят завършените маси и дневниците им; 0 – завинаги. Резултатите и класирането остават.
+server-setting-keep-chats-days = Дни, в които се пази казаното на завършени маси; 0 – завинаги.
+server-setting-keep-reviews-days = Дни, в които се пазят разборите, които могат да се направят отново; 0 – завинаги.
+server-setting-keep-calls-days = Дни, в които се пазят старите покани на ботове и следите от известия; 0 – завинаги.
 server-setting-log-level = Колко се записва в дневника: debug, info, warning или error.
 
 ## Игра
@@ -91,7 +106,9 @@ server-setting-trusted-proxies = Адреси на проксита, на чии
 server-setting-rate-limits = Дали се забавя който пита твърде често: 1 или 0.
 server-setting-bots = Модули или файлове със собствени ботове, със запетаи.
 
-server-error-wrong-password = Потребителят и паролата не отговарят.
+server-error-wrong-password = Грешно потребителско име или парола.
+server-error-no-account = Още нямаш профил.
+server-error-no-such-session = На това устройство вече не си в профила си.
 server-error-login-taken = Това потребителско име е заето или вече имаш акаунт.
 
 ## Класиране, ботове, известия
@@ -99,7 +116,7 @@ server-error-login-taken = Това потребителско име е зае�
 server-error-rated-hints = В игра за класиране няма подсказки.
 server-error-rated = Играта е за класиране: нищо не се връща.
 server-error-not-a-program = Тази врата е за ботове; хората ползват сокета.
-server-error-people-only = Това могат само хора.
+server-error-people-only = Това могат да правят само хора.
 server-error-no-such-program = Няма такъв бот.
 server-error-no-push = Този сървър не изпраща известия.
 server-error-no-such-service = На този адрес не може да се изпращат известия.
@@ -108,3 +125,28 @@ server-setting-push-key = Частен ключ за подписване на �
 server-setting-push-contact = Към кого да се обръщат услугите за известия, например mailto:host@example.org.
 server-setting-push-services = Услуги, до които може да се изпращат известия, със запетаи.
 server-notice-turn = { $game }, маса { $table }: твой ред е.
+
+## Ред в залата
+
+server-error-muted = Тук гласът ти е спрян: написаното от теб не се показва.
+server-error-muted-why = Тук гласът ти е спрян: { $why }
+server-error-muted-here = Домакинът спря гласа ти на тази маса.
+server-error-removed = Достъпът ти до тази зала е отнет.
+server-error-removed-why = Достъпът ти до тази зала е отнет: { $why }
+server-error-removed-here = Домакинът те отстрани от тази маса.
+server-error-not-the-host = Домакинът не може да бъде нито заглушен, нито отстранен.
+server-error-not-yourself = Не можеш да направиш това със себе си.
+server-error-keeper = Това е администратор: първо правото му трябва да се отнеме от командния ред.
+server-error-owner-answers = Това е бот на друг човек: за него отговаря собственикът му.
+server-error-no-such-player = Няма такъв играч.
+server-error-no-such-report = Няма такъв сигнал.
+server-error-no-such-login = Никой няма вход „{ $login }“.
+server-error-already-reported = Вече сигнализира за това. Ще бъде разгледано.
+server-error-already-decided = По този сигнал вече е взето решение.
+server-error-nothing-to-report = Може да се сигнализира само за казано от човек или за името му.
+server-error-not-removed = Този играч не е отстраняван от масата.
+server-error-no-person = На място { $seat } не седи човек.
+server-error-not-at-table = Домакин може да стане само човек, който играе на тази маса.
+server-error-rated-removal = Играта е за рейтинг: само администратор на залата може да отстрани някого.
+server-setting-keep-reports-days = Дни, в които се пазят решените сигнали и изтеклите заглушавания; 0 – завинаги.
+server-setting-keep-audit-days = Дни, в които се пази списъкът на стореното от администраторите; 0 – завинаги.

@@ -7,7 +7,7 @@ web-nav = Основни страници
 web-nav-games = Игри
 web-nav-tables = Маси
 web-nav-rules = Правила
-web-nav-scorepad = Резултати
+web-nav-scorepad = Тефтерчета
 web-skip = Към съдържанието
 web-study-light = Запали лампата (светъл изглед)
 web-study-dark = Загаси лампата (тъмен изглед)
@@ -140,6 +140,48 @@ web-level = { $level ->
     [expert] Бот, експерт
     *[other] Бот, { $level }
 }
+
+## You and your devices
+
+web-account-title = Ти и твоите устройства
+web-account-more = Устройства и парола
+web-account-sign-in = Вход
+web-account-stranger = Тук никой не е влязъл. За игра стига едно име; който има профил, може да го използва и тук.
+web-account-guest = Ти си { $name }, гост: познава те само това устройство. С профил името и игрите ти остават и на другите.
+web-account-known = Ти си { $name }, с профил { $login }.
+web-account-devices = Къде имаш вход
+web-account-here = Това устройство
+web-account-unknown = Непознато устройство
+web-account-since = Вход от { $since }
+web-account-seen = Вход от { $since }, последно { $seen }
+web-account-end = Изход
+web-account-end-of = Изход: { $device }
+web-account-ended = Входът е прекратен: { $device }.
+web-account-end-others = Изход от всички други
+web-account-others-help = Излизат и програмите, които играят от твое име.
+web-account-others-ended = Вече имаш вход само на това устройство.
+web-account-out = Изход оттук
+web-account-lose = Ти си гост: ако излезеш, никой не може да ти върне това име и тези игри.
+web-account-lose-yes = Изход завинаги
+web-account-password = Смени паролата
+web-account-old = Досегашна парола
+web-account-new = Нова парола
+web-account-password-help = Поне осем знака. Входът на всички други устройства се прекратява.
+web-account-changed = Новата парола важи. Входът на всички други устройства е прекратен.
+web-account-keep = Направи профил
+web-account-keep-help = Потребителско име и парола, за да те познават и другите ти устройства. Не е нужен имейл.
+web-account-instead = Или влез в профила, който имаш. Направеното тук като гост не идва с теб.
+web-account-login = Потребителско име
+web-account-secret = Парола
+web-account-lost = Забравена парола?
+web-account-lost-help = С кода за възстановяване избираш нова парола. Входът на всички други устройства се прекратява.
+web-account-recover = Избери нова парола
+web-account-recovery = Код за възстановяване
+web-account-recovery-help = Запиши го: показва се само този път и те пуска, ако забравиш паролата.
+web-account-written = Записах го
+web-signed-out = Входът тук е прекратен
+web-signed-out-line = Това стана от друго твое устройство или с нова парола.
+web-account-keeper = Грижа за залата
 
 ## Нова маса
 
@@ -277,6 +319,47 @@ web-terms-door = { $door ->
 }
 web-terms-rated = Брои се за класирането
 web-table-not-here = Няма такава маса
+web-table-barred = Тази игра не може да продължи тук
+
+## Хората на масата
+
+web-people = Хората на масата
+web-people-none = Тук няма никой друг.
+web-person = Още за { $name }
+web-is-muted = без глас
+web-is-hidden = скрито от теб
+web-hide = Скрий какво казва { $name }
+web-hide-no = Показвай какво казва { $name }
+web-hide-help = Скриването важи само на това устройство; никой не научава.
+web-report = Сигнализирай за { $name }
+web-report-this = Сигнализирай за тези думи
+web-report-what = Какво не е наред?
+web-report-why-rude = Обиди или заплахи
+web-report-why-spoils = Нарочно разваля играта
+web-report-why-cheats = Играе нечестно
+web-report-why-name = Обидно име
+web-report-why-other = Нещо друго
+web-report-more = С твои думи, ако искаш
+web-report-help = Администраторите на залата виждат казаното, твоите думи и името ти. Другата страна не научава от кого е сигналът.
+web-report-send = Изпрати сигнала
+web-reported = Благодарим. Администраторите на залата ще го разгледат.
+web-mute = Спри гласа на тази маса
+web-mute-no = Върни гласа
+web-remove = Отстрани от масата
+web-remove-sure = { $name } напуска масата и не може да седне тук отново. В играта продължава бот.
+web-silenced = { $end ->
+    [never] Администраторите на залата спряха гласа ти. Можеш да играеш както досега.
+   *[then] Администраторите на залата спряха гласа ти (до { $until }). Можеш да играеш както досега.
+}
+web-silenced-why = Причината: { $why }
+web-silenced-here = Домакинът спря гласа ти на тази маса. Можеш да играеш както досега.
+web-removed = Вече не можеш да играеш тук
+web-removed-line = Игрите ти продължават без теб; вместо теб играят ботове.
+web-removed-here = Отстраниха те от тази маса
+web-removed-here-line = Домакинът те отстрани от тази маса. Вместо теб продължава бот; можеш да гледаш.
+web-removed-here-waiting = Домакинът те отстрани от тази маса; тук не можеш да седнеш.
+web-out = { $name }: без достъп
+web-admit = Пусни пак
 
 ## По време на игра
 
@@ -320,7 +403,7 @@ web-since-now = Към играта
 web-menu = Меню
 web-rule = Правило { $number }
 web-resign = Откажи се
-web-resign-sure = Бот ще продължи вместо теб. Сигурно ли е?
+web-resign-sure = Бот ще продължи вместо теб. Наистина ли се отказваш?
 web-resigned = Отказа се от тази игра; вместо теб продължава бот. Можеш да гледаш докрай или да се върнеш в началото.
 web-standin-title = Бот играе вместо теб
 web-standin-why = { $why ->
@@ -434,6 +517,29 @@ web-entry-finished = { $reason ->
 }
 web-entry-paused = Сървърът го нямаше за малко; часовниците не са вървели.
 web-entry-rematched = Същите продължават на друга маса.
+web-entry-muted = { $answer ->
+    [no] { $name } отново може да пише.
+    *[yes] Домакинът спря гласа на { $name } на тази маса.
+}
+web-entry-muted-own = { $answer ->
+    [no] Отново можеш да пишеш.
+    *[yes] Домакинът спря гласа ти на тази маса.
+}
+web-entry-removed = { $bot ->
+    [yes] Домакинът отстрани { $name } от масата; продължава бот.
+    *[no] Домакинът отстрани { $name } от масата.
+}
+web-entry-removed-own = { $bot ->
+    [yes] Домакинът те отстрани от масата; продължава бот.
+    *[no] Домакинът те отстрани от масата.
+}
+web-entry-admitted = { $name } отново може да седне тук.
+web-entry-handed = { $name } вече е домакин на масата.
+web-entry-handed-own = Вече си домакин на масата.
+web-entry-closed = { $given ->
+    [yes] Администратор на залата затвори масата: { $why }
+    *[no] Администратор на залата затвори масата.
+}
 
 ## Настройки
 
@@ -480,6 +586,7 @@ web-spoken-seat = Място { $letter }, { $name }: { $points }
 web-result-see = Виж резултата
 web-result-none = { $reason ->
     [agreed] Играта приключи по общо съгласие
+    [closed] Масата е затворена
     *[abandoned] Играта е изоставена
 }
 web-result-wins = { $count ->
@@ -497,8 +604,8 @@ web-verify = Провери разбъркването
 web-verify-line = Никой не е могъл да избере раздаването: първо сървърът запечата своето число, после устройството на всеки играч добави свое и едва тогава числата бяха разкрити. Можеш да го провериш.
 web-verify-wait = Проверявам…
 web-verify-good = { $draws ->
-    [one] Проверено: { $draws } теглене следва от запечатаното число.
-    *[other] Проверено: всичките { $draws } тегления следват от запечатаното число.
+    [one] Проверено: { $draws } теглене следва от запечатаното начално число.
+    *[other] Проверено: всичките { $draws } тегления следват от запечатаното начално число.
 }
 web-verify-shares = { $count ->
     [one] Устройството на един играч участва в разбъркването
@@ -511,7 +618,7 @@ web-verify-withheld = { $count ->
     [one] { $names } обеща дял и не го разкри: заедно със сървъра е било възможно да се избира между две раздавания.
    *[other] { $names } обещаха дялове и не ги разкриха: заедно със сървъра е било възможно да се избира между няколко раздавания.
 }
-web-verify-bad = Не се потвърди: нещо не следва от числото.
+web-verify-bad = Не се потвърди: нещо не следва от началното число.
 web-shuffling = Разбъркване…
 web-review = Разбор
 
@@ -529,7 +636,7 @@ web-replay-move = Ход
 web-replay-at = Ход { $ply } от { $plies }
 web-replay-speed = Скорост
 web-replay-more = Скорост, място, разклонение
-web-replay-stop = На ръка
+web-replay-stop = Ръчно
 web-replay-slow = Бавно
 web-replay-normal = Нормално
 web-replay-fast = Бързо

@@ -286,7 +286,7 @@ wizard-reason-throws-high = Отърви се от { $card } сега, кога�
 wizard-reason-draws-trumps = Първо изтегли козовете на другите с { $card }.
 wizard-reason-takes-surely = { $card } със сигурност взима тази ръка.
 wizard-reason-takes-not = { $card } не взима тази ръка.
-wizard-reason-takes-perhaps = { $card } взима тази ръка с вероятност { $percent } %.
+wizard-reason-takes-perhaps = { $card } взима тази ръка с вероятност { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Другата карта струва
    *[other] Другите { $cards } карти струват

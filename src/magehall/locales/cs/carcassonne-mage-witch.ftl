@@ -63,7 +63,7 @@ carcassonne-refusal-other-figure-there = { $other ->
 
 carcassonne-status-figure = Uveď či přemísti figurku: m (mág) nebo w (čarodějnice) a písmeno: m { $letter }.
 carcassonne-status-met = Mág a čarodějnice se setkali: pohni jedním, m nebo w a písmeno: m { $letter }.
-carcassonne-status-off = Jiná cesta ani město volné není: odstraň figurku, m off nebo w off.
+carcassonne-status-off = Jiná nedokončená cesta ani město tu není: odstraň figurku, m off nebo w off.
 
 ## U stolu
 

@@ -57,13 +57,13 @@ carcassonne-37 = Vítězí hráč s největším počtem bodů. Hráči se stejn
 
 carcassonne-section-what-can-be-agreed = Co lze domluvit
 
-carcassonne-38 = S volbou two-tile-city 2, podle prvního a druhého vydání, má dokončené město ze dvou karet hodnotu jednoho bodu za každou kartu a jednoho za každý erb.
-carcassonne-39 = S volbou fields first, podle vydání z roku 2000, přináší každé dokončené město čtyři body tomu, kdo má nejvíc sedláků na všech loukách kolem něj dohromady; při shodě dostane každý plný počet.
-carcassonne-40 = S volbou fields second, podle vydání z roku 2001, přináší louka tři body za každé dokončené město, ale nikdo nedostane body za totéž město dvakrát.
-carcassonne-41 = S volbou fields off nikdo neumísťuje sedláky a louky se nebodují.
-carcassonne-42 = S volbou tie starter-loses, turnajovým pravidlem, je začínající hráč v pořadí za hráči se stejným počtem bodů.
-carcassonne-43 = S volbou start-player random určí začínajícího hráče los.
-carcassonne-44 = S volbou tile-list hidden nikdo nevidí, které karty zbývají, jen kolik jich je.
+carcassonne-38 = S volbou „{ carcassonne-option-two-tile-city }: 2“, podle prvního a druhého vydání, má dokončené město ze dvou karet hodnotu jednoho bodu za každou kartu a jednoho za každý erb.
+carcassonne-39 = S volbou „{ carcassonne-option-fields }: { carcassonne-option-fields-first }“, podle vydání z roku 2000, přináší každé dokončené město čtyři body tomu, kdo má nejvíc sedláků na všech loukách kolem něj dohromady; při shodě dostane každý plný počet.
+carcassonne-40 = S volbou „{ carcassonne-option-fields }: { carcassonne-option-fields-second }“, podle vydání z roku 2001, přináší louka tři body za každé dokončené město, ale nikdo nedostane body za totéž město dvakrát.
+carcassonne-41 = S volbou „{ carcassonne-option-fields }: { carcassonne-option-fields-off }“ nikdo neumísťuje sedláky a louky se nebodují.
+carcassonne-42 = S volbou „{ carcassonne-option-tie }: { carcassonne-option-tie-starter-loses }“, turnajovým pravidlem, je začínající hráč v pořadí za hráči se stejným počtem bodů.
+carcassonne-43 = S volbou „{ carcassonne-option-start-player }: { carcassonne-option-start-player-random }“ určí začínajícího hráče los.
+carcassonne-44 = S volbou „{ carcassonne-option-tile-list }: { carcassonne-option-tile-list-hidden }“ nikdo nevidí, které karty zbývají, jen kolik jich je.
 carcassonne-45 = Není-li domluveno jinak, má město ze dvou karet hodnotu čtyř bodů a louky se bodují podle třetího pravidla, jako ve všech vydáních od roku 2002.
 
 carcassonne-section-mage-witch = Mág a čarodějnice
@@ -123,8 +123,8 @@ carcassonne-section-rulings = Náš výklad
 carcassonne-89 = Startovní karta leží na 0,0 neotočená, městem k severu. Políčka se počítají v krocích na východ a na jih od ní.
 carcassonne-90 = Každé otočení je samostatný způsob, jak kartu přiložit, i když karta vypadá stejně.
 carcassonne-91 = Karta se symbolem, která nikam nepasuje, odchází ze hry a žádná magická figurka se nehýbe; karta s kruhem odchází bez volby.
-carcassonne-92 = Je-li kruhů v obilí méně než šest, na začátku se vylosuje, které z CC1 až CC6 se přimíchají; všechny výběry jsou stejně pravděpodobné a všichni vidí, které kruhy jsou ve hře. S volbou circles-by first se berou první z nich.
+carcassonne-92 = Je-li kruhů v obilí méně než šest, na začátku se vylosuje, které z CC1 až CC6 se přimíchají; všechny výběry jsou stejně pravděpodobné a všichni vidí, které kruhy jsou ve hře. S volbou „{ carcassonne-option-circles-by }: { carcassonne-option-circles-by-first }“ se berou první z nich.
 carcassonne-93 = Figurka se přidává na tutéž část, na které stojí ta, ke které se připojuje, a dvě figurky jednoho hráče na jedné části jsou rovnocenné.
 carcassonne-94 = Kruh v obilí na poslední kartě se provede před závěrečným vyhodnocením.
 carcassonne-95 = Figurky i magické figurky zůstávají v krajině pro závěrečné vyhodnocení i po něm.
-carcassonne-96 = S volbou fields first se sedláci na téže louce počítají městu jednou, ať se ho louka dotýká kolikrát chce.
+carcassonne-96 = S volbou „{ carcassonne-option-fields }: { carcassonne-option-fields-first }“ se sedláci na téže louce počítají městu jednou, ať se ho louka dotýká kolikrát chce.

@@ -9,18 +9,18 @@ carcassonne-web-place = Přilož svou kartu: { $cells ->
    *[other] hodí se { $cells } míst
 }.
 carcassonne-web-place-soon = Přilož svou kartu.
-carcassonne-web-meeple = Postav na svou kartu figurku, nebo žádnou.
+carcassonne-web-meeple = Umísti na svou kartu figurku, nebo žádnou.
 carcassonne-web-taken = Na této kartě je vše obsazeno.
 carcassonne-web-empty = Nemáš už žádnou figurku.
 carcassonne-web-figure = Mág: +1 bod za kartu. Čarodějnice: polovina bodů. Vyber cestu, nebo město.
 carcassonne-web-met = Mág a čarodějnice se setkali: přemísti jednoho na jinou cestu či do jiného města.
-carcassonne-web-off = Jiná cesta ani město volné není: odstraň jednu figurku.
+carcassonne-web-off = Jiná nedokončená cesta ani město tu není: odstraň jednu magickou figurku.
 carcassonne-web-circle = Kruh v obilí pro { carcassonne-x-roles-accusative }: vyber, co udělají všichni.
 carcassonne-web-circle-add = Smíš přidat { carcassonne-role } k některému ze svých.
 carcassonne-web-circle-take = Vezmi zpět jednoho ze svých { carcassonne-x-roles-genitive }.
 carcassonne-web-waits = { $phase ->
-    [place] { $name } pokládá kartu.
-    [meeple] { $name } smí postavit figurku.
+    [place] { $name } přikládá kartu.
+    [meeple] { $name } smí umístit figurku.
     [circle] { $name } rozhoduje u kruhu v obilí.
    *[figure] { $name } přemisťuje mága nebo čarodějnici.
 }
@@ -36,16 +36,16 @@ carcassonne-web-move-place = { $turns ->
    *[0] Přiložit kartu na { $at }
 }
 carcassonne-web-move-figure = { $figure ->
-    [mage] Postavit mága
-   *[witch] Postavit čarodějnici
+    [mage] Umístit mága
+   *[witch] Umístit čarodějnici
 } { $kind ->
     [city] do města
    *[road] na cestu
 } na { $at }
-carcassonne-web-do-meeple = Postavit { carcassonne-role }
+carcassonne-web-do-meeple = Umístit { carcassonne-role }
 carcassonne-web-do-figure = { $figure ->
-    [mage] Postavit mága sem
-   *[witch] Postavit čarodějnici sem
+    [mage] Umístit mága sem
+   *[witch] Umístit čarodějnici sem
 }
 carcassonne-web-do-off = { $figure ->
     [mage] Odstranit mága

@@ -116,6 +116,7 @@ carcassonne-event-starter-chosen = { $seat } začíná.
 carcassonne-event-starter-chosen-own = Začínáš ty.
 carcassonne-event-tile-drawn = { $seat } táhne kartu { $tile }.
 carcassonne-event-tile-drawn-own = Tvá karta je { $tile }; { $left ->
+    [0] je poslední
     [one] zbývá { $left } karta
     [few] zbývají { $left } karty
     [many] zbývá { $left } karty
@@ -245,7 +246,7 @@ carcassonne-refusal-no-meeple-now = Teď není čas na figurku.
 carcassonne-refusal-no-such-segment = Taková část tam není.
 carcassonne-refusal-no-farmers = Je domluveno hrát bez sedláků.
 carcassonne-refusal-no-meeple-left = Nemáš už žádnou figurku.
-carcassonne-refusal-feature-occupied = Už je obsazeno, své figurky tam má { $seats }.
+carcassonne-refusal-feature-occupied = Už je obsazeno, figurky tam stojí: { $seats }.
 carcassonne-refusal-nature-draws = Karty losuje náhoda, ne { $seat }.
 carcassonne-refusal-no-draw-now = Teď není čas táhnout kartu.
 carcassonne-refusal-tile-not-in-box = Karta { $tile } v této hře není.

@@ -4,7 +4,7 @@
 
 cli-help = Magehall: hraj kouzelné hry s přáteli i s boty, zkoumej je a stav na nich.
 cli-example = Příklad: { $command }
-cli-lang = Jazyk: en, bg, el, uk nebo cs.
+cli-lang = Jazyk: { $languages }.
 cli-version = Ukázat verzi a zda je herní jádro zkompilované.
 cli-compiled = zkompilované jádro
 cli-interpreted = interpretované jádro
@@ -45,7 +45,7 @@ cli-replay-scores = Po { $ply ->
     [many] { $ply } tahu
    *[other] { $ply } tazích
 }: { $scores }
-cli-review = Posoudí rozhodnutí v partii hledáním, podle toho, co kdo viděl.
+cli-review = Posoudit rozhodnutí v partii hledáním, podle toho, co kdo viděl.
 cli-review-seat = Čí rozhodnutí; jinak rozhodnutí lidí.
 cli-review-decisions = Posoudit nejvýše tolik rozhodnutí.
 cli-review-seconds = Přemýšlet o každém tolik sekund.
@@ -87,7 +87,7 @@ cli-solve-rack = Kameny na stojánku.
 cli-solve-opening = Hráč ještě nemá první výklad: najít nejlepší jen z vlastního stojánku.
 cli-solve-joker = Jak se bere žolík ze stolu: výměnou za jeho kámen (replace), nebo jakýmkoli přeskupením (free).
 cli-solve-objective = Co rozhoduje: nejvíc kamenů, pak bodů; nejvíc bodů; nebo nejmenší hodnota, která zbude na stojánku.
-cli-solve-play = Vyložte { $count ->
+cli-solve-play = Vylož { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
     [many] { $count } kamene
@@ -101,15 +101,15 @@ cli-solve-play = Vyložte { $count ->
 cli-solve-kept = Sady beze změny: { $kept } z { $sets }. Nové a změněné mají hvězdičku.
 cli-solve-nothing = Vyložit nelze nic.
 cli-solve-no-opening = Z tohoto stojánku první výklad udělat nejde.
-cli-arena = Nech boty se utkat: stejná rozdání pro všechny, každý hráč na každém místě, hodnocení s intervaly.
+cli-arena = Nechat boty se utkat: stejná rozdání pro všechny, každý hráč na každém místě, hodnocení s intervaly.
 cli-arena-kind = Dva hráči; první proti každému jinému; každý s každým; nebo dokud není jasné, kdo je silnější.
 cli-arena-deals = Počet rozdání; každé se hraje jednou s hráčem na každém místě.
 cli-arena-first = Číslo prvního rozdání, aby zápasy žádné nesdílely.
 cli-arena-elo = Pro sprt: co platí za ne silnějšího a co za silnějšího.
-cli-arena-apart = Dej každému botu vlastní proces, který dostane jen to, co vidí jeho místo.
-cli-arena-ray = Hrej na clusteru Ray: jeho adresa, „auto“ pro běžící, nebo „local“, aby se spustil zde.
+cli-arena-apart = Dát každému botu vlastní proces, který dostane jen to, co vidí jeho místo.
+cli-arena-ray = Hrát na clusteru Ray: jeho adresa, „auto“ pro běžící, nebo „local“, aby se spustil zde.
 cli-arena-journal = Soubor, který uchová každý výsledek, aby se po přerušení dalo pokračovat.
-cli-arena-report = Zapiš stránku s tabulkami a grafy.
+cli-arena-report = Zapsat stránku s tabulkami a grafy.
 cli-arena-progress = Hraje se
 cli-arena-title = Aréna
 cli-arena-protocol = Každé rozdání se hrálo jednou s hráčem na každém místě. Intervaly jsou 95 %, přes rozdání.
@@ -152,6 +152,7 @@ cli-error-no-file = Soubor { $file } neexistuje.
 cli-error-not-text = Tohle není text v UTF-8.
 cli-error-no-clause = Bod pravidel { $clause } neexistuje; poslední je { $last }.
 cli-error-other-game = V souboru { $file } je partie hry { $game }.
+cli-error-other-rules = Tato partie se hraje podle verze { $version } pravidel hry { $game }, program však zná { $known }. Použijte Magehall, který je zná.
 
 ## U stolu
 
@@ -187,24 +188,25 @@ cli-help-usage = Použití:
 
 ## Co se nedá použít
 
-cli-error-no-command = Příkaz { $command } není; „--help“ vypíše všechny.
+cli-error-no-command = Příkaz { $command } neexistuje; všechny vypíše „--help“.
 cli-error-bad-value = Hodnota pro { $parameter } se nedá použít; „--help“ ukáže, která ano.
-cli-error-no-game = Hra { $game } není; jsou tu: { $games }.
+cli-error-no-game = Hra { $game } neexistuje; na výběr: { $games }.
 cli-error-seats = Tato hra je pro { $least } až { $most } hráčů, ne pro { $seats }.
-cli-error-unknown-option = Volba { $option } není; jsou tu: { $options }.
+cli-error-unknown-option = Volba { $option } neexistuje; na výběr: { $options }.
 cli-error-option-value = Volba { $option } nemůže být { $value }; může být: { $values }.
 cli-error-not-an-option = „{ $pair }“ není volba jako bids=hidden.
-cli-error-no-edition = Vydání { $edition } není; jsou tu: { $editions }.
-cli-error-no-variant = Varianta { $variant } není; jsou tu: { $variants }.
+cli-error-no-edition = Vydání { $edition } neexistuje; na výběr: { $editions }.
+cli-error-no-variant = Varianta { $variant } neexistuje; na výběr: { $variants }.
 cli-error-variants-clash = Varianty { $variants } nejdou dohromady: každá nastavuje { $option } jinak.
 cli-error-no-folder = Složka { $folder } neexistuje.
-cli-error-no-bot = Bot { $level } není; jsou tu: { $levels }.
+cli-error-no-bot = Bot { $level } neexistuje; na výběr: { $levels }.
 cli-error-game-broken = Hru { $game } nelze načíst: { $error }
 cli-error-bots = Boty v { $module } nelze načíst: { $error }
 cli-error-bots-number = Uvedených botů: { $bots }; míst pro ně: { $seats }.
 cli-error-no-research = Datová sada potřebuje numpy a pyarrow: nainstaluj magehall[research].
 cli-error-too-many-people = Lidí: { $people }; míst: { $seats }. Na někoho nezbylo místo.
 cli-error-name = Jméno má 1 až 64 viditelných znaků na jednom řádku.
+cli-error-seed = Semínko má 1 až { $most } viditelných znaků na jednom řádku, bez mezery na začátku a na konci.
 cli-error-no-solver = Pro hru { $game } řešitel není; je jen pro: { $games }.
 cli-error-no-tile = „{ $tile }“ není kámen; kameny jsou K1 až K13, R1 až R13, G1 až G13, B1 až B13 a J.
 cli-error-empty-set = Jedna sada na stole nemá kameny; mezi dvě sady patří jedna čárka.
@@ -222,6 +224,8 @@ cli-error-arena-journal = { $file } je deník jiného zápasu.
 cli-error-arena-no-ray = --ray potřebuje ještě jeden balíček: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Na adrese { $address } žádný cluster Ray není.
 cli-error-arena-no-start = Ray se zde nespustil: { $why }
+cli-error-arena-slow-start = Ray se zde do { $seconds } s nespustil. Na pomalém počítači mu dejte víc času: MAGEHALL_RAY_SECONDS=60.
+cli-error-bot-failed = Bot { $bot } selhal ve hře { $seed }: { $why }
 
 ## Server
 
@@ -235,6 +239,7 @@ cli-config-value = Hodnota
 cli-config-meaning = Význam
 cli-error-setting = { $variable } nemůže být „{ $value }“.
 cli-backup = Uložit vše, co server má, do jednoho souboru; může přitom běžet.
+cli-backup-keep = FILE je složka: uložit do ní novou zálohu pojmenovanou podle času a ponechat N nejnovějších.
 cli-backup-done = Uloženo do { $file }: { $tables ->
     [one] { $tables } stůl
     [few] { $tables } stoly
@@ -261,12 +266,25 @@ cli-restore-done = Obnoveno z { $file }: { $tables ->
 }.
 cli-error-no-backup = { $file } není záloha Magehallu.
 cli-error-store-not-empty = V úložišti už jsou partie; „--replace“ je nahradí.
-cli-error-store-in-use = Soubor { $file } používá běžící server; nejdřív ho zastavte.
+cli-error-store-in-use = Soubor { $file } používá běžící server; nejdřív ho zastav.
 cli-error-no-postgres = PostgreSQL potřebuje ještě jeden balíček: pip install "magehall[postgres]".
 cli-error-no-database = Databázi nelze použít: { $why }
+cli-error-newer-store = Toto úložiště zapsala novější verze Magehallu ({ $found }, tato zná { $known }); nainstalujte ji nebo ještě novější.
 
 ## Vlastní boti
 
+cli-tidy = Uklidit, co se uchovávalo dost dlouho (MAGEHALL_KEEP_…_DAYS). Server to dělá i sám; vestavěné úložiště se přitom nesmí používat.
+cli-tidy-dry-run = Jen říct, kolik čeho je.
+cli-tidy-done = Uklizeno:
+cli-tidy-would = Uklidilo by se:
+cli-tidy-nothing = Není co uklízet.
+cli-tidy-guests = Hosté, kteří dlouho nepřišli: { $count }
+cli-tidy-gathering = Stoly, u kterých hra nezačala: { $count }
+cli-tidy-abandoned = Partie, ve kterých nikdo nepokračuje a které končí: { $count }
+cli-tidy-tables = Dohrané stoly s jejich záznamy: { $count }
+cli-tidy-chats = Dohrané stoly, u kterých zmizí rozhovor: { $count }
+cli-tidy-reviews = Rozbory: { $count }
+cli-tidy-calls = Staré pozvánky, upozornění a rozpracované tahy: { $count }
 cli-recount = Spočítat znovu všechny dohrané partie: výsledky, statistiky, hodnocení. Vestavěné úložiště se přitom nesmí používat.
 cli-recount-done = { $games ->
     [one] Spočítána { $games } partie.
@@ -279,7 +297,7 @@ cli-bot-game = Hra proti botům síně.
 cli-bot-seats = Počet míst; není-li uveden, nejmenší možný.
 cli-bot-against = Úroveň botů síně.
 cli-bot-games = Počet partií; místo programu se posouvá dokola.
-cli-bot-seed = Semínko, aby se daly hrát tytéž rozdání.
+cli-bot-seed = Semínko, aby se dala hrát stejná rozdání znovu.
 cli-bot-server = Adresa serveru, u jehož stolů program hraje.
 cli-bot-token = Token bota; raději v MAGEHALL_BOT_TOKEN, kde ho nikdo neuvidí.
 cli-bot-table = Posadit se k tomuto stolu na jednu partii; jinak tam, kam bota pozvou.
@@ -291,3 +309,93 @@ cli-error-program-late = Program neodpověděl včas: { $program }
 cli-error-program-answer = „{ $answer }“ není odpověď programu: má to být jeden řádek s tahem v JSON.
 cli-error-no-server = Server není dostupný: { $why }
 cli-error-server-says = Server říká: { $why }
+
+## Péče o síň
+
+cli-admin = Starat se o lidi a stoly serveru, ať běží, nebo ne. WHO je identifikátor, přihlašovací jméno nebo jméno.
+cli-admin-grant = Udělat správce z někoho, kdo má účet.
+cli-admin-revoke = Zase mu to právo odebrat.
+cli-admin-list = Vypsat správce.
+cli-admin-find = Najít hráče podle jména, přihlašovacího jména, identifikátoru nebo kódu stolu.
+cli-admin-show = Ukázat, co se o hráči ví.
+cli-admin-rename = Dát hráči jiné jméno, i u všech stolů.
+cli-admin-mute = Odebrat hráči slovo u všech stolů.
+cli-admin-unmute = Vrátit hráči slovo.
+cli-admin-remove = Vykázat hráče: všude se odhlásí a už nebude vpuštěn.
+cli-admin-restore = Znovu vpustit vykázaného hráče.
+cli-admin-forget = Zapomenout hráče: zmizí jméno, slova, výsledky i účet. Nejde to vrátit.
+cli-admin-tables = Vypsat stoly, u kterých se schází nebo hraje.
+cli-admin-close = Zavřít stůl; hra skončí bez výsledku.
+cli-admin-host = Udělat hostitele z někoho, kdo u stolu sedí.
+cli-admin-reports = Vypsat, co hráči nahlásili.
+cli-admin-decide = Rozhodnout o nahlášení; „muted“ a „removed“ se hned provedou.
+cli-admin-audit = Vypsat, co správci udělali.
+cli-admin-now = Říct, co právě běží.
+cli-admin-yes = Neptat se, jestli opravdu.
+cli-admin-hours = Na tolik hodin; 0 navždy.
+cli-admin-why = Proč; dozvědí se to ti, kterých se to týká.
+cli-admin-note = Poznámka pro správce.
+cli-admin-limit = Nejvýš tolik řádků.
+cli-admin-before = Pokračovat za řádkem s tímto identifikátorem nebo za stolem s tímto kódem.
+cli-admin-open = Jen ta, která čekají na rozhodnutí.
+cli-admin-done = Hotovo.
+cli-admin-nothing = Nic tu není.
+cli-admin-several = Na „{ $who }“ se hodí tolik hráčů: { $count }. Zadej identifikátor.
+cli-admin-really = Pokračovat?
+cli-admin-command-line = příkazová řádka
+cli-admin-ask-grant = { $login } bude správce: uvidí hráče, stoly a nahlášení a bude smět odebírat slovo a vykazovat.
+cli-admin-ask-revoke = { $login } už nebude správce.
+cli-admin-ask-rename = { $name } se bude všude jmenovat { $other }.
+cli-admin-ask-mute = { $hours ->
+    [0] { $name } už u žádného stolu nic nenapíše.
+    [one] { $name } u žádného stolu nic nenapíše { $hours } hodinu.
+    [few] { $name } u žádného stolu nic nenapíše { $hours } hodiny.
+    [many] { $name } u žádného stolu nic nenapíše { $hours } hodiny.
+   *[other] { $name } u žádného stolu nic nenapíše { $hours } hodin.
+}
+cli-admin-ask-unmute = { $name } bude zase smět psát.
+cli-admin-ask-remove = { $name } se všude odhlásí a do síně už se nedostane; dohrají boti.
+cli-admin-ask-restore = { $name } bude zase smět do síně.
+cli-admin-ask-forget = Na { $name } se navždy zapomene: zmizí jméno, slova, výsledky i účet.
+cli-admin-ask-close = Stůl { $table } se zavře; hra skončí bez výsledku.
+cli-admin-ask-host = { $name } bude hostitel stolu { $table }.
+cli-admin-ask-decide = O nahlášení { $report } se rozhodne: { $decision }.
+cli-admin-col-id = Identifikátor
+cli-admin-col-name = Jméno
+cli-admin-col-login = Přihlašovací jméno
+cli-admin-col-since = Od
+cli-admin-col-seen = Naposledy
+cli-admin-col-marks = Značky
+cli-admin-col-restraint = Omezení
+cli-admin-col-until = Do
+cli-admin-col-by = Kdo
+cli-admin-col-why = Proč
+cli-admin-col-table = Stůl
+cli-admin-col-game = Hra
+cli-admin-col-status = Stav
+cli-admin-col-names = Lidé
+cli-admin-col-reporter = Od koho
+cli-admin-col-about = O kom
+cli-admin-col-line = Co zaznělo
+cli-admin-col-words = Slova
+cli-admin-col-decision = Rozhodnutí
+cli-admin-col-act = Čin
+cli-admin-col-facts = Podrobnosti
+cli-admin-col-gathering = Schází se
+cli-admin-col-playing = Hraje se
+cli-admin-col-finished = Dohráno
+cli-admin-mark-keeper = správce
+cli-admin-mark-program = bot
+cli-admin-mark-muted = bez slova
+cli-admin-mark-removed = bez přístupu
+cli-admin-now-version = Verze
+cli-admin-now-store = Úložiště
+cli-admin-now-nodes = Pracující uzly
+cli-admin-now-backup = Stáří poslední zálohy
+cli-admin-now-players = Hráči
+cli-admin-now-accounts = Účty
+cli-admin-now-reports = Otevřená nahlášení
+cli-admin-now-sockets = Otevřená spojení
+cli-admin-now-waiting = Čeká
+cli-tidy-reports = Vyřízená nahlášení a prošlá odebrání slova: { $count }
+cli-tidy-audit = Dávné činy správců: { $count }

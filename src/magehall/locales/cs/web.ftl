@@ -23,7 +23,7 @@ web-share-text = Sdílet text
 web-share-picture = Sdílet obrázek
 web-share-failed = Sdílení se nepovedlo. Zkus obrázek.
 web-lost-title = Tady nic není
-web-lost-line = Adresa je možná špatně napsaná, nebo bylo to, co tu stálo, odstraněno.
+web-lost-line = Možná je v adrese překlep, nebo stránka už neexistuje.
 web-lost-home = Zpět do síně
 web-offline-title = Bez sítě
 web-offline-line = Tato stránka potřebuje server. Pravidla a zápisníky fungují i bez něj.
@@ -148,6 +148,48 @@ web-level = { $level ->
     *[other] Bot, { $level }
 }
 
+## You and your devices
+
+web-account-title = Ty a tvá zařízení
+web-account-more = Zařízení a heslo
+web-account-sign-in = Přihlásit se
+web-account-stranger = Tady není nikdo přihlášen. Ke hře stačí jméno; kdo má účet, může ho použít i tady.
+web-account-guest = Jsi { $name }, host: zná tě jen toto zařízení. S účtem ti jméno i hry zůstanou i na ostatních.
+web-account-known = Jsi { $name }, přihlašovací jméno { $login }.
+web-account-devices = Kde máš přihlášení
+web-account-here = Toto zařízení
+web-account-unknown = Neznámé zařízení
+web-account-since = Přihlášení od { $since }
+web-account-seen = Přihlášení od { $since }, naposledy { $seen }
+web-account-end = Odhlásit
+web-account-end-of = Odhlásit: { $device }
+web-account-ended = Odhlášeno: { $device }.
+web-account-end-others = Odhlásit všude jinde
+web-account-others-help = Odhlásí se i programy, které hrají tvým jménem.
+web-account-others-ended = Teď máš přihlášení jen na tomto zařízení.
+web-account-out = Odhlásit se tady
+web-account-lose = Jsi host: když se odhlásíš, nikdo ti toto jméno ani tyto hry nemůže vrátit.
+web-account-lose-yes = Odhlásit natrvalo
+web-account-password = Změnit heslo
+web-account-old = Dosavadní heslo
+web-account-new = Nové heslo
+web-account-password-help = Alespoň osm znaků. Všechna ostatní zařízení se odhlásí.
+web-account-changed = Nové heslo platí. Všechna ostatní zařízení jsou odhlášena.
+web-account-keep = Založit účet
+web-account-keep-help = Přihlašovací jméno a heslo, aby tě znala i tvá další zařízení. E-mail není potřeba.
+web-account-instead = Nebo použij účet, který máš. Co máš tady jako host, se nepřenese.
+web-account-login = Přihlašovací jméno
+web-account-secret = Heslo
+web-account-lost = Zapomenuté heslo?
+web-account-lost-help = S obnovovacím kódem si zvolíš nové heslo. Všechna ostatní zařízení se odhlásí.
+web-account-recover = Zvolit nové heslo
+web-account-recovery = Obnovovací kód
+web-account-recovery-help = Opiš si ho: ukáže se jen teď a pustí tě dovnitř, když heslo zapomeneš.
+web-account-written = Mám ho opsaný
+web-signed-out = Tvé přihlášení skončilo
+web-signed-out-line = Toto zařízení bylo odhlášeno z jiného, nebo novým heslem.
+web-account-keeper = Správa síně
+
 ## Nový stůl
 
 web-new-title = Založit stůl
@@ -224,7 +266,7 @@ web-pace = { $pace ->
    *[normal] běžně
 }
 web-new-language = Jazyk u stolu
-web-new-chat = Povídání
+web-new-chat = Chat
 web-chat-mode-free = Vlastními slovy
 web-chat-mode-phrases = Jen hotové věty
 web-chat-mode-off = Ticho
@@ -292,12 +334,53 @@ web-terms-door = { $door ->
 }
 web-terms-rated = Počítá se do hodnocení
 web-table-not-here = Tento stůl tu není
+web-table-barred = Tato partie tu nemůže pokračovat
+
+## Lidé u stolu
+
+web-people = Lidé u stolu
+web-people-none = Nikdo další tu není.
+web-person = Další možnosti: { $name }
+web-is-muted = bez slova
+web-is-hidden = tebou skryto
+web-hide = Skrýt, co říká { $name }
+web-hide-no = Zobrazit, co říká { $name }
+web-hide-help = Skrytí platí jen na tomto zařízení; nikdo se to nedozví.
+web-report = Nahlásit: { $name }
+web-report-this = Nahlásit tato slova
+web-report-what = Co je špatně?
+web-report-why-rude = Urážky nebo výhrůžky
+web-report-why-spoils = Schválně kazí hru
+web-report-why-cheats = Podvádí
+web-report-why-name = Urážlivé jméno
+web-report-why-other = Něco jiného
+web-report-more = Vlastními slovy, jestli chceš
+web-report-help = Správci síně uvidí, co zaznělo, tvá slova a tvé jméno. Druhá strana se nedozví, od koho nahlášení je.
+web-report-send = Odeslat nahlášení
+web-reported = Děkujeme. Správci síně se na to podívají.
+web-mute = Odebrat slovo u tohoto stolu
+web-mute-no = Vrátit slovo
+web-remove = Vykázat od stolu
+web-remove-sure = { $name } musí od stolu a už si sem nesedne. Ve hře pokračuje bot.
+web-silenced = { $end ->
+    [never] Správci síně ti odebrali slovo. Hrát můžeš dál.
+   *[then] Správci síně ti odebrali slovo (do { $until }). Hrát můžeš dál.
+}
+web-silenced-why = Důvod: { $why }
+web-silenced-here = Hostitel ti u tohoto stolu odebral slovo. Hrát můžeš dál.
+web-removed = Tady už hrát nemůžeš
+web-removed-line = Tvé partie pokračují bez tebe; místo tebe hrají boti.
+web-removed-here = Od tohoto stolu tě vykázali
+web-removed-here-line = Hostitel tě od tohoto stolu vykázal. Místo tebe hraje dál bot; můžeš se dívat.
+web-removed-here-waiting = Hostitel tě od tohoto stolu vykázal; sednout si tu nemůžeš.
+web-out = { $name }: bez přístupu
+web-admit = Pustit zpět
 
 ## Při hře
 
 web-acts = je na tahu
 web-away = je pryč
-web-chat = Povídání
+web-chat = Chat
 web-chat-none = Zatím nikdo nic neřekl.
 web-chat-phrases = Hotové věty
 web-chat-say = Řekni něco ke stolu
@@ -453,6 +536,29 @@ web-entry-finished = { $reason ->
 }
 web-entry-paused = Server byl chvíli pryč; hodiny neběžely.
 web-entry-rematched = Stejní hráči pokračují u jiného stolu.
+web-entry-muted = { $answer ->
+    [no] { $name } smí zase psát.
+    *[yes] Hostitel u tohoto stolu odebírá slovo: { $name }.
+}
+web-entry-muted-own = { $answer ->
+    [no] Smíš zase psát.
+    *[yes] Hostitel ti u tohoto stolu odebral slovo.
+}
+web-entry-removed = { $bot ->
+    [yes] Od stolu musí pryč { $name }; dál hraje bot.
+    *[no] Od stolu musí pryč { $name }.
+}
+web-entry-removed-own = { $bot ->
+    [yes] Hostitel tě od stolu vykázal; dál hraje bot.
+    *[no] Hostitel tě od stolu vykázal.
+}
+web-entry-admitted = { $name } si tu smí zase sednout.
+web-entry-handed = Stůl teď hostí { $name }.
+web-entry-handed-own = Stůl teď hostíš ty.
+web-entry-closed = { $given ->
+    [yes] Správa síně stůl zavřela: { $why }
+    *[no] Správa síně stůl zavřela.
+}
 
 ## Nastavení
 
@@ -501,6 +607,7 @@ web-spoken-seat = Místo { $letter }, { $name }: { $points }
 web-result-see = Zobrazit výsledek
 web-result-none = { $reason ->
     [agreed] Hra skončila dohodou
+    [closed] Stůl je zavřený
     *[abandoned] Hra zůstala nedohraná
 }
 web-result-wins = { $count ->
@@ -520,10 +627,10 @@ web-verify = Ověřit míchání
 web-verify-line = Nikdo si nemohl rozdání vybrat: nejdřív zapečetil své číslo server, pak zařízení každého hráče přidalo svoje a teprve potom se čísla odhalila. Můžeš si to ověřit.
 web-verify-wait = Ověřuji…
 web-verify-good = { $draws ->
-    [one] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
-    [few] Ověřeno: všechna { $draws } losování plynou ze zapečetěného čísla.
-    [many] Ověřeno: { $draws } losování plyne ze zapečetěného čísla.
-    *[other] Ověřeno: všech { $draws } losování plyne ze zapečetěného čísla.
+    [one] Ověřeno: { $draws } losování plyne ze zapečetěného semínka.
+    [few] Ověřeno: všechna { $draws } losování plynou ze zapečetěného semínka.
+    [many] Ověřeno: { $draws } losování plyne ze zapečetěného semínka.
+    *[other] Ověřeno: všech { $draws } losování plyne ze zapečetěného semínka.
 }
 web-verify-shares = { $count ->
     [one] Na míchání mělo podíl zařízení jednoho hráče
@@ -540,7 +647,7 @@ web-verify-withheld = { $count ->
     [many] { $names }: slíbené podíly nebyly odhaleny. Společně se serverem šlo vybírat z několika rozdání.
    *[other] { $names }: slíbené podíly nebyly odhaleny. Společně se serverem šlo vybírat z několika rozdání.
 }
-web-verify-bad = Neověřeno: něco z čísla neplyne.
+web-verify-bad = Neověřeno: něco ze semínka neplyne.
 web-shuffling = Míchá se…
 web-review = Rozbor
 

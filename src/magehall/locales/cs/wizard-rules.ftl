@@ -1,4 +1,4 @@
-### Pravidla hry Wizard vlastními slovy. (bg) a (el): říká to jen ono tištěné vydání.
+### Pravidla hry Wizard vlastními slovy.
 
 wizard-section-the-game = Hra
 
@@ -45,7 +45,7 @@ wizard-22 = K prvnímu zdvihu vynáší hráč po levici rozdávajícího. Hraje
 wizard-23 = Vynesená barva se musí přiznat, pokud to jde.
 wizard-24 = Kdo barvu přiznat nemůže, smí zahrát libovolnou kartu, trumf i jinou. Trumfovat nikdo nemusí.
 wizard-25 = Čaroděje a šašky lze zahrát kdykoli, i když hráč barvu přiznat může.
-wizard-26 = Kdo nemůže přiznat barvu, nemusí hrát čaroděje ani šaška (bg); kdo jednoho z nich zahraje, barvu přiznat nemusí (el).
+wizard-26 = Kdo nemůže přiznat barvu, nemusí hrát čaroděje ani šaška (bulharské vydání); kdo jednoho z nich zahraje, barvu přiznat nemusí (řecké vydání).
 wizard-27 = Zdvih vyhrává nejvyšší karta. Čaroděj je vyšší než každá karta, i než trumfy.
 wizard-28 = Vítěz si zdvih vezme, počet svých zdvihů nechává na očích a vynáší k dalšímu.
 wizard-29 = V prvním kole se hraje jediný zdvih.
@@ -54,7 +54,7 @@ wizard-30 = Zdvih vyhrává jeho první čaroděj; bez čaroděje nejvyšší tr
 wizard-section-wizards-and-jesters = Čarodějové a šašci
 
 wizard-31 = Je-li vynesen čaroděj, smějí všichni ostatní zahrát libovolnou kartu, i další čaroděje a šašky. Zdvih v každém případě vyhrává první čaroděj.
-wizard-32 = Čarodějové jsou sice vždy trumfem, ale když je vynesen trumf, nikdo ho nemusí přiznat čarodějem (bg).
+wizard-32 = Čarodějové jsou sice vždy trumfem, ale když je vynesen trumf, nikdo ho nemusí přiznat čarodějem (bulharské vydání).
 wizard-33 = Je-li vynesen šašek, může být další karta libovolná a teprve ona určí barvu, která se přiznává.
 wizard-34 = Šašci prohrávají každý zdvih. Jen zdvih ze samých šašků vyhrává první z nich, a to se může stát pouze ve třech nebo čtyřech hráčích.
 

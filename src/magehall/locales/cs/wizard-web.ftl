@@ -17,7 +17,7 @@ wizard-web-stock = { $cards ->
     [many] v balíčku zbývá { $cards } karty
    *[other] v balíčku zbývá { $cards } karet
 }
-wizard-web-led = vynesla se { wizard-people }
+wizard-web-led = vynesena { wizard-people }
 wizard-web-trump-choice = Trumfem bude { wizard-people }
 wizard-web-in-hand = v ruce: { $cards }
 

@@ -62,8 +62,8 @@ carcassonne-refusal-other-figure-there = { $other ->
 ## Τι κάνεις τώρα
 
 carcassonne-status-figure = Φέρε ή μετακίνησε φιγούρα: m (μάγος) ή w (μάγισσα) και γράμμα: m { $letter }.
-carcassonne-status-met = Μάγος και μάγισσα συναντήθηκαν: πήγαινε έναν αλλού, m ή w και γράμμα: m { $letter }.
-carcassonne-status-off = Δεν υπάρχει άλλος δρόμος ή πόλη: βγάλε μια φιγούρα, m off ή w off.
+carcassonne-status-met = Μάγος και μάγισσα συναντήθηκαν: μετακίνησε τον έναν, m ή w και γράμμα: m { $letter }.
+carcassonne-status-off = Δεν υπάρχει άλλος ημιτελής δρόμος ή πόλη: βγάλε μια φιγούρα, m off ή w off.
 
 ## Στο τραπέζι
 

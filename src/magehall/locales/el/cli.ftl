@@ -4,7 +4,7 @@
 
 cli-help = Magehall: παίξε παιχνίδια μαγείας με φίλους και μποτ, μελέτησέ τα, χτίσε πάνω τους.
 cli-example = Παράδειγμα: { $command }
-cli-lang = Γλώσσα: en, bg, el, uk ή cs.
+cli-lang = Γλώσσα: { $languages }.
 cli-version = Δείξε την έκδοση και αν η μηχανή είναι μεταγλωττισμένη.
 cli-compiled = μεταγλωττισμένη μηχανή
 cli-interpreted = διερμηνευόμενη μηχανή
@@ -38,10 +38,10 @@ cli-replay-scores = Μετά από { $ply ->
     [one] { $ply } κίνηση
    *[other] { $ply } κινήσεις
 }: { $scores }
-cli-review = Κρίνει τις αποφάσεις μιας παρτίδας με αναζήτηση, από όσα έβλεπε ο καθένας.
+cli-review = Κρίνε τις αποφάσεις μιας παρτίδας με αναζήτηση, από όσα έβλεπε ο καθένας.
 cli-review-seat = Ποιου οι αποφάσεις· αλλιώς των ανθρώπων.
-cli-review-decisions = Εξετάζει το πολύ τόσες αποφάσεις.
-cli-review-seconds = Σκέφτεται τόσα δευτερόλεπτα για καθεμία.
+cli-review-decisions = Εξέτασε το πολύ τόσες αποφάσεις.
+cli-review-seconds = Σκέψου τόσα δευτερόλεπτα για καθεμία.
 cli-verify = Έλεγξε μετά την παρτίδα ότι κάθε μοίρασμα βγαίνει από τον σπόρο που είχε δηλωθεί πριν από αυτήν.
 cli-verify-good = Επαληθεύτηκε: { $draws ->
     [one] { $draws } κλήρωση βγαίνει
@@ -87,25 +87,25 @@ cli-solve-play = Κατέβασε { $count ->
 cli-solve-kept = Συνδυασμοί που μένουν όπως είναι: { $kept } από { $sets }. Οι νέοι και οι αλλαγμένοι έχουν αστερίσκο.
 cli-solve-nothing = Τίποτα δεν μπορεί να κατέβει.
 cli-solve-no-opening = Με αυτή τη βάση δεν γίνεται άνοιγμα.
-cli-arena = Φέρε ρομπότ αντιμέτωπα: ίδιες μοιρασιές για όλους, κάθε παίκτης σε κάθε θέση, βαθμολογίες με τα διαστήματά τους.
+cli-arena = Φέρε μποτ αντιμέτωπα: ίδια μοιράσματα για όλους, κάθε παίκτης σε κάθε θέση, βαθμολογίες με τα διαστήματά τους.
 cli-arena-kind = Δύο παίκτες· ο πρώτος εναντίον καθενός· όλοι εναντίον όλων· ή ώσπου να φανεί ποιος είναι δυνατότερος.
-cli-arena-deals = Πλήθος μοιρασιών· καθεμία παίζεται μία φορά με τον παίκτη σε κάθε θέση.
-cli-arena-first = Αριθμός της πρώτης μοιρασιάς, ώστε οι αναμετρήσεις να μη μοιράζονται καμία.
+cli-arena-deals = Πλήθος μοιρασμάτων· καθένα παίζεται μία φορά με τον παίκτη σε κάθε θέση.
+cli-arena-first = Αριθμός του πρώτου μοιράσματος, ώστε οι αναμετρήσεις να μην έχουν κανένα κοινό.
 cli-arena-elo = Για το sprt: τι λογίζεται όχι δυνατότερος και τι δυνατότερος.
-cli-arena-apart = Δώσε σε κάθε ρομπότ δική του διεργασία, που λαβαίνει μόνο όσα βλέπει η θέση του.
+cli-arena-apart = Δώσε σε κάθε μποτ δική του διεργασία, που λαβαίνει μόνο όσα βλέπει η θέση του.
 cli-arena-ray = Παίξε σε συστοιχία του Ray: η διεύθυνσή της, «auto» για όποια λειτουργεί, ή «local» για να ξεκινήσει εδώ.
 cli-arena-journal = Αρχείο που κρατά κάθε αποτέλεσμα, για συνέχεια μετά από διακοπή.
 cli-arena-report = Γράψε μια σελίδα με πίνακες και διαγράμματα.
 cli-arena-progress = Παίζονται
 cli-arena-title = Αρένα
-cli-arena-protocol = Κάθε μοιρασιά παίχτηκε μία φορά με τον παίκτη σε κάθε θέση. Τα διαστήματα είναι 95 %, ανά μοιρασιά.
+cli-arena-protocol = Κάθε μοίρασμα παίχτηκε μία φορά με τον παίκτη σε κάθε θέση. Τα διαστήματα είναι 95%, ανά μοίρασμα.
 cli-arena-player = Παίκτης
 cli-arena-field = Ανάμεσα σε
 cli-arena-games = Παιχνίδια
 cli-arena-share = Νίκες, %
 cli-arena-parity = Ισοτιμία, %
 cli-arena-margin = Προβάδισμα σε πόντους
-cli-arena-margins = Προβάδισμα σε πόντους από τους άλλους, ανά μοιρασιά
+cli-arena-margins = Προβάδισμα σε πόντους από τους άλλους, ανά μοίρασμα
 cli-arena-ladder = Κατάταξη
 cli-arena-tallies = Τι μετρά το παιχνίδι
 cli-arena-timing = Χρόνος ανά απόφαση σε αυτό το μηχάνημα
@@ -116,8 +116,8 @@ cli-arena-verdict = { $verdict ->
     [not-stronger] Όχι δυνατότερος
    *[open] Δεν κρίθηκε ακόμη
 }, μετά από { $deals ->
-    [one] { $deals } μοιρασιά
-   *[other] { $deals } μοιρασιές
+    [one] { $deals } μοίρασμα
+   *[other] { $deals } μοιράσματα
 }.
 cli-bench = Μέτρησε πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
 cli-bench-seconds = Χρόνος για κάθε παιχνίδι, σε δευτερόλεπτα.
@@ -136,6 +136,7 @@ cli-error-no-file = Δεν υπάρχει αρχείο { $file }.
 cli-error-not-text = Αυτό δεν είναι κείμενο σε UTF-8.
 cli-error-no-clause = Δεν υπάρχει κανόνας { $clause }· ο τελευταίος είναι ο { $last }.
 cli-error-other-game = Το αρχείο { $file } είναι παρτίδα του παιχνιδιού { $game }.
+cli-error-other-rules = Αυτή η παρτίδα παίζεται με την έκδοση { $version } των κανόνων του { $game }, ενώ το πρόγραμμα ξέρει: { $known }. Χρησιμοποίησε ένα Magehall που τους ξέρει.
 
 ## Στο τραπέζι
 
@@ -189,6 +190,7 @@ cli-error-bots-number = Μποτ: { $bots }· θέσεις για μποτ: { $s
 cli-error-no-research = Ένα σύνολο δεδομένων χρειάζεται numpy και pyarrow: εγκατάστησε magehall[research].
 cli-error-too-many-people = Παίκτες: { $people }· θέσεις: { $seats }. Κάποιος μένει όρθιος.
 cli-error-name = Ένα όνομα έχει 1 έως 64 ορατούς χαρακτήρες σε μία γραμμή.
+cli-error-seed = Ένας σπόρος έχει 1 έως { $most } ορατούς χαρακτήρες σε μία γραμμή, χωρίς κενό στην αρχή και στο τέλος.
 cli-error-no-solver = Δεν υπάρχει λύτης για το { $game }, μόνο για: { $games }.
 cli-error-no-tile = Το «{ $tile }» δεν είναι πλακίδιο· πλακίδια είναι τα K1 έως K13, R1 έως R13, G1 έως G13, B1 έως B13 και J.
 cli-error-empty-set = Ένας συνδυασμός του τραπεζιού δεν έχει πλακίδια· ανάμεσα σε δύο συνδυασμούς μπαίνει ένα κόμμα.
@@ -209,10 +211,12 @@ cli-error-arena-journal = Το { $file } είναι ημερολόγιο άλλ�
 cli-error-arena-no-ray = Το --ray χρειάζεται ένα ακόμη πακέτο: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Δεν υπάρχει συστοιχία του Ray στη διεύθυνση { $address }.
 cli-error-arena-no-start = Το Ray δεν ξεκίνησε εδώ: { $why }
+cli-error-arena-slow-start = Το Ray δεν ξεκίνησε εδώ μέσα σε { $seconds } δευτ. Σε αργό μηχάνημα δώστε του περισσότερο χρόνο: MAGEHALL_RAY_SECONDS=60.
+cli-error-bot-failed = Το μποτ { $bot } απέτυχε στην παρτίδα { $seed }: { $why }
 
 ## Ο διακομιστής
 
-cli-serve = Άνοιξε την αίθουσα: τραπέζια για φυλλομετρητές και μποτ.
+cli-serve = Άνοιξε την αίθουσα: τραπέζια για περιηγητές και μποτ.
 cli-serve-host = Διεύθυνση στην οποία ακούει ο διακομιστής.
 cli-serve-port = Θύρα· το 0 παίρνει όποια είναι ελεύθερη.
 cli-serve-at = Η αίθουσα είναι ανοιχτή: { $address }
@@ -222,6 +226,7 @@ cli-config-value = Τιμή
 cli-config-meaning = Σημασία
 cli-error-setting = Η { $variable } δεν μπορεί να είναι «{ $value }».
 cli-backup = Γράψε όλα όσα έχει ο διακομιστής σε ένα αρχείο, είτε λειτουργεί είτε όχι.
+cli-backup-keep = Το FILE είναι φάκελος: γράψε εκεί νέο αντίγραφο με όνομα από την ώρα και κράτησε τα N νεότερα.
 cli-backup-done = Αποθηκεύτηκε στο { $file }: { $tables ->
     [one] { $tables } τραπέζι
    *[other] { $tables } τραπέζια
@@ -243,9 +248,22 @@ cli-error-store-not-empty = Υπάρχουν ήδη παρτίδες· το «--
 cli-error-store-in-use = Το { $file } χρησιμοποιείται από διακομιστή· σταμάτησέ τον πρώτα.
 cli-error-no-postgres = Η PostgreSQL χρειάζεται ένα ακόμη πακέτο: pip install "magehall[postgres]".
 cli-error-no-database = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $why }
+cli-error-newer-store = Αυτή η βάση γράφτηκε από νεότερο Magehall ({ $found }, αυτό ξέρει ως { $known })· εγκατάστησε εκείνη την έκδοση ή νεότερη.
 
 ## Δικά σου μποτ
 
+cli-tidy = Καθάρισε ό,τι έχει φυλαχτεί αρκετά (MAGEHALL_KEEP_…_DAYS). Ο διακομιστής το κάνει και μόνος του· η ενσωματωμένη αποθήκη δεν πρέπει να χρησιμοποιείται.
+cli-tidy-dry-run = Πες μόνο πόσα υπάρχουν από το καθένα.
+cli-tidy-done = Καθαρίστηκαν:
+cli-tidy-would = Θα καθαρίζονταν:
+cli-tidy-nothing = Δεν υπάρχει τίποτα για καθάρισμα.
+cli-tidy-guests = Επισκέπτες που έχουν καιρό να φανούν: { $count }
+cli-tidy-gathering = Τραπέζια όπου δεν άρχισε παιχνίδι: { $count }
+cli-tidy-abandoned = Παρτίδες που κανείς δεν συνεχίζει και τελειώνουν: { $count }
+cli-tidy-tables = Τελειωμένα τραπέζια με τα ημερολόγιά τους: { $count }
+cli-tidy-chats = Τελειωμένα τραπέζια των οποίων σβήνεται η συζήτηση: { $count }
+cli-tidy-reviews = Αναλύσεις: { $count }
+cli-tidy-calls = Παλιές προσκλήσεις, ειδοποιήσεις και πρόχειρα: { $count }
 cli-recount = Μέτρησε ξανά όλες τις τελειωμένες παρτίδες: αποτελέσματα, στατιστικά, κατάταξη. Η ενσωματωμένη αποθήκη δεν πρέπει να χρησιμοποιείται.
 cli-recount-done = { $games ->
     [one] Μετρήθηκε { $games } παρτίδα.
@@ -256,10 +274,10 @@ cli-bot-game = Το παιχνίδι με τα μποτ της αίθουσας.
 cli-bot-seats = Αριθμός θέσεων· αν λείπει, ο μικρότερος δυνατός.
 cli-bot-against = Επίπεδο των μποτ της αίθουσας.
 cli-bot-games = Αριθμός παρτίδων· η θέση του προγράμματος αλλάζει.
-cli-bot-seed = Σπόρος, για να ξαναπαιχτούν οι ίδιες μοιρασιές.
+cli-bot-seed = Σπόρος, για να ξαναπαιχτούν τα ίδια μοιράσματα.
 cli-bot-server = Διεύθυνση διακομιστή στα τραπέζια του οποίου παίζει το πρόγραμμα.
 cli-bot-token = Το διακριτικό του μποτ· καλύτερα στο MAGEHALL_BOT_TOKEN, όπου δεν το βλέπει κανείς.
-cli-bot-table = Κάθεται σε αυτό το τραπέζι για μία παρτίδα· αλλιώς όπου προσκληθεί το μποτ.
+cli-bot-table = Κάθισε σε αυτό το τραπέζι για μία παρτίδα· αλλιώς όπου προσκληθεί το μποτ.
 cli-bot-seconds = Δευτερόλεπτα που έχει το πρόγραμμα για μια κίνηση.
 cli-bot-over = Τραπέζι { $table }, θέση { $seat }: πόντοι { $scores }· νίκη: { $winners }.
 cli-bot-broken = Τραπέζι { $table }, θέση { $seat }: η παρτίδα έληξε χωρίς αποτέλεσμα.
@@ -268,3 +286,91 @@ cli-error-program-late = Το πρόγραμμα δεν απάντησε έγκ�
 cli-error-program-answer = Το «{ $answer }» δεν είναι απάντηση προγράμματος, δηλαδή μία γραμμή με την κίνηση σε JSON.
 cli-error-no-server = Δεν υπάρχει σύνδεση με τον διακομιστή: { $why }
 cli-error-server-says = Ο διακομιστής λέει: { $why }
+
+## Φροντίδα της αίθουσας
+
+cli-admin = Φρόντισε τους ανθρώπους και τα τραπέζια ενός διακομιστή, είτε λειτουργεί είτε όχι. WHO είναι αναγνωριστικό, όνομα χρήστη ή όνομα.
+cli-admin-grant = Κάνε διαχειριστή κάποιον που έχει λογαριασμό.
+cli-admin-revoke = Αφαίρεσε πάλι αυτό το δικαίωμα.
+cli-admin-list = Δείξε τους διαχειριστές.
+cli-admin-find = Βρες παίκτες με όνομα, όνομα χρήστη, αναγνωριστικό ή κωδικό τραπεζιού.
+cli-admin-show = Δείξε τι είναι γνωστό για έναν παίκτη.
+cli-admin-rename = Δώσε άλλο όνομα σε έναν παίκτη, και σε όλα τα τραπέζια.
+cli-admin-mute = Βάλε έναν παίκτη σε σίγαση σε όλα τα τραπέζια.
+cli-admin-unmute = Άφησε έναν παίκτη να ξαναμιλήσει.
+cli-admin-remove = Απομάκρυνε έναν παίκτη: αποσυνδέεται παντού και δεν ξαναμπαίνει.
+cli-admin-restore = Δέξου πάλι έναν παίκτη που απομακρύνθηκε.
+cli-admin-forget = Ξέχασε έναν παίκτη: όνομα, λόγια, αποτελέσματα και λογαριασμός χάνονται. Δεν αναιρείται.
+cli-admin-tables = Δείξε τα τραπέζια που μαζεύουν κόσμο ή παίζουν.
+cli-admin-close = Κλείσε ένα τραπέζι· το παιχνίδι τελειώνει χωρίς αποτέλεσμα.
+cli-admin-host = Κάνε οικοδεσπότη κάποιον που κάθεται στο τραπέζι.
+cli-admin-reports = Δείξε τις αναφορές των παικτών.
+cli-admin-decide = Αποφάσισε για μια αναφορά· «muted» και «removed» εφαρμόζονται αμέσως.
+cli-admin-audit = Δείξε τι έκαναν οι διαχειριστές.
+cli-admin-now = Δείξε τι συμβαίνει τώρα.
+cli-admin-yes = Χωρίς ερώτηση αν το εννοείς.
+cli-admin-hours = Για τόσες ώρες· 0 για πάντα.
+cli-admin-why = Γιατί· το μαθαίνουν όσοι αφορά.
+cli-admin-note = Σημείωση για τους διαχειριστές.
+cli-admin-limit = Το πολύ τόσες γραμμές.
+cli-admin-before = Συνέχισε μετά τη γραμμή με αυτό το αναγνωριστικό ή το τραπέζι με αυτόν τον κωδικό.
+cli-admin-open = Μόνο όσες περιμένουν απόφαση.
+cli-admin-done = Έγινε.
+cli-admin-nothing = Δεν υπάρχει τίποτα εδώ.
+cli-admin-several = Στο «{ $who }» ταιριάζουν { $count } παίκτες: δώσε το αναγνωριστικό.
+cli-admin-really = Να συνεχίσω;
+cli-admin-command-line = γραμμή εντολών
+cli-admin-ask-grant = { $login } γίνεται διαχειριστής: βλέπει παίκτες, τραπέζια και αναφορές, και μπορεί να σιγάσει και να απομακρύνει κόσμο.
+cli-admin-ask-revoke = { $login } δεν θα είναι πια διαχειριστής.
+cli-admin-ask-rename = { $name } θα λέγεται παντού { $other }.
+cli-admin-ask-mute = { $hours ->
+    [0] { $name } δεν θα μπορεί πια να μιλήσει σε κανένα τραπέζι.
+    [one] { $name } δεν θα μπορεί να μιλήσει σε κανένα τραπέζι για { $hours } ώρα.
+   *[other] { $name } δεν θα μπορεί να μιλήσει σε κανένα τραπέζι για { $hours } ώρες.
+}
+cli-admin-ask-unmute = { $name } θα μπορεί πάλι να μιλά.
+cli-admin-ask-remove = { $name } αποσυνδέεται παντού και δεν ξαναμπαίνει· συνεχίζουν bot.
+cli-admin-ask-restore = { $name } θα μπορεί πάλι να μπει.
+cli-admin-ask-forget = { $name } ξεχνιέται για πάντα: όνομα, λόγια, αποτελέσματα και λογαριασμός χάνονται.
+cli-admin-ask-close = Το τραπέζι { $table } κλείνει· το παιχνίδι τελειώνει χωρίς αποτέλεσμα.
+cli-admin-ask-host = { $name } γίνεται οικοδεσπότης στο τραπέζι { $table }.
+cli-admin-ask-decide = Η αναφορά { $report } κρίνεται: { $decision }.
+cli-admin-col-id = Αναγνωριστικό
+cli-admin-col-name = Όνομα
+cli-admin-col-login = Όνομα χρήστη
+cli-admin-col-since = Από
+cli-admin-col-seen = Τελευταία φορά
+cli-admin-col-marks = Ενδείξεις
+cli-admin-col-restraint = Περιορισμός
+cli-admin-col-until = Ως
+cli-admin-col-by = Από ποιον
+cli-admin-col-why = Γιατί
+cli-admin-col-table = Τραπέζι
+cli-admin-col-game = Παιχνίδι
+cli-admin-col-status = Κατάσταση
+cli-admin-col-names = Κόσμος
+cli-admin-col-reporter = Αναφορά από
+cli-admin-col-about = Για ποιον
+cli-admin-col-line = Τι ειπώθηκε
+cli-admin-col-words = Λόγια
+cli-admin-col-decision = Απόφαση
+cli-admin-col-act = Πράξη
+cli-admin-col-facts = Λεπτομέρειες
+cli-admin-col-gathering = Μαζεύονται
+cli-admin-col-playing = Παίζουν
+cli-admin-col-finished = Τελείωσαν
+cli-admin-mark-keeper = διαχειριστής
+cli-admin-mark-program = bot
+cli-admin-mark-muted = σε σίγαση
+cli-admin-mark-removed = χωρίς πρόσβαση
+cli-admin-now-version = Έκδοση
+cli-admin-now-store = Αποθήκη
+cli-admin-now-nodes = Κόμβοι σε λειτουργία
+cli-admin-now-backup = Ηλικία του τελευταίου αντιγράφου
+cli-admin-now-players = Παίκτες
+cli-admin-now-accounts = Λογαριασμοί
+cli-admin-now-reports = Ανοιχτές αναφορές
+cli-admin-now-sockets = Ανοιχτές συνδέσεις
+cli-admin-now-waiting = Σε αναμονή
+cli-tidy-reports = Αναφορές με απόφαση και σιγάσεις που έληξαν: { $count }
+cli-tidy-audit = Παλιές πράξεις διαχειριστών: { $count }

@@ -8,7 +8,7 @@ hint-close = Οι καλύτερες επιλογές είναι πολύ κον
 hint-second = Δεύτερη καλύτερη: { $move }, { $points } πόντοι λιγότεροι (± { $error }).
 hint-second-close = Σχεδόν το ίδιο καλή: { $move }· οι { $points } πόντοι (± { $error }) ίσως είναι τύχη.
 hint-value = { $points } πόντοι (± { $error })
-hint-step-nudge = Ένα νεύμα
+hint-step-nudge = Μια νύξη
 hint-step-candidates = Οι επιλογές
 hint-step-answer = Η απάντηση
 
@@ -28,7 +28,7 @@ review-instead = Παίχτηκε: { $played }
 review-mark-better = Καλύτερα
 review-mark-played = Παίχτηκε
 review-loss = { $points } πόντοι (± { $error })
-review-open = Δες το ξανά εκεί
+review-open = Δες το στην επανάληψη
 review-chart = Χαμένοι πόντοι, απόφαση με απόφαση
 review-move = Κίνηση { $ply }
 review-slips = Λάθη: { $name }

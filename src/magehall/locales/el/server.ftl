@@ -2,7 +2,7 @@
 
 ## Γιατί κάτι απορρίπτεται
 
-server-error-bad-request = Αυτό δεν διαβάζεται: { $why }
+server-error-bad-request = Αυτό δεν διαβάζεται.
 server-error-bad-option = Αυτό δεν μπορεί να συμφωνηθεί εδώ.
 server-error-bad-name = Ένα όνομα έχει 1 έως 32 εκτυπώσιμους χαρακτήρες σε μία γραμμή.
 server-error-not-signed-in = Πες πρώτα το όνομά σου.
@@ -29,10 +29,12 @@ server-error-finished = Το παιχνίδι τελείωσε.
 server-error-stale = Στο μεταξύ το τραπέζι προχώρησε: κοίτα ξανά.
 server-error-log-full = Αυτό έγινε τόσες φορές σε αυτό το τραπέζι που το ημερολόγιό του δεν χωράει άλλο. Το παιχνίδι συνεχίζεται.
 server-error-busy = Γίνονται πολλά εδώ ταυτόχρονα: δοκίμασε ξανά.
+server-error-other-rules = Αυτή η παρτίδα παίζεται με την έκδοση { $version } των κανόνων του { $game }, ενώ ο διακομιστής ξέρει: { $known }. Μένει όπως είναι, ώσπου να εγκατασταθεί διακομιστής που τους ξέρει.
 server-error-not-understood = Το «{ $text }» δεν είναι κίνηση.
 server-error-too-large = Αυτό είναι πολύ μεγάλο: το πολύ { $most } byte.
-server-error-too-many = Αυτό έγινε πολλές φορές: περίμενε λίγο.
+server-error-too-many = Πάρα πολλά αιτήματα: περίμενε λίγο.
 server-error-failed = Κάτι πήγε στραβά εδώ· έχει σημειωθεί.
+server-error-store-away = Η αποθήκη της αίθουσας δεν είναι διαθέσιμη αυτή τη στιγμή: δοκίμασε ξανά σε λίγο.
 
 ## Ρυθμίσεις
 
@@ -42,7 +44,8 @@ server-setting-base-path = Διαδρομή κάτω από την οποία β
 server-setting-public-url = Διεύθυνση όπου βρίσκουν τον διακομιστή, για συνδέσμους και κωδικούς.
 server-setting-data-dir = Φάκελος της ενσωματωμένης αποθήκης.
 server-setting-database-url = Διεύθυνση βάσης PostgreSQL, αντί για την ενσωματωμένη αποθήκη.
-server-setting-secret = Κλειδί που υπογράφει τα cookie· αν λείπει, φτιάχνεται και φυλάσσεται στην αποθήκη.
+server-setting-backup-dir = Φάκελος των αντιγράφων ασφαλείας, την ηλικία των οποίων δείχνει το /metrics.
+server-setting-secret = Κλειδί των cookie από πριν υπάρξουν συνεδρίες· αν λείπει, φτιάχνεται και φυλάσσεται στην αποθήκη.
 server-setting-allowed-origins = Άλλες προελεύσεις που μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα.
 server-setting-bot-workers = Διεργασίες στις οποίες σκέφτονται τα μποτ.
 server-setting-bot-seconds = Δευτερόλεπτα σκέψης ενός μποτ, πριν παίξει ένα απλούστερο στη θέση του.
@@ -52,11 +55,23 @@ server-setting-review-decisions = Πόσες αποφάσεις μιας θέσ�
 server-setting-tables-in-memory = Τραπέζια στη μνήμη· τα άλλα διαβάζονται όταν χρειαστούν.
 server-setting-socket-queue = Μηνύματα που μπορούν να περιμένουν ένα socket πριν κλείσει.
 server-setting-message-bytes = Μεγαλύτερο μήνυμα μέσω socket.
+server-setting-head-bytes = Bytes ενός αιτήματος πριν από το σώμα του: η γραμμή και όλες οι κεφαλίδες.
+server-setting-head-seconds = Δευτερόλεπτα για να έρθουν η γραμμή και οι κεφαλίδες ενός αιτήματος, και για να ζητήσει κάτι μια νέα σύνδεση.
+server-setting-body-seconds = Δευτερόλεπτα για να έρθει το σώμα ενός αιτήματος.
+server-setting-idle-seconds = Δευτερόλεπτα που μια σύνδεση μπορεί να περιμένει το επόμενο αίτημά της.
+server-setting-unread-seconds = Δευτερόλεπτα μέσα στα οποία πρέπει να διαβαστεί ό,τι στάλθηκε· αλλιώς η σύνδεση κόβεται.
+server-setting-keep-guests-days = Ημέρες μετά τις οποίες ξεχνιέται επισκέπτης χωρίς λογαριασμό που δεν ξαναήρθε· 0 για ποτέ.
+server-setting-keep-gathering-days = Ημέρες μετά τις οποίες χάνεται τραπέζι όπου δεν άρχισε παιχνίδι· 0 για ποτέ.
+server-setting-keep-abandoned-days = Ημέρες χωρίς κίνηση μετά τις οποίες μια παρτίδα τελειώνει χωρίς αποτέλεσμα· 0 για ποτέ.
+server-setting-keep-tables-days = Ημέρες που φυλάγονται τα τελειωμένα τραπέζια και τα ημερολόγιά τους· 0 για πάντα. Αποτελέσματα και κατάταξη μένουν.
+server-setting-keep-chats-days = Ημέρες που φυλάγονται όσα ειπώθηκαν σε τελειωμένα τραπέζια· 0 για πάντα.
+server-setting-keep-reviews-days = Ημέρες που φυλάγονται οι αναλύσεις, που μπορούν να ξαναγίνουν· 0 για πάντα.
+server-setting-keep-calls-days = Ημέρες που φυλάγονται παλιές προσκλήσεις των bot και τα ίχνη των ειδοποιήσεων· 0 για πάντα.
 server-setting-log-level = Πόσα καταγράφονται: debug, info, warning ή error.
 
 ## Παιχνίδι
 
-server-error-no-hints = Σε αυτό το τραπέζι δεν δίνονται υποδείξεις.
+server-error-no-hints = Σε αυτό το τραπέζι δεν δίνονται συμβουλές.
 server-error-no-chat = Αυτό δεν μπορεί να ειπωθεί σε αυτό το τραπέζι.
 server-error-nothing-to-undo = Δεν υπάρχει κάτι να πάρεις πίσω.
 server-error-turn-over = Η σειρά σου τελείωσε: για αναίρεση πρέπει να συμφωνήσουν οι άλλοι.
@@ -77,7 +92,7 @@ server-error-no-timeout-rule = Αυτό το παιχνίδι δεν έχει κ
 
 server-phrase-hello = Γεια σας!
 server-phrase-good-luck = Καλή τύχη!
-server-phrase-well-played = Καλή κίνηση!
+server-phrase-well-played = Ωραίο παιχνίδι!
 server-phrase-thanks = Ευχαριστώ!
 server-phrase-oops = Ουπς!
 server-phrase-one-moment = Μια στιγμή, παρακαλώ.
@@ -89,14 +104,16 @@ server-error-bad-record = Η καταγραφή δεν μπορεί να χρη�
 
 server-setting-trusted-proxies = Διευθύνσεις διαμεσολαβητών που γίνονται πιστευτοί για τον επισκέπτη, με κόμματα.
 server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτά πολύ συχνά: 1 ή 0.
-server-setting-bots = Αρθρώματα ή αρχεία με δικά σας μποτ, με κόμματα.
+server-setting-bots = Αρθρώματα ή αρχεία με δικά σου μποτ, με κόμματα.
 
 server-error-wrong-password = Το όνομα σύνδεσης και ο κωδικός δεν ταιριάζουν.
+server-error-no-account = Δεν έχεις ακόμη λογαριασμό.
+server-error-no-such-session = Αυτή η συσκευή έχει ήδη αποσυνδεθεί.
 server-error-login-taken = Αυτό το όνομα σύνδεσης είναι πιασμένο ή έχεις ήδη λογαριασμό.
 
 ## Κατάταξη, μποτ, ειδοποιήσεις
 
-server-error-rated-hints = Σε παρτίδα που μετράει για την κατάταξη δεν δίνονται υποδείξεις.
+server-error-rated-hints = Σε παρτίδα που μετράει για την κατάταξη δεν δίνονται συμβουλές.
 server-error-rated = Η παρτίδα μετράει για την κατάταξη: τίποτα δεν παίρνεται πίσω.
 server-error-not-a-program = Αυτή η πόρτα είναι για μποτ· οι άνθρωποι χρησιμοποιούν το socket.
 server-error-people-only = Αυτό μπορούν να το κάνουν μόνο άνθρωποι.
@@ -108,3 +125,28 @@ server-setting-push-key = Ιδιωτικό κλειδί που υπογράφε�
 server-setting-push-contact = Σε ποιον απευθύνονται οι υπηρεσίες ειδοποιήσεων, π.χ. mailto:host@example.org.
 server-setting-push-services = Υπηρεσίες στις οποίες μπορούν να σταλούν ειδοποιήσεις, με κόμματα.
 server-notice-turn = { $game }, τραπέζι { $table }: είναι η σειρά σου.
+
+## Τάξη στην αίθουσα
+
+server-error-muted = Εδώ είσαι σε σίγαση: όσα γράφεις δεν εμφανίζονται.
+server-error-muted-why = Εδώ είσαι σε σίγαση: { $why }
+server-error-muted-here = Ο οικοδεσπότης σε έβαλε σε σίγαση σε αυτό το τραπέζι.
+server-error-removed = Δεν έχεις πια πρόσβαση σε αυτή την αίθουσα.
+server-error-removed-why = Δεν έχεις πια πρόσβαση σε αυτή την αίθουσα: { $why }
+server-error-removed-here = Ο οικοδεσπότης σε απομάκρυνε από αυτό το τραπέζι.
+server-error-not-the-host = Ο οικοδεσπότης δεν μπορεί ούτε να σιγαστεί ούτε να απομακρυνθεί.
+server-error-not-yourself = Αυτό δεν γίνεται στον εαυτό σου.
+server-error-keeper = Είναι διαχειριστής: πρώτα πρέπει να του αφαιρεθεί το δικαίωμα από τη γραμμή εντολών.
+server-error-owner-answers = Είναι bot κάποιου άλλου: γι’ αυτό ευθύνεται ο ιδιοκτήτης του.
+server-error-no-such-player = Δεν υπάρχει τέτοιος παίκτης.
+server-error-no-such-report = Δεν υπάρχει τέτοια αναφορά.
+server-error-no-such-login = Κανείς δεν έχει το όνομα χρήστη «{ $login }».
+server-error-already-reported = Το έχεις ήδη αναφέρει. Θα εξεταστεί.
+server-error-already-decided = Για αυτή την αναφορά έχει ήδη παρθεί απόφαση.
+server-error-nothing-to-report = Μπορεί να αναφερθεί μόνο κάτι που είπε άνθρωπος ή το όνομά του.
+server-error-not-removed = Αυτός ο παίκτης δεν απομακρύνθηκε από το τραπέζι.
+server-error-no-person = Στη θέση { $seat } δεν κάθεται άνθρωπος.
+server-error-not-at-table = Οικοδεσπότης γίνεται μόνο όποιος παίζει σε αυτό το τραπέζι.
+server-error-rated-removal = Το παιχνίδι μετράει στη βαθμολογία: μόνο διαχειριστής της αίθουσας μπορεί να απομακρύνει κάποιον.
+server-setting-keep-reports-days = Ημέρες που φυλάγονται αναφορές με απόφαση και σιγάσεις που έληξαν· 0 για πάντα.
+server-setting-keep-audit-days = Ημέρες που φυλάγεται ο κατάλογος όσων έκαναν οι διαχειριστές· 0 για πάντα.

@@ -32,7 +32,7 @@ web-offline-again = Δοκίμασε ξανά
 ## Τα παιχνίδια
 
 web-game = { $game ->
-    [wizard] Wizard
+    [wizard] Μαγικοί αριθμοί
     [rummikub] Πλακίδια με αριθμούς
     [carcassonne] Καρκασόν
    *[witchstone] Witchstone
@@ -44,10 +44,10 @@ web-game-line = { $game ->
    *[witchstone] Γέμισε το καζάνι και σύνδεσε δράσεις γύρω από την κρυστάλλινη σφαίρα
 }
 web-game-facts = { $game ->
-    [wizard] 3–6 παίκτες, 45΄
-    [rummikub] 2–4 παίκτες, 40΄
-    [carcassonne] 2–6 παίκτες, 45΄
-   *[witchstone] 2–4 παίκτες, 70΄
+    [wizard] 3–6 παίκτες, 45′
+    [rummikub] 2–4 παίκτες, 40′
+    [carcassonne] 2–6 παίκτες, 45′
+   *[witchstone] 2–4 παίκτες, 70′
 }
 web-game-seats = { $most ->
    *[other] { $seats } παίκτες
@@ -134,9 +134,51 @@ web-level = { $level ->
     [easy] Μποτ, εύκολο
     [medium] Μποτ, μέτριο
     [hard] Μποτ, δυνατό
-    [expert] Μποτ, ειδικό
+    [expert] Μποτ, εξπέρ
     *[other] Μποτ, { $level }
 }
+
+## You and your devices
+
+web-account-title = Εσύ και οι συσκευές σου
+web-account-more = Συσκευές και κωδικός
+web-account-sign-in = Σύνδεση
+web-account-stranger = Κανείς δεν είναι συνδεδεμένος εδώ. Για να παίξεις αρκεί ένα όνομα· αν έχεις λογαριασμό, μπορείς να τον φέρεις μαζί σου.
+web-account-guest = Παίζεις ως { $name }, χωρίς λογαριασμό: σε ξέρει μόνο αυτή η συσκευή. Με λογαριασμό κρατάς όνομα και παιχνίδια και στις άλλες.
+web-account-known = Παίζεις ως { $name }, με λογαριασμό { $login }.
+web-account-devices = Πού έχεις συνδεθεί
+web-account-here = Αυτή η συσκευή
+web-account-unknown = Άγνωστη συσκευή
+web-account-since = Σύνδεση από { $since }
+web-account-seen = Σύνδεση από { $since }, τελευταία φορά { $seen }
+web-account-end = Αποσύνδεση
+web-account-end-of = Αποσύνδεση: { $device }
+web-account-ended = Αποσυνδέθηκε: { $device }.
+web-account-end-others = Αποσύνδεση παντού αλλού
+web-account-others-help = Αποσυνδέονται και τα προγράμματα που παίζουν στο όνομά σου.
+web-account-others-ended = Η σύνδεση μένει μόνο σε αυτή τη συσκευή.
+web-account-out = Αποσύνδεση εδώ
+web-account-lose = Παίζεις χωρίς λογαριασμό: αν αποσυνδεθείς, κανείς δεν μπορεί να σου δώσει πίσω αυτό το όνομα και αυτά τα παιχνίδια.
+web-account-lose-yes = Οριστική αποσύνδεση
+web-account-password = Αλλαγή κωδικού
+web-account-old = Τωρινός κωδικός
+web-account-new = Νέος κωδικός
+web-account-password-help = Τουλάχιστον οκτώ χαρακτήρες. Όλες οι άλλες συσκευές αποσυνδέονται.
+web-account-changed = Ο νέος κωδικός ισχύει. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
+web-account-keep = Φτιάξε λογαριασμό
+web-account-keep-help = Ένα όνομα σύνδεσης και ένας κωδικός, για να σε ξέρουν και οι άλλες συσκευές σου. Δεν χρειάζεται ηλεκτρονική διεύθυνση.
+web-account-instead = Ή χρησιμοποίησε τον λογαριασμό που έχεις. Ό,τι έκανες εδώ χωρίς λογαριασμό δεν μεταφέρεται.
+web-account-login = Όνομα σύνδεσης
+web-account-secret = Κωδικός
+web-account-lost = Έχασες τον κωδικό;
+web-account-lost-help = Με τον κωδικό ανάκτησης διαλέγεις νέο κωδικό. Όλες οι άλλες συσκευές αποσυνδέονται.
+web-account-recover = Διάλεξε νέο κωδικό
+web-account-recovery = Κωδικός ανάκτησης
+web-account-recovery-help = Γράψε τον κάπου: εμφανίζεται μόνο τώρα και σε βάζει μέσα αν χάσεις τον κωδικό σου.
+web-account-written = Τον έγραψα
+web-signed-out = Έγινε αποσύνδεση
+web-signed-out-line = Αυτή η συσκευή αποσυνδέθηκε από κάποια άλλη ή με νέο κωδικό.
+web-account-keeper = Φροντίδα της αίθουσας
 
 ## Νέο τραπέζι
 
@@ -219,14 +261,11 @@ web-new-watching-help = Οι θεατές βλέπουν μόνο ό,τι είν
 web-new-hints = Συμβουλές
 web-new-hints-help = Όλοι μπορούν να ρωτήσουν το μποτ τι θα έπαιζε και γιατί.
 web-new-invite = Στήσε το τραπέζι
-web-begin = Αρχή
+web-begin = Έναρξη
 
 ## Πριν από την παρτίδα
 
-web-begin-with-bots = { $count ->
-    [one] Αρχή με { $count } μποτ
-    *[other] Ξεκίνα με { $count } μποτ
-}
+web-begin-with-bots = Ξεκίνα με { $count } μποτ
 web-bots-level = Μποτ στις ελεύθερες θέσεις
 web-code = Κωδικός
 web-host = οικοδεσπότης
@@ -274,6 +313,47 @@ web-terms-door = { $door ->
 }
 web-terms-rated = Μετρά για την κατάταξη
 web-table-not-here = Δεν υπάρχει αυτό το τραπέζι
+web-table-barred = Αυτή η παρτίδα δεν μπορεί να συνεχιστεί εδώ
+
+## Όσοι είναι στο τραπέζι
+
+web-people = Ποιοι είναι στο τραπέζι
+web-people-none = Δεν είναι κανείς άλλος εδώ.
+web-person = Περισσότερα: { $name }
+web-is-muted = σε σίγαση
+web-is-hidden = σε απόκρυψη
+web-hide = Κρύψε ό,τι λέει: { $name }
+web-hide-no = Δείξε ό,τι λέει: { $name }
+web-hide-help = Η απόκρυψη ισχύει μόνο σε αυτή τη συσκευή· κανείς δεν το μαθαίνει.
+web-report = Αναφορά: { $name }
+web-report-this = Ανάφερε αυτά τα λόγια
+web-report-what = Τι δεν είναι εντάξει;
+web-report-why-rude = Προσβολές ή απειλές
+web-report-why-spoils = Χαλάει επίτηδες το παιχνίδι
+web-report-why-cheats = Κλέβει στο παιχνίδι
+web-report-why-name = Προσβλητικό όνομα
+web-report-why-other = Κάτι άλλο
+web-report-more = Με δικά σου λόγια, αν θέλεις
+web-report-help = Οι διαχειριστές της αίθουσας βλέπουν όσα ειπώθηκαν, τα λόγια σου και το όνομά σου. Η άλλη πλευρά δεν μαθαίνει ποιος έστειλε την αναφορά.
+web-report-send = Στείλε την αναφορά
+web-reported = Ευχαριστούμε. Οι διαχειριστές της αίθουσας θα το δουν.
+web-mute = Σίγαση σε αυτό το τραπέζι
+web-mute-no = Τέλος σίγασης
+web-remove = Απομάκρυνση από το τραπέζι
+web-remove-sure = { $name } φεύγει από το τραπέζι και δεν μπορεί να ξανακαθίσει εδώ. Στο παιχνίδι συνεχίζει ένα μποτ.
+web-silenced = { $end ->
+    [never] Οι διαχειριστές της αίθουσας σε έβαλαν σε σίγαση. Μπορείς να παίζεις κανονικά.
+   *[then] Οι διαχειριστές της αίθουσας σε έβαλαν σε σίγαση (έως { $until }). Μπορείς να παίζεις κανονικά.
+}
+web-silenced-why = Ο λόγος: { $why }
+web-silenced-here = Ο οικοδεσπότης σε έβαλε σε σίγαση σε αυτό το τραπέζι. Μπορείς να παίζεις κανονικά.
+web-removed = Δεν μπορείς πια να παίξεις εδώ
+web-removed-line = Οι παρτίδες σου συνεχίζονται χωρίς εσένα· στη θέση σου παίζουν μποτ.
+web-removed-here = Σε απομάκρυναν από αυτό το τραπέζι
+web-removed-here-line = Ο οικοδεσπότης σε απομάκρυνε από αυτό το τραπέζι. Στη θέση σου συνεχίζει ένα μποτ· μπορείς να παρακολουθείς.
+web-removed-here-waiting = Ο οικοδεσπότης σε απομάκρυνε από αυτό το τραπέζι· δεν μπορείς να καθίσεις εδώ.
+web-out = { $name }: χωρίς πρόσβαση
+web-admit = Άφησε να ξανακαθίσει
 
 ## Στο παιχνίδι
 
@@ -374,7 +454,7 @@ web-agreed = Τι συμφωνήθηκε
 web-line-broken = Η σύνδεση κόπηκε. Δοκιμάζω ξανά…
 web-not-reached = Ο διακομιστής δεν απάντησε. Δοκίμασε σε λίγο.
 web-hand-over = Δώσε τη συσκευή: { $name }.
-web-hand-over-ready = Έτοιμα: { $name }
+web-hand-over-ready = { $name }: είμαι εδώ
 web-log-earlier = Δες παλιότερα
 web-log-show = Δείξε στο τραπέζι
 web-log-none = Δεν έχει γίνει τίποτα ακόμα.
@@ -431,6 +511,29 @@ web-entry-finished = { $reason ->
 }
 web-entry-paused = Ο διακομιστής έλειψε για λίγο· τα ρολόγια δεν έτρεχαν.
 web-entry-rematched = Οι ίδιοι συνεχίζουν σε άλλο τραπέζι.
+web-entry-muted = { $answer ->
+    [no] Μπορεί πάλι να μιλά: { $name }.
+    *[yes] Σε σίγαση από τον οικοδεσπότη: { $name }.
+}
+web-entry-muted-own = { $answer ->
+    [no] Μπορείς πάλι να μιλάς.
+    *[yes] Ο οικοδεσπότης σε έβαλε σε σίγαση σε αυτό το τραπέζι.
+}
+web-entry-removed = { $bot ->
+    [yes] Ο οικοδεσπότης απομακρύνει από το τραπέζι: { $name }. Συνεχίζει ένα μποτ.
+    *[no] Ο οικοδεσπότης απομακρύνει από το τραπέζι: { $name }.
+}
+web-entry-removed-own = { $bot ->
+    [yes] Ο οικοδεσπότης σε απομάκρυνε από το τραπέζι· συνεχίζει ένα μποτ.
+    *[no] Ο οικοδεσπότης σε απομάκρυνε από το τραπέζι.
+}
+web-entry-admitted = Μπορεί πάλι να καθίσει εδώ: { $name }.
+web-entry-handed = Το τραπέζι φιλοξενεί τώρα: { $name }.
+web-entry-handed-own = Το τραπέζι το φιλοξενείς τώρα εσύ.
+web-entry-closed = { $given ->
+    [yes] Η διαχείριση της αίθουσας έκλεισε το τραπέζι: { $why }
+    *[no] Η διαχείριση της αίθουσας έκλεισε το τραπέζι.
+}
 
 ## Ρυθμίσεις
 
@@ -477,6 +580,7 @@ web-spoken-seat = Θέση { $letter }, { $name }: { $points }
 web-result-see = Δες το αποτέλεσμα
 web-result-none = { $reason ->
     [agreed] Το παιχνίδι έληξε από κοινού
+    [closed] Το τραπέζι έκλεισε
     *[abandoned] Το παιχνίδι εγκαταλείφθηκε
 }
 web-result-wins = { $count ->
@@ -514,13 +618,13 @@ web-review = Ανάλυση
 
 ## Αναπαραγωγή
 
-web-replay = Δες ξανά
+web-replay = Επανάληψη
 web-replay-start = Πριν από την πρώτη κίνηση.
 web-replay-first = Στην αρχή
 web-replay-back = Μία κίνηση πίσω
 web-replay-next = Μία κίνηση μπροστά
 web-replay-last = Στο τέλος
-web-replay-play = Έναρξη
+web-replay-play = Αναπαραγωγή
 web-replay-pause = Παύση
 web-replay-move = Κίνηση
 web-replay-at = Κίνηση { $ply } από { $plies }
@@ -552,9 +656,9 @@ web-pad-player-add = Άλλος ένας παίκτης
 web-pad-player-off = Εκτός: { $name }
 web-pad-up = Πιο πάνω: { $name }
 web-pad-same-name = Δύο παίκτες έχουν το ίδιο όνομα. Άλλαξε το ένα, για να μην μπερδευτούν οι πόντοι.
-web-pad-first-dealer = Πρώτη μοιρασιά
+web-pad-first-dealer = Πρώτο μοίρασμα
 web-pad-agreed = Τι συμφωνήθηκε
-web-pad-begin = Αρχή
+web-pad-begin = Έναρξη
 web-pad-total = Σύνολο
 web-pad-correct = διόρθωση αυτού του γύρου
 web-pad-write = Γράψ’ το
@@ -580,8 +684,8 @@ web-pad-wizard-forehead = Κρατήστε την κάρτα στο μέτωπο
 web-pad-wizard-no-trump = Στον τελευταίο γύρο δεν υπάρχει ατού.
 web-pad-wizard-bids = Προβλέψεις
 web-pad-wizard-won = Μπάζες
-web-pad-wizard-ask-bid = Πόσες μπάζες προβλέπει: { $name };
-web-pad-wizard-ask-won = Πόσες μπάζες πήρε: { $name };
+web-pad-wizard-ask-bid = { $name }: πόσες μπάζες προβλέπεις;
+web-pad-wizard-ask-won = { $name }: πόσες μπάζες πήρες;
 web-pad-wizard-to-tricks = Όλοι προέβλεψαν
 
 ## Φύλλο σκορ για τα πλακίδια με αριθμούς
@@ -596,9 +700,9 @@ web-pad-target = Παίζεται μέχρι { $points ->
 }.
 web-pad-rummikub-ending = Πώς τελείωσε ο γύρος;
 web-pad-rummikub-out = Κάποιος βγήκε
-web-pad-rummikub-bank = Άδεια τράπεζα
+web-pad-rummikub-bank = Άδειο απόθεμα
 web-pad-rummikub-who = Ποιος κατέβασε το τελευταίο πλακίδιο;
-web-pad-rummikub-left = Τι έμεινε στα σταντ; Άγγιξε τα πλακίδια.
+web-pad-rummikub-left = Τι έμεινε στις βάσεις; Άγγιξε τα πλακίδια.
 web-pad-rummikub-joker = Μπαλαντέρ, 30 πόντοι
 web-pad-rummikub-sum = Άθροισμα: { $name }
 web-pad-rummikub-equal = Ίσα αθροίσματα: κερδίζουν τα λιγότερα πλακίδια. Πόσα έμειναν;
@@ -617,7 +721,7 @@ web-pad-scoring = Τι βαθμολογείται;
 web-pad-kind = { $kind ->
     [city] Πόλη
     [road] Δρόμος
-    [monastery] Μονή
+    [monastery] Μοναστήρι
     [field] Λιβάδι
    *[other] Άλλο
 }

@@ -2,7 +2,7 @@
 
 ## Όροι
 
-wizard-title = Wizard
+wizard-title = Μαγικοί αριθμοί
 wizard-summary = Πρόβλεψε ακριβώς πόσες μπάζες θα πάρεις, γύρο με τον γύρο.
 
 # Ένας λαός ως το χρώμα των καρτών του.
@@ -39,7 +39,7 @@ wizard-option-bids = Προβλέψεις
 wizard-option-bids-open = φανερές
 wizard-option-bids-hidden = κρυφές
 wizard-option-bids-secret = μυστικές
-wizard-option-plus-minus-one = Συν/πλην ένα
+wizard-option-plus-minus-one = Συν/πλην 1
     .help = Οι προβλέψεις ενός γύρου δεν έχουν ποτέ άθροισμα ίσο με τις μπάζες του.
 wizard-option-plus-minus-one-on = ναι
 wizard-option-plus-minus-one-off = όχι
@@ -57,7 +57,7 @@ wizard-option-rounds-tournament = τουρνουά
 wizard-option-deck = Τράπουλα
     .help = Και οι εξήντα κάρτες· για μελέτη και λιγότερες, χρώματα επί αριθμούς.
 wizard-option-deck-4x13 = ολόκληρη
-wizard-variant-plus-minus-one = Συν/πλην ένα
+wizard-variant-plus-minus-one = Συν/πλην 1
     .help = Οι προβλέψεις ενός γύρου δεν έχουν ποτέ άθροισμα ίσο με τις μπάζες του.
 wizard-variant-hidden-bids = Κρυφή πρόβλεψη
     .help = Ο καθένας γράφει την πρόβλεψή του και φανερώνονται όλες μαζί.
@@ -171,7 +171,7 @@ wizard-refusal-tournament-clairvoyance = Η Μαντεία θέλει πρώτο
     [one] { $cards } κάρτα
    *[other] { $cards } κάρτες
 }.
-wizard-refusal-plus-minus-one-open-bids = Το Συν/πλην ένα θέλει φανερές προβλέψεις: με { $bids ->
+wizard-refusal-plus-minus-one-open-bids = Το Συν/πλην 1 θέλει φανερές προβλέψεις: με { $bids ->
     [hidden] κρυφές
    *[secret] μυστικές
 } κανείς δεν προβλέπει τελευταίος.
@@ -243,14 +243,14 @@ wizard-edition-el-2009-source = ελληνικοί κανόνες του 2009
 
 wizard-reason-likes-trump = Το πιο δυνατό σου χρώμα είναι το { wizard-people }.
 wizard-reason-trump-worth = Με ατού το { wizard-people } οι κάρτες σου αξίζουν περίπου { $tricks } μπάζες.
-wizard-reason-trump-chance = Με ατού το { wizard-people } η κάρτα σου κερδίζει με πιθανότητα { $percent } %.
+wizard-reason-trump-chance = Με ατού το { wizard-people } η κάρτα σου κερδίζει με πιθανότητα { $percent }%.
 wizard-reason-hand-worth = { $cards ->
     [one] Η κάρτα σου αξίζει
    *[other] Οι { $cards } κάρτες σου αξίζουν
 } περίπου { $tricks } μπάζες.
-wizard-reason-exact-chance = Ακριβώς { $bid }: πιθανότητα περίπου { $percent } %.
-wizard-reason-only-card-chance = Η κάρτα σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
-wizard-reason-forehead-chance = Η κάρτα στο κούτελό σου κερδίζει με πιθανότητα { $percent } %· η πρόβλεψη 1 συμφέρει από { $worth } % και πάνω.
+wizard-reason-exact-chance = Ακριβώς { $bid }: πιθανότητα περίπου { $percent }%.
+wizard-reason-only-card-chance = Η κάρτα σου κερδίζει με πιθανότητα { $percent }%· η πρόβλεψη 1 συμφέρει από { $worth }% και πάνω.
+wizard-reason-forehead-chance = Η κάρτα στο μέτωπό σου κερδίζει με πιθανότητα { $percent }%· η πρόβλεψη 1 συμφέρει από { $worth }% και πάνω.
 wizard-reason-best-bid-forbidden = Το { $bid } θα ήταν το καλύτερο, αλλά τότε το άθροισμα θα γινόταν { $cards }.
 wizard-reason-holds-wizards = Έχεις { $wizards ->
     [one] { $wizards } μάγο, μια σίγουρη μπάζα
@@ -288,14 +288,14 @@ wizard-reason-throws-high = Ξεφορτώσου το { $card } όσο δεν π
 wizard-reason-draws-trumps = Τράβηξε πρώτα τα ατού των άλλων με το { $card }.
 wizard-reason-takes-surely = Το { $card } παίρνει σίγουρα αυτή την μπάζα.
 wizard-reason-takes-not = Το { $card } δεν παίρνει αυτή την μπάζα.
-wizard-reason-takes-perhaps = Το { $card } παίρνει αυτή την μπάζα με πιθανότητα { $percent } %.
+wizard-reason-takes-perhaps = Το { $card } παίρνει αυτή την μπάζα με πιθανότητα { $percent }%.
 wizard-reason-rest-worth = { $cards ->
     [one] Η άλλη κάρτα αξίζει
    *[other] Οι άλλες { $cards } κάρτες αξίζουν
 } περίπου { $tricks } μπάζες.
 wizard-reason-tried-out = Δοκιμάστηκε σε { $deals ->
-    [one] { $deals } μοιρασιά που ταιριάζει
-   *[other] { $deals } μοιρασιές που ταιριάζουν
+    [one] { $deals } μοίρασμα που ταιριάζει
+   *[other] { $deals } μοιράσματα που ταιριάζουν
 } με όσα ξέρεις: { $points } πόντοι σε αυτόν τον γύρο.
 wizard-reason-tried-next = Δεύτερο καλύτερο εκεί: { $move }, { $points } πόντοι λιγότεροι (± { $error }).
 wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points ->

@@ -1,10 +1,10 @@
 ### Crop Circles, an expansion of Carcassonne. $role is knight, robber or farmer.
 
 carcassonne-option-crop-circles = Crop circles
-    .help = How many of the six tiles are shuffled in: all add a meeple, or all take one back.
+    .help = How many of the six tiles are shuffled in: everyone adds a meeple, or everyone takes one back.
 carcassonne-option-circles-by = Choice of crop circles
-    .help = With fewer than six: draw lots for which ones are in, or take the first ones.
-carcassonne-option-circles-by-lot = by lot
+    .help = With fewer than six: pick them at random, or take the first ones.
+carcassonne-option-circles-by-lot = random
 carcassonne-option-circles-by-first = the first ones
 
 carcassonne-roles = { $role ->
@@ -60,21 +60,21 @@ carcassonne-event-addition-declined-own = You add no meeple.
 
 ## Why not
 
-carcassonne-refusal-no-circle-now = There is no crop circle at work.
-carcassonne-refusal-choose-first = First choose for all: add to the { carcassonne-roles }, or take one back.
+carcassonne-refusal-no-circle-now = No crop circle is in effect.
+carcassonne-refusal-choose-first = First choose for everyone: add to the { carcassonne-roles }, or take one back.
 carcassonne-refusal-add-or-pass = You may add { carcassonne-role } to one of your own, or pass.
 carcassonne-refusal-take-one-back = You must take back one of your { carcassonne-roles }.
-carcassonne-refusal-no-own-meeple-there = None of your { carcassonne-roles } stands there.
-carcassonne-refusal-lot-first = Lots are drawn for the crop circles first.
-carcassonne-refusal-no-lot-now = No lots are drawn for crop circles now.
-carcassonne-refusal-wrong-lot = Lots are drawn for exactly { $count ->
-    [one] { $count } crop circle
-   *[other] { $count } crop circles
-}.
+carcassonne-refusal-no-own-meeple-there = None of your { carcassonne-roles } is there.
+carcassonne-refusal-lot-first = First, crop circles are picked at random.
+carcassonne-refusal-no-lot-now = No crop circles are picked now.
+carcassonne-refusal-wrong-lot = Exactly { $count ->
+    [one] { $count } crop circle is
+   *[other] { $count } crop circles are
+} picked.
 
 ## What to do
 
-carcassonne-status-circle = A circle for { carcassonne-roles }: add – all may add one; take – all must take one back.
+carcassonne-status-circle = A circle for { carcassonne-roles }: add – everyone may add one; take – everyone takes one back.
 carcassonne-status-add = Add { carcassonne-role } to one of your own by its letter, or p for none.
 carcassonne-status-take = Take back one of your { carcassonne-roles } by its letter.
 

@@ -3,25 +3,25 @@
 ## What to do
 
 carcassonne-web-place = Place your tile: { $cells ->
-    [one] { $cells } cell fits
-   *[other] { $cells } cells fit
+    [one] { $cells } spot fits
+   *[other] { $cells } spots fit
 }.
 # While it is not known yet where it fits.
 carcassonne-web-place-soon = Place your tile.
-carcassonne-web-meeple = Put a meeple on your tile, or none.
+carcassonne-web-meeple = Place a meeple on your tile, or none.
 carcassonne-web-taken = Everything on this tile is taken.
-carcassonne-web-empty = You have no meeple left.
+carcassonne-web-empty = You have no meeples left.
 carcassonne-web-figure = Mage: +1 point per tile. Witch: half the points. Choose a road or a city.
-carcassonne-web-met = Mage and witch have met: move one of them to another road or city.
-carcassonne-web-off = No other road or city is open: take one figure off.
-carcassonne-web-circle = A crop circle for { carcassonne-roles }: choose what all shall do.
+carcassonne-web-met = The mage and the witch have met: move one to another road or city.
+carcassonne-web-off = There’s no other unfinished road or city: remove one figure.
+carcassonne-web-circle = A crop circle for { carcassonne-roles }: choose what everyone does.
 carcassonne-web-circle-add = You may add { carcassonne-role } to one of your own.
 carcassonne-web-circle-take = Take back one of your { carcassonne-roles }.
 carcassonne-web-waits = { $phase ->
     [place] { $name } is placing a tile.
-    [meeple] { $name } may put a meeple.
-    [circle] { $name } decides at the crop circle.
-   *[figure] { $name } moves the mage or the witch.
+    [meeple] { $name } may place a meeple.
+    [circle] { $name } is deciding at the crop circle.
+   *[figure] { $name } is moving the mage or the witch.
 }
 carcassonne-web-over = The game is over. { $names } – { carcassonne-points }.
 
@@ -29,24 +29,24 @@ carcassonne-web-over = The game is over. { $names } – { carcassonne-points }.
 
 carcassonne-web-do-place = Place here
 carcassonne-web-move-place = { $turns ->
-    [1] Lay the tile at { $at }, turned once
-    [2] Lay the tile at { $at }, turned twice
-    [3] Lay the tile at { $at }, turned three times
-   *[0] Lay the tile at { $at }
+    [1] Place the tile at { $at }, turned once
+    [2] Place the tile at { $at }, turned twice
+    [3] Place the tile at { $at }, turned three times
+   *[0] Place the tile at { $at }
 }
-carcassonne-web-move-figure = Put { carcassonne-figure } on { $kind ->
+carcassonne-web-move-figure = Place { carcassonne-figure } on { $kind ->
     [city] the city
    *[road] the road
 } at { $at }
-carcassonne-web-do-meeple = Put { carcassonne-role }
-carcassonne-web-do-figure = Put { carcassonne-figure } here
-carcassonne-web-do-off = Take { carcassonne-figure } off
+carcassonne-web-do-meeple = Place { carcassonne-role }
+carcassonne-web-do-figure = Place { carcassonne-figure } here
+carcassonne-web-do-off = Remove { carcassonne-figure }
 carcassonne-web-do-add = Add one here
 carcassonne-web-do-take = Take this one back
 carcassonne-web-pass = No meeple
 carcassonne-web-pass-add = Add none
-carcassonne-web-all-add = All may add one
-carcassonne-web-all-take = All take one back
+carcassonne-web-all-add = Everyone may add one
+carcassonne-web-all-take = Everyone takes one back
 # A move as a thing a sentence speaks of.
 carcassonne-web-the-tile = the tile
 carcassonne-web-named-tile = { $turns ->
@@ -68,18 +68,18 @@ carcassonne-web-named-figure = { carcassonne-figure } { $kind ->
 carcassonne-web-named = { $what ->
     [add] { carcassonne-web-named-role } added
     [take] { carcassonne-web-named-role } taken back
-    [mage-off] the mage taken off
-    [witch-off] the witch taken off
+    [mage-off] the mage removed
+    [witch-off] the witch removed
     [circle-add] everyone may add one
     [circle-take] everyone takes one back
    *[pass] no meeple
 }
 carcassonne-web-turn-left = Turn left
 carcassonne-web-turn-right = Turn right
-carcassonne-web-zoom-in = Closer
-carcassonne-web-zoom-out = Further away
+carcassonne-web-zoom-in = Zoom in
+carcassonne-web-zoom-out = Zoom out
 carcassonne-web-fit = Whole landscape
-carcassonne-web-show-places = Show all places
+carcassonne-web-show-places = Show all spots
 carcassonne-web-areas = Owners and points
 carcassonne-web-unclaimed = Open and free
 carcassonne-web-tiles-left = Tiles left
@@ -89,11 +89,11 @@ carcassonne-web-show = Show
 ## On the map
 
 carcassonne-web-map = The landscape
-carcassonne-web-cell = Cell { $at }: { $turned ->
+carcassonne-web-cell = Spot { $at }: { $turned ->
     [yes] the tile fits as it is turned
    *[no] the tile fits when turned
 }
-carcassonne-web-lost = Cell { $at }: no tile that is left fits here.
+carcassonne-web-lost = Spot { $at }: no remaining tile fits here.
 carcassonne-web-only-way = It fits here only this way.
 carcassonne-web-here = Place it here?
 carcassonne-web-grows = { $kind ->
@@ -125,11 +125,11 @@ carcassonne-web-ends = { $open ->
    *[other] { $open } open ends
 }
 carcassonne-web-around = { $open ->
-    [one] { $open } cell round it is empty
-   *[other] { $open } cells round it are empty
+    [one] { $open } spot around it is empty
+   *[other] { $open } spots around it are empty
 }
-carcassonne-web-mage-here = The mage: one point more a tile.
-carcassonne-web-witch-here = The witch: half the points.
+carcassonne-web-mage-here = Mage: +1 point per tile.
+carcassonne-web-witch-here = Witch: half the points.
 # What a figure does, below its name on a button; $figure is mage or witch.
 carcassonne-web-does = { $figure ->
     [mage] +1 point per tile
@@ -144,7 +144,7 @@ carcassonne-web-leaves = { $kind ->
     [city] The city it leaves: { $before } → { $after }.
    *[road] The road it leaves: { $before } → { $after }.
 }
-carcassonne-web-nobody = Nobody stands here.
+carcassonne-web-nobody = Nobody is here.
 carcassonne-web-most = most
 carcassonne-web-tied = tied
 carcassonne-web-when-closed = when closed
@@ -162,10 +162,10 @@ carcassonne-web-more-alike = { $count ->
    *[other] { $count } more like it left
 }
 carcassonne-web-no-tile = No tile in hand.
-carcassonne-web-supply = { $supply } of 7 meeples at hand
+carcassonne-web-supply = { $supply } of 7 meeples left
 carcassonne-web-if-ended = { $points } if it ended now
 carcassonne-web-of-kind = Tile { $tile }: { $count } left
 carcassonne-web-of-total = of { $total }; faded kinds are all out
 
-carcassonne-web-turn = { $seat } places tile { $tile } and puts { carcassonne-role } on it.
-carcassonne-web-turn-own = You place tile { $tile } and put { carcassonne-role } on it.
+carcassonne-web-turn = { $seat } places tile { $tile } with { carcassonne-role } on it.
+carcassonne-web-turn-own = You place tile { $tile } with { carcassonne-role } on it.

@@ -71,18 +71,18 @@ carcassonne-worth = { $by ->
 carcassonne-option-two-tile-city = Small city
     .help = Points for a completed city of two tiles; the first printings gave 2.
 carcassonne-option-fields = Fields
-    .help = Three points per city for each field (third), once per player (second), four for all fields around a city together (first), or no farmers (off).
+    .help = Three points per city for each field (third), each city only once per player (second), four per city for all fields around it together (first), or no farmers (off).
 carcassonne-option-fields-third = third
 carcassonne-option-fields-second = second
 carcassonne-option-fields-first = first
 carcassonne-option-fields-off = off
 carcassonne-option-tie = Tie
-    .help = A tie is shared, or lost by the start player.
+    .help = Tied players share the victory, or the start player loses the tie.
 carcassonne-option-tie-shared = shared
 carcassonne-option-tie-starter-loses = start player loses
 carcassonne-option-start-player = Start player
-    .help = The seat that begins.
-carcassonne-option-start-player-random = by lot
+    .help = The seat that starts.
+carcassonne-option-start-player-random = random
 carcassonne-option-tile-list = Tile list
     .help = Show which tiles are left, or only how many.
 carcassonne-option-tile-list-shown = shown
@@ -90,17 +90,18 @@ carcassonne-option-tile-list-hidden = hidden
 carcassonne-variant-base-game = The base game, without expansions
     .help = Without mage, witch and crop circles.
 carcassonne-variant-no-fields = Without farmers
-    .help = Nobody lies down on a field, and fields give no points.
+    .help = No farmers are placed, and fields score nothing.
 
 ## What happens
 
-carcassonne-event-starter-chosen = { $seat } begins.
-carcassonne-event-starter-chosen-own = You begin.
+carcassonne-event-starter-chosen = { $seat } starts.
+carcassonne-event-starter-chosen-own = You start.
 carcassonne-event-tile-drawn = { $seat } draws tile { $tile }.
 carcassonne-event-tile-drawn-own = Your tile is { $tile }; { $left ->
-    [one] { $left } tile is
-   *[other] { $left } tiles are
-} left.
+    [0] it’s the last one
+    [one] { $left } tile is left
+   *[other] { $left } tiles are left
+}.
 carcassonne-event-tile-discarded = Tile { $tile } fits nowhere and leaves the game; { $seat } draws again while tiles are left.
 carcassonne-event-tile-discarded-own = Tile { $tile } fits nowhere and leaves the game; you draw again while tiles are left.
 carcassonne-event-tile-placed = { $seat } places tile { $tile }{ $at ->
@@ -117,7 +118,7 @@ carcassonne-event-tile-placed-own = You place tile { $tile }{ $at ->
     [0] { "" }
    *[other] , turned by { $rotation }°
 }.
-carcassonne-event-meeple-placed = { $seat } puts down { carcassonne-role }{ $at ->
+carcassonne-event-meeple-placed = { $seat } places { carcassonne-role }{ $at ->
     [here] { "" }
    *[other] { " at " }{ $at }
 }; { $supply ->
@@ -125,7 +126,7 @@ carcassonne-event-meeple-placed = { $seat } puts down { carcassonne-role }{ $at 
     [one] { $supply } meeple
    *[other] { $supply } meeples
 } left.
-carcassonne-event-meeple-placed-own = You put down { carcassonne-role }{ $at ->
+carcassonne-event-meeple-placed-own = You place { carcassonne-role }{ $at ->
     [here] { "" }
    *[other] { " at " }{ $at }
 }; { $supply ->
@@ -133,12 +134,12 @@ carcassonne-event-meeple-placed-own = You put down { carcassonne-role }{ $at ->
     [one] { $supply } meeple
    *[other] { $supply } meeples
 } left.
-carcassonne-event-meeple-passed = { $seat } puts no meeple.
-carcassonne-event-meeple-passed-own = You put down no meeple.
+carcassonne-event-meeple-passed = { $seat } places no meeple.
+carcassonne-event-meeple-passed-own = You place no meeple.
 carcassonne-event-meeples-returned = { $total ->
-    [one] { $total } meeple goes
-   *[other] { $total } meeples go
-} home: { $seats }.
+    [one] { $total } meeple returns
+   *[other] { $total } meeples return
+}: { $seats }.
 carcassonne-event-road-scored = Road{ $at ->
     [here] { "" }
    *[other] { " at " }{ $at }
@@ -177,11 +178,11 @@ carcassonne-event-field-scored-own = Field{ $at ->
     [0] { "" }
    *[other] , { $paid_before } already counted
 }): you – { carcassonne-points }.
-carcassonne-event-city-fed = Fields round the city{ $at ->
+carcassonne-event-city-fed = Fields around the city{ $at ->
     [here] { "" }
    *[other] { " at " }{ $at }
 }: { $seats } – { carcassonne-points }.
-carcassonne-event-city-fed-own = Fields round the city{ $at ->
+carcassonne-event-city-fed-own = Fields around the city{ $at ->
     [here] { "" }
    *[other] { " at " }{ $at }
 }: you – { carcassonne-points }.
@@ -192,70 +193,70 @@ carcassonne-event-feature-unclaimed = { $kind ->
     [here] { "" }
    *[other] { " at " }{ $at }
 } is complete, { carcassonne-tiles }, and belongs to nobody.
-carcassonne-event-final-scoring-began = The last turn is over: { $scores_named }. Now the final scoring.
-carcassonne-event-game-ended = The game is over: { $scores_named }. With { carcassonne-points } the victory goes to { $seats }.
+carcassonne-event-final-scoring-began = The last turn is over: { $scores_named }. Now for the final scoring.
+carcassonne-event-game-ended = The game is over: { $scores_named }. With { carcassonne-points }, victory goes to { $seats }.
 carcassonne-event-game-ended-own = The game is over: { $scores_named }. You win with { carcassonne-points }.
 
 ## Why not
 
-carcassonne-refusal-not-a-move = “{ $move }” is no move of this game.
+carcassonne-refusal-not-a-move = “{ $move }” isn’t a move in this game.
 carcassonne-refusal-game-over = The game is over.
-carcassonne-refusal-not-your-turn = Now { $seat } plays.
-carcassonne-refusal-no-tile-to-place = There is no tile to place now.
-carcassonne-refusal-other-tile-drawn = This is not the tile in hand.
-carcassonne-refusal-touches-no-tile = That place touches no tile; a corner does not count.
-carcassonne-refusal-cell-taken = A tile lies there already.
-carcassonne-refusal-edge-does-not-match = There the tile would show { carcassonne-terrain } to the { carcassonne-edge }, where { carcassonne-needed } must continue.
-carcassonne-refusal-no-meeple-now = It is not the time for a meeple.
-carcassonne-refusal-no-such-segment = There is no such segment there.
-carcassonne-refusal-no-farmers = It was agreed to play without farmers.
-carcassonne-refusal-no-meeple-left = You have no meeple left.
-carcassonne-refusal-feature-occupied = It is claimed already: meeples of { $seats } stand there.
-carcassonne-refusal-nature-draws = Tiles are drawn by chance, not by { $seat }.
-carcassonne-refusal-no-draw-now = It is not the time to draw a tile.
-carcassonne-refusal-tile-not-in-box = Tile { $tile } is not in this game.
+carcassonne-refusal-not-your-turn = It’s { $seat }’s turn.
+carcassonne-refusal-no-tile-to-place = There’s no tile to place now.
+carcassonne-refusal-other-tile-drawn = This isn’t the tile in hand.
+carcassonne-refusal-touches-no-tile = That spot doesn’t touch any tile; a corner doesn’t count.
+carcassonne-refusal-cell-taken = There’s already a tile there.
+carcassonne-refusal-edge-does-not-match = The tile would show { carcassonne-terrain } to the { carcassonne-edge }, where { carcassonne-needed } must continue.
+carcassonne-refusal-no-meeple-now = It’s not time for a meeple.
+carcassonne-refusal-no-such-segment = There’s no such segment there.
+carcassonne-refusal-no-farmers = This table plays without farmers.
+carcassonne-refusal-no-meeple-left = You have no meeples left.
+carcassonne-refusal-feature-occupied = Already claimed: it has meeples of { $seats }.
+carcassonne-refusal-nature-draws = Tiles are drawn at random, not chosen by { $seat }.
+carcassonne-refusal-no-draw-now = It’s not time to draw a tile.
+carcassonne-refusal-tile-not-in-box = Tile { $tile } isn’t in this game.
 carcassonne-refusal-no-such-tile-left = No tile { $tile } is left in the stack: { $count ->
     [one] the only one is
    *[other] all { $count } are
 } out.
-carcassonne-refusal-no-starter-now = The start player is not to be chosen now.
-carcassonne-refusal-no-such-starter = Seat { $seat } cannot begin at a table of { $players }.
+carcassonne-refusal-no-starter-now = It’s not time to choose the start player.
+carcassonne-refusal-no-such-starter = Seat { $seat } can’t start at a table of { $players }.
 
 ## Why a hint
 
-carcassonne-reason-points-now = It brings { carcassonne-points } now, as good as { $moves ->
-    [one] no other move
-   *[other] any of { $moves } moves
+carcassonne-reason-points-now = Scores { carcassonne-points } now; { $moves ->
+    [one] no other move is as good
+   *[other] { $moves } moves are equally good
 }.
-carcassonne-reason-only-move = It is the only move.
-carcassonne-reason-scores-now = It brings you { carcassonne-points } now.
-carcassonne-reason-lets-score = { $seat } scores { carcassonne-points } by it.
-carcassonne-reason-would-gain = If the game ended then, you would have { carcassonne-points } more.
+carcassonne-reason-only-move = It’s your only move.
+carcassonne-reason-scores-now = Scores you { carcassonne-points } now.
+carcassonne-reason-lets-score = It gives { $seat } { carcassonne-points }.
+carcassonne-reason-would-gain = If the game ended then, you’d have { carcassonne-points } more.
 carcassonne-reason-rival-would-gain = If the game ended then, { $seat } would have { carcassonne-points } more.
 carcassonne-reason-rival-would-lose = If the game ended then, { $seat } would have { carcassonne-points } less.
 carcassonne-reason-spends-meeple = { $left ->
-    [0] It is your last meeple
-    [one] It leaves you { $left } meeple
-   *[other] It leaves you { $left } meeples
+    [0] It’s your last meeple
+    [one] You’ll have { $left } meeple left
+   *[other] You’ll have { $left } meeples left
 }.
-carcassonne-reason-frees-meeple = It gives you a meeple back, for { $left ->
+carcassonne-reason-frees-meeple = You get a meeple back, for { $left ->
     [one] { $left } meeple
    *[other] { $left } meeples
-} in all.
-carcassonne-reason-outlook = The outlook for the end, compared with the others: { $points } points.
-carcassonne-reason-tried-out = Tried out with { $trials ->
+} in total.
+carcassonne-reason-outlook = Outlook for the end, compared with the others: { $points } points.
+carcassonne-reason-tried-out = Tried with { $trials ->
     [one] { $trials } shuffled stack
    *[other] { $trials } shuffled stacks
-}: { $points } points ahead some turns later.
+}: { $points } points ahead a few turns later.
 carcassonne-reason-tried-next = Next best there: { $move }, { $points } points less (± { $error }).
 carcassonne-reason-ahead-of-next = Next best: { $move }, { $points } points behind.
 
 ## What to do
 
 carcassonne-status-place = Place your tile: a letter, and a turn (0–3) where several are shown.
-carcassonne-status-meeple = Put a meeple on the tile by its letter, or p for none.
-carcassonne-status-taken = No part of the tile is free: p to go on.
-carcassonne-status-empty = You have no meeple left: p to go on.
+carcassonne-status-meeple = Place a meeple on the tile by its letter, or p for none.
+carcassonne-status-taken = Every part of the tile is taken: p to continue.
+carcassonne-status-empty = You have no meeples left: p to continue.
 
 ## At the table
 
@@ -281,7 +282,7 @@ carcassonne-label-beyond = More beyond the edge ({ $command }): { $letters }
 carcassonne-label-key = █ city, ◆ shield, ═ road, ■ crossing, ⌂ monastery, · field; A–F meeples
 carcassonne-label-which-turn = { $letter } can be { $choices }.
 carcassonne-label-remaining = Still in the stack:
-carcassonne-label-remaining-hidden = It was agreed not to show which tiles are left.
+carcassonne-label-remaining-hidden = This table doesn’t show which tiles are left.
 carcassonne-label-spot = { carcassonne-kind } at { $at }, { carcassonne-tiles }
 carcassonne-label-cities = Cities
 carcassonne-label-roads = Roads
@@ -291,7 +292,7 @@ carcassonne-label-fields = Fields
 ## The printed editions
 
 carcassonne-edition-cs-2012-source = Czech rulebook of the fifth mini, 2012
-carcassonne-edition-cs-2012-63 = Each box holds one crop-circle tile as a bonus, so the edition plays with one, drawn by lot from the six. Its rules are not in the leaflet; another number can be agreed on, or none.
+carcassonne-edition-cs-2012-63 = Each box contains one crop-circle tile as a bonus, so the edition plays with one, drawn at random from the six. Its rules aren’t in the leaflet; you can agree on another number, or none.
 carcassonne-edition-first-2000-title = Carcassonne, first scoring
 carcassonne-edition-first-2000-source = Scoring printed in 2000
 carcassonne-edition-second-2001-title = Carcassonne, second scoring

@@ -4,56 +4,56 @@
 
 cli-help = Magehall: play games of magic with friends and bots, study them, build on them.
 cli-example = Example: { $command }
-cli-lang = Language: en, bg, el, uk or cs.
+cli-lang = Language: { $languages }.
 cli-version = Show the version and whether the engine is compiled.
 cli-compiled = compiled engine
 cli-interpreted = interpreted engine
 cli-json = Print JSON for other programs.
-cli-option = An option of the game, as often as needed; “magehall games” lists them.
-cli-variant = A variant of the rulebook by name, as often as needed.
+cli-option = A game option, as often as needed; “magehall games” lists them.
+cli-variant = A variant from the rulebook by name, as often as needed.
 cli-edition = A printed edition.
 cli-seats = Number of seats.
-cli-seed = Seed of all chance; a fresh one otherwise.
-cli-bots = Level of the bots, one for all seats or one for each, with commas.
+cli-seed = Seed for all randomness; a fresh one if left out.
+cli-bots = Bot levels: one for all seats, or one for each, comma-separated.
 cli-workers = Number of processes.
 cli-guest = Guest
 cli-interrupted = Interrupted.
 cli-only-for = { "" } [only for { $seats }]
 
 cli-play = Play a game in the terminal, against bots or each other.
-cli-play-name = Name of a player, once for each person at the table.
-cli-play-bots = Level of the bots on the other seats, one for all or one for each, with commas.
-cli-play-resume = Go on with a saved game.
-cli-play-save = Where the game is saved.
+cli-play-name = A player’s name; repeat for each person at the table.
+cli-play-bots = Bot levels for the other seats: one for all, or one for each, comma-separated.
+cli-play-resume = Continue a saved game.
+cli-play-save = Where to save the game.
 cli-games = List the games with their options, variants, editions and bots.
 cli-games-seats = { $least } to { $most } players
 cli-rules = Show the rules of a game, clause by clause.
 cli-rules-clause = Show only this clause.
-cli-rules-source = After: { $source }. Unofficial, in our own words.
+cli-rules-source = Based on: { $source }. Unofficial, in our own words.
 cli-replay = Check every move of a record and tell the game.
 cli-replay-to = Stop after this many moves.
-cli-replay-seat = Tell only what this seat could know.
-cli-replay-refused = Move { $ply } ({ $seat }: { $move }) is refused: { $why }
+cli-replay-seat = Show only what this seat could know.
+cli-replay-refused = Move { $ply } ({ $seat }: { $move }) is against the rules: { $why }
 cli-replay-scores = After { $ply ->
     [one] { $ply } move
    *[other] { $ply } moves
 }: { $scores }
-cli-review = Judge the decisions of a game by the search, from what each player saw.
-cli-review-seat = Whose decisions; without it, those of the people.
-cli-review-decisions = Look at so many decisions at most.
-cli-review-seconds = Think so many seconds about each.
-cli-verify = Check after a game that every deal follows from the seed promised before it.
+cli-review = Review each decision of a game by what the player could see.
+cli-review-seat = Whose decisions to review; by default, those of the people.
+cli-review-decisions = Review at most this many decisions.
+cli-review-seconds = Think this many seconds about each.
+cli-verify = After a game, check that every deal follows from the seed promised before it.
 cli-verify-good = Verified: { $draws ->
     [one] { $draws } draw follows
    *[other] { $draws } draws follow
 } from the revealed seed, and the seed from the commitment { $commitment }.
-cli-verify-shares = Shares of the shuffle from { $seats } are in it: nobody could choose the deals.
-cli-verify-withheld = { $seats } promised a share and kept it back: together with the server, they could choose between deals.
+cli-verify-shares = Shares of the shuffle came from { $seats }: nobody could choose the deals.
+cli-verify-withheld = { $seats } promised a share and held it back: together with the server, they could have chosen between deals.
 cli-verify-bad = Not verified: { $why }.
 cli-simulate = Play many games between bots and show their statistics.
 cli-games-number = Number of games.
-cli-simulate-records = Write every game as a record into this folder.
-cli-simulate-dataset = Write all games and decisions as a data set (Parquet) into this folder.
+cli-simulate-records = Write every game as a record to this folder.
+cli-simulate-dataset = Write all games and decisions as a data set (Parquet) to this folder.
 cli-simulate-progress = Playing
 cli-simulate-title = { $games ->
     [one] { $games } game
@@ -71,11 +71,11 @@ cli-simulate-footer = { $seconds } s; { $refusals ->
     [one] { $refusals } move was refused
    *[other] { $refusals } moves were refused
 }.
-cli-solve = Give the best play for the tiles of a real table and rack (Rummikub).
-cli-solve-table = The sets on the table, with commas between them, each run from its lowest tile upwards; J is a joker.
+cli-solve = Find the best play for the tiles on a real table and rack (Rummikub).
+cli-solve-table = The sets on the table, separated by commas, each run from its lowest tile up; J is a joker.
 cli-solve-rack = The tiles on the rack.
 cli-solve-opening = The player has not opened yet: find the best opening from the rack alone.
-cli-solve-joker = How a joker of the table may be taken: replaced by its tile, or freed by any rearrangement.
+cli-solve-joker = How a joker on the table may be taken: replaced by its tile, or freed by any rearrangement.
 cli-solve-objective = What counts: most tiles, then points; most points; or the least value left on the rack.
 cli-solve-play = Lay { $count ->
     [one] { $count } tile
@@ -86,19 +86,19 @@ cli-solve-play = Lay { $count ->
 }): { $tiles }
 cli-solve-kept = Sets left as they are: { $kept } of { $sets }. New and changed ones have a star.
 cli-solve-nothing = Nothing can be laid.
-cli-solve-no-opening = There is no opening on this rack.
-cli-arena = Let bots meet: the same deals for all, every player in every seat, ratings with their intervals.
-cli-arena-kind = Two players; the first against each other one; everybody against everybody; or until it is clear who is stronger.
+cli-solve-no-opening = This rack has no opening.
+cli-arena = Pit bots against each other: the same deals for all, every player in every seat, ratings with confidence intervals.
+cli-arena-kind = Two players; the first against each of the others; everyone against everyone; or until it’s clear who is stronger.
 cli-arena-deals = Number of deals; each is played once with the player in every seat.
-cli-arena-first = Number of the first deal, so that contests need not share any.
+cli-arena-first = Number of the first deal, so that contests don’t have to share any.
 cli-arena-elo = For sprt: what counts as not stronger, and as stronger.
-cli-arena-apart = Give every bot a process of its own that receives nothing but its view.
+cli-arena-apart = Give every bot its own process that receives nothing but its view.
 cli-arena-ray = Play on a Ray cluster: its address, `auto` for a running one, or `local` to start one here.
-cli-arena-journal = File that keeps every result, to go on after an interruption.
+cli-arena-journal = File that keeps every result, so an interrupted contest can continue.
 cli-arena-report = Write a page with tables and plots.
 cli-arena-progress = Playing
 cli-arena-title = Arena
-cli-arena-protocol = Every deal was played once with the player in every seat. Intervals are 95 %, over deals.
+cli-arena-protocol = Every deal was played once with the player in every seat. Intervals are 95%, over deals.
 cli-arena-player = Player
 cli-arena-field = Among
 cli-arena-games = Games
@@ -108,7 +108,7 @@ cli-arena-margin = Points ahead
 cli-arena-margins = Points ahead of the others, by deal
 cli-arena-ladder = Ladder
 cli-arena-tallies = What the game counts
-cli-arena-timing = Time a decision on this machine
+cli-arena-timing = Time per decision on this machine
 cli-arena-mean = Mean, ms
 cli-arena-longest = Longest, ms
 cli-arena-verdict = { $verdict ->
@@ -119,7 +119,7 @@ cli-arena-verdict = { $verdict ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }.
-cli-bench = Measure how fast the engines are on this machine.
+cli-bench = Measure how fast the engines run on this machine.
 cli-bench-seconds = Time to spend on each game.
 cli-bench-title = Whole random games at the smallest table, { $speed ->
     [compiled] compiled
@@ -131,11 +131,12 @@ cli-bench-speed = Games per second
 ## Mistakes
 
 cli-error-no-such-option = There is no option { $option }; “--help” lists them.
-cli-error-missing = { $parameter } is missing; “--help” shows how to say it.
+cli-error-missing = { $parameter } is missing; “--help” shows how to give it.
 cli-error-no-file = There is no file { $file }.
-cli-error-not-text = That is not text in UTF-8.
+cli-error-not-text = That isn’t UTF-8 text.
 cli-error-no-clause = There is no clause { $clause }; the last one is { $last }.
 cli-error-other-game = { $file } is a game of { $game }.
+cli-error-other-rules = This game uses version { $version } of the rules of { $game }; this program knows { $known }. Use a Magehall that knows them.
 
 ## At the table
 
@@ -144,19 +145,19 @@ cli-play-your-move = Your move.
 cli-play-moves = You can: { $moves }
 cli-play-more-moves = … and { $count } more: ? lists all.
 cli-play-legal = { $move } is allowed.
-cli-play-not-understood = “{ $line }” is no move here; ? lists your moves.
+cli-play-not-understood = “{ $line }” isn’t a move here; ? lists your moves.
 cli-play-hint = Hint: { $move }
 cli-play-hint-more = (hint again: a step further)
 cli-play-undone = Taken back.
-cli-play-nothing-to-undo = There is nothing to take back.
-cli-play-saved = Saved to { $file }. Go on with: magehall play { $game } --resume { $file }
-cli-play-not-saved = { $file } cannot be written: { $why }
+cli-play-nothing-to-undo = There’s nothing to take back.
+cli-play-saved = Saved to { $file }. Continue with: magehall play { $game } --resume { $file }
+cli-play-not-saved = Can’t write { $file }: { $why }
 cli-play-no-folder = The folder { $folder } does not exist.
 cli-play-over = The record is in { $file }.
-cli-play-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
+cli-play-hand-over = { $name }, it’s your turn. Press Enter when nobody else is looking.
 cli-play-which-clause = Which clause? For example: { $example }
 cli-play-why-what = Why what? Add a move, for example: { $example }
-cli-play-quit-alone = To leave the table type quit alone. The game goes on.
+cli-play-quit-alone = To leave the table, type just quit. The game goes on.
 cli-play-help = Type a move ({ $example }), or ? for your moves, why MOVE, hint, undo, save [FILE], log, rules N or a WORD, quit.
 cli-result-rank = Rank
 cli-result-player = Player
@@ -172,43 +173,46 @@ cli-help-usage = Usage:
 ## What cannot be used
 
 cli-error-no-command = There is no command { $command }; “--help” lists them.
-cli-error-bad-value = What was given for { $parameter } cannot be used; “--help” shows what can.
-cli-error-no-game = There is no game { $game }; there are: { $games }.
+cli-error-bad-value = The value given for { $parameter } can’t be used; “--help” shows what can.
+cli-error-no-game = There is no game { $game }; choose from: { $games }.
 cli-error-seats = This game is for { $least } to { $most } players, not { $seats }.
-cli-error-unknown-option = There is no option { $option }; there are: { $options }.
-cli-error-option-value = The option { $option } cannot be { $value }; it can be: { $values }.
-cli-error-not-an-option = “{ $pair }” is no option such as bids=hidden.
-cli-error-no-edition = There is no edition { $edition }; there are: { $editions }.
-cli-error-no-variant = There is no variant { $variant }; there are: { $variants }.
-cli-error-variants-clash = The variants { $variants } do not go together: each sets { $option } in its own way.
+cli-error-unknown-option = There is no option { $option }; choose from: { $options }.
+cli-error-option-value = Option { $option } can’t be { $value }; choose from: { $values }.
+cli-error-not-an-option = “{ $pair }” isn’t an option; write it like bids=hidden.
+cli-error-no-edition = There is no edition { $edition }; choose from: { $editions }.
+cli-error-no-variant = There is no variant { $variant }; choose from: { $variants }.
+cli-error-variants-clash = The variants { $variants } don’t go together: each sets { $option } in its own way.
 cli-error-no-folder = The folder { $folder } does not exist.
-cli-error-no-bot = There is no bot { $level }; there are: { $levels }.
-cli-error-game-broken = The game { $game } cannot be loaded: { $error }
-cli-error-bots = The bots in { $module } cannot be imported: { $error }
+cli-error-no-bot = There is no bot { $level }; choose from: { $levels }.
+cli-error-game-broken = Can’t load the game { $game }: { $error }
+cli-error-bots = Can’t import the bots in { $module }: { $error }
 cli-error-bots-number = Bots named: { $bots }; seats for them: { $seats }.
 cli-error-no-research = A data set needs numpy and pyarrow: install magehall[research].
-cli-error-too-many-people = People: { $people }; seats: { $seats }. Somebody has no place.
-cli-error-name = A name has 1 to 64 printable characters on one line.
+cli-error-too-many-people = People: { $people }; seats: { $seats }. Someone has no seat.
+cli-error-name = A name is 1 to 64 printable characters on one line.
+cli-error-seed = A seed is 1 to { $most } printable characters on one line, with no space at either end.
 cli-error-no-solver = There is no solver for { $game }, only for { $games }.
-cli-error-no-tile = “{ $tile }” is no tile; tiles are K1 to K13, R1 to R13, G1 to G13, B1 to B13 and J.
-cli-error-empty-set = A set of the table has no tiles; put one comma between two sets.
+cli-error-no-tile = “{ $tile }” isn’t a tile; tiles are K1 to K13, R1 to R13, G1 to G13, B1 to B13 and J.
+cli-error-empty-set = A set on the table has no tiles; put one comma between two sets.
 cli-error-too-many-tiles = { $tile } is named { $count ->
     [one] { $count } time
    *[other] { $count } times
 }; the box has { $most }.
 
-cli-verify-no-seed = the record holds no revealed seed with its commitment
-cli-verify-other-seed = the seed does not hash to the commitment
-cli-verify-other-share = a share does not hash to its promise
+cli-verify-no-seed = the record has no revealed seed with its commitment
+cli-verify-other-seed = the seed doesn’t hash to the commitment
+cli-verify-other-share = a share doesn’t hash to its promise
 cli-verify-refused-move = move { $ply } is against the rules
-cli-verify-other-draw = move { $ply } is not what the seed draws
+cli-verify-other-draw = move { $ply } isn’t what the seed draws
 
 cli-error-arena-players = An arena needs two or more different players; here: { $players }.
 cli-error-arena-two = This kind of contest is for two players; here: { $players }.
 cli-error-arena-journal = { $file } is the journal of another contest.
 cli-error-arena-no-ray = --ray needs one more package: pip install "magehall[ray]".
 cli-error-arena-no-cluster = There is no Ray cluster at { $address }.
-cli-error-arena-no-start = Ray did not start here: { $why }
+cli-error-arena-no-start = Ray didn’t start here: { $why }
+cli-error-arena-slow-start = Ray didn’t start here within { $seconds } s. On a slow machine, give it more time: MAGEHALL_RAY_SECONDS=60.
+cli-error-bot-failed = The bot { $bot } failed in the game { $seed }: { $why }
 
 ## The server
 
@@ -216,12 +220,13 @@ cli-serve = Open the hall: serve tables to browsers and bots.
 cli-serve-host = Address to listen on.
 cli-serve-port = Port to listen on; 0 takes any free one.
 cli-serve-at = The hall is open: { $address }
-cli-config = List every setting of the server with its value.
+cli-config = List every server setting with its value.
 cli-config-setting = Setting
 cli-config-value = Value
 cli-config-meaning = Meaning
-cli-error-setting = { $variable } cannot be “{ $value }”.
-cli-backup = Write all that the server holds into one file, while it runs or not.
+cli-error-setting = { $variable } can’t be “{ $value }”.
+cli-backup = Write everything the server holds to one file, whether it’s running or not.
+cli-backup-keep = FILE is a folder: write a new backup into it, named by the time, and keep the newest N.
 cli-backup-done = Saved to { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -229,8 +234,8 @@ cli-backup-done = Saved to { $file }: { $tables ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }.
-cli-restore = Fill a store from a backup; the server must not run.
-cli-restore-replace = Replace the games that the store holds.
+cli-restore = Fill a store from a backup; the server must be stopped.
+cli-restore-replace = Replace the games in the store.
 cli-restore-done = Restored from { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -238,33 +243,134 @@ cli-restore-done = Restored from { $file }: { $tables ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }.
-cli-error-no-backup = { $file } is no backup of Magehall.
-cli-error-store-not-empty = The store holds games already; “--replace” gives them up.
+cli-error-no-backup = { $file } isn’t a Magehall backup.
+cli-error-store-not-empty = The store already holds games; “--replace” overwrites them.
 cli-error-store-in-use = { $file } is in use by a server; stop it first.
 cli-error-no-postgres = PostgreSQL needs one more package: pip install "magehall[postgres]".
-cli-error-no-database = The database cannot be used: { $why }
+cli-error-no-database = Can’t use the database: { $why }
+cli-error-newer-store = This store was written by a newer Magehall ({ $found }, this one knows { $known }); install that version or a newer one.
 
 ## Bots of your own
 
-cli-recount = Count all finished games anew: results, figures, ratings. An embedded store must not be in use.
+cli-tidy = Delete what has been kept long enough (MAGEHALL_KEEP_…_DAYS). A server does this by itself; an embedded store must not be in use.
+cli-tidy-dry-run = Only show how much there is of each.
+cli-tidy-done = Deleted:
+cli-tidy-would = Would be deleted:
+cli-tidy-nothing = There’s nothing to delete.
+cli-tidy-guests = Guests who haven’t been back for long: { $count }
+cli-tidy-gathering = Tables whose game never started: { $count }
+cli-tidy-abandoned = Games nobody plays any more, which end: { $count }
+cli-tidy-tables = Finished tables with their logs: { $count }
+cli-tidy-chats = Finished tables that lose their chat: { $count }
+cli-tidy-reviews = Reviews: { $count }
+cli-tidy-calls = Old invitations, notices and drafts: { $count }
+cli-recount = Count all finished games again: results, figures, ratings. An embedded store must not be in use.
 cli-recount-done = { $games ->
     [one] Counted { $games } game.
    *[other] Counted { $games } games.
 }
-cli-bot = Let a program of yours play: against the house’s bots, or at the tables of a server.
-cli-bot-game = The game to play against the house’s bots.
+cli-bot = Let a program of yours play: against our bots, or at a server’s tables.
+cli-bot-game = The game to play against our bots.
 cli-bot-seats = Number of seats; the fewest the game allows if none is given.
-cli-bot-against = Level of the house’s bots.
-cli-bot-games = Number of games; the program’s seat goes round.
+cli-bot-against = Level of our bots.
+cli-bot-games = Number of games; the program moves on by one seat each time.
 cli-bot-seed = Seed, to play the same deals again.
-cli-bot-server = Address of a server at whose tables the program plays.
-cli-bot-token = The bot’s token; better in MAGEHALL_BOT_TOKEN, where nobody sees it.
+cli-bot-server = Address of a server whose tables the program plays at.
+cli-bot-token = The bot’s token; safer in MAGEHALL_BOT_TOKEN, where nobody sees it.
 cli-bot-table = Sit down at this table and play one game; without it, wherever the bot is invited.
 cli-bot-seconds = Seconds the program may take for a move.
 cli-bot-over = Table { $table }, seat { $seat }: points { $scores }; won by { $winners }.
 cli-bot-broken = Table { $table }, seat { $seat }: the game ended without a result.
 cli-error-program-ended = The program has ended: { $program }
-cli-error-program-late = The program did not answer in time: { $program }
-cli-error-program-answer = “{ $answer }” is no answer of a program, which is one line with its move in JSON.
-cli-error-no-server = The server cannot be reached: { $why }
+cli-error-program-late = The program didn’t answer in time: { $program }
+cli-error-program-answer = “{ $answer }” isn’t a valid answer: a program answers with one line, its move in JSON.
+cli-error-no-server = Can’t reach the server: { $why }
 cli-error-server-says = The server says: { $why }
+
+## Looking after the hall
+
+cli-admin = Look after the people and tables of a server, while it runs or not. WHO is an id, a login or a name.
+cli-admin-grant = Make somebody with an account an admin.
+cli-admin-revoke = Take that right away again.
+cli-admin-list = List the admins.
+cli-admin-find = Find players by name, login, id or the code of a table.
+cli-admin-show = Show what is known of a player.
+cli-admin-rename = Give a player another name, at all tables too.
+cli-admin-mute = Let a player say nothing at any table.
+cli-admin-unmute = Let a player speak again.
+cli-admin-remove = Remove a player: signed out everywhere, and not let in again.
+cli-admin-restore = Let a player back in who was removed.
+cli-admin-forget = Forget a player: name, words, results and account go. This cannot be undone.
+cli-admin-tables = List the tables that gather or play.
+cli-admin-close = Close a table; its game ends without a result.
+cli-admin-host = Make somebody who sits at a table its host.
+cli-admin-reports = List what players reported.
+cli-admin-decide = Decide on a report; “muted” and “removed” do it.
+cli-admin-audit = List what admins did.
+cli-admin-now = Tell what runs.
+cli-admin-yes = Do not ask whether it is really meant.
+cli-admin-hours = For so many hours; 0 for good.
+cli-admin-why = Why; those whom it is about are told.
+cli-admin-note = A note for the admins.
+cli-admin-limit = So many lines at most.
+cli-admin-before = Go on after the line with this ID, or after the table with this code.
+cli-admin-open = Only those that wait for a decision.
+cli-admin-done = Done.
+cli-admin-nothing = There is nothing here.
+cli-admin-several = “{ $who }” fits { $count } players: give the id.
+cli-admin-really = Go on?
+cli-admin-command-line = command line
+cli-admin-ask-grant = { $login } becomes an admin: sees players, tables and reports, and can mute and remove people.
+cli-admin-ask-revoke = { $login } is an admin no more.
+cli-admin-ask-rename = { $name } will be called { $other } everywhere.
+cli-admin-ask-mute = { $hours ->
+    [0] { $name } can say nothing at any table any more.
+    [one] { $name } can say nothing at any table for { $hours } hour.
+   *[other] { $name } can say nothing at any table for { $hours } hours.
+}
+cli-admin-ask-unmute = { $name } can speak again.
+cli-admin-ask-remove = { $name } is signed out everywhere and not let in again; bots play on.
+cli-admin-ask-restore = { $name } is let in again.
+cli-admin-ask-forget = { $name } is forgotten for good: name, words, results and account go.
+cli-admin-ask-close = Table { $table } is closed; a game ends without a result.
+cli-admin-ask-host = { $name } becomes the host of table { $table }.
+cli-admin-ask-decide = Report { $report } is decided: { $decision }.
+cli-admin-col-id = Id
+cli-admin-col-name = Name
+cli-admin-col-login = Login
+cli-admin-col-since = Since
+cli-admin-col-seen = Last seen
+cli-admin-col-marks = Marks
+cli-admin-col-restraint = Restraint
+cli-admin-col-until = Until
+cli-admin-col-by = By
+cli-admin-col-why = Why
+cli-admin-col-table = Table
+cli-admin-col-game = Game
+cli-admin-col-status = Status
+cli-admin-col-names = People
+cli-admin-col-reporter = Reported by
+cli-admin-col-about = About
+cli-admin-col-line = What was said
+cli-admin-col-words = Words
+cli-admin-col-decision = Decision
+cli-admin-col-act = Act
+cli-admin-col-facts = Details
+cli-admin-col-gathering = Gathering
+cli-admin-col-playing = Playing
+cli-admin-col-finished = Finished
+cli-admin-mark-keeper = admin
+cli-admin-mark-program = bot
+cli-admin-mark-muted = muted
+cli-admin-mark-removed = removed
+cli-admin-now-version = Version
+cli-admin-now-store = Store
+cli-admin-now-nodes = Nodes at work
+cli-admin-now-backup = Age of the newest backup
+cli-admin-now-players = Players
+cli-admin-now-accounts = Accounts
+cli-admin-now-reports = Open reports
+cli-admin-now-sockets = Open connections
+cli-admin-now-waiting = Waiting
+cli-tidy-reports = Decided reports, and mutes that are over: { $count }
+cli-tidy-audit = What admins did long ago: { $count }

@@ -10,7 +10,7 @@ rummikub-web-set = { $shape ->
     [group] Group: { $tiles }
    *[none] Not a set yet: { $tiles }
 }
-rummikub-web-laid-now = laid by you now
+rummikub-web-laid-now = just laid by you
 rummikub-web-new-by = new, from { $seat }
 rummikub-web-drawn = just drawn
 
@@ -19,12 +19,12 @@ rummikub-web-drawn = just drawn
 rummikub-web-task-open = { $bank ->
     [draw] Open with sets worth { $wanted } from your { -rummikub-rack }, or draw a tile.
     [pass] Open with sets worth { $wanted } from your { -rummikub-rack }, or pass.
-   *[must] Open with sets worth { $wanted } if you can, else pass.
+   *[must] Open with sets worth { $wanted } if you can; if not, pass.
 }
 rummikub-web-task-lay = { $bank ->
     [draw] Lay a set, add to one, rearrange, or draw a tile.
     [pass] Lay a set, add to one, rearrange, or pass.
-   *[must] The { -rummikub-bank } is empty: lay tiles if you can, else pass.
+   *[must] The { -rummikub-bank } is empty: lay tiles if you can; if not, pass.
 }
 rummikub-web-draw = Draw a tile
 rummikub-web-pass = Pass
@@ -44,20 +44,20 @@ rummikub-web-laid = { $left ->
 # What is still missing before the turn can be ended; it stands on the button, so keep it short.
 rummikub-web-missing = { $what ->
     [sets] { $count ->
-        [one] One set is not legal yet
-       *[other] { $count } sets are not legal yet
+        [one] One set isn’t legal yet
+       *[other] { $count } sets aren’t legal yet
     }
-    [opening] { $value } of { $wanted } points for the first meld
+    [opening] { $value } of { $wanted } points to open
     [tile] Lay at least one tile from your { -rummikub-rack }
     [wait] Checking…
    *[other] The note on the table says why
 }
 # What is lost if something else is played while tiles lie.
 rummikub-web-loses = { $count ->
-    [0] You have rearranged the table. Everything would go back to where it was.
-   *[other] You have laid { $tiles }. Everything would go back to where it was.
+    [0] You’ve rearranged the table. Everything would go back to where it was.
+   *[other] You’ve laid { $tiles }. Everything would go back to where it was.
 }
-rummikub-web-empty-start = The table is empty. Pick tiles on your { -rummikub-rack }, then press here to lay them.
+rummikub-web-empty-start = The table is empty. Pick tiles from your { -rummikub-rack }, then press here to lay them.
 
 ## Tools
 
@@ -104,15 +104,15 @@ rummikub-web-wins-match = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-rummikub-web-ended-out = The last tile of a { -rummikub-rack } was laid.
-rummikub-web-ended-blocked = The { -rummikub-bank } was empty and nobody went on: the smallest sum wins.
+rummikub-web-ended-out = Someone laid the last tile from their { -rummikub-rack }.
+rummikub-web-ended-blocked = The { -rummikub-bank } was empty and nobody could go on: the smallest sum wins.
 rummikub-web-rack-empty = empty { -rummikub-rack }
 rummikub-web-next = { $left ->
     [0] Next round
    *[other] Next round ({ $left })
 }
 rummikub-web-points-won = Rounds won
-rummikub-web-points-lost = Tiles left over
+rummikub-web-points-lost = Tiles left
 
 ## The steps of a proposed play. $old is the set as it lies now.
 
@@ -120,18 +120,18 @@ rummikub-web-step = { $kind ->
     [new] New: { $set }
     [extended] Extend { $old }: { $set }
     [joker-swapped] Replace the { -rummikub-joker } in { $old }: { $set }
-    [taken-from] Take { $left } out of { $old }: { $set }
+    [taken-from] Take { $left } from { $old }: { $set }
     [split] Split { $old }: { $set }
     [other-part] The other part: { $set }
     [joined] Join { $old }: { $set }
    *[rebuilt] Rebuild { $old }: { $set }
 }
-rummikub-web-piece-set = { $tiles } out of { $set }
+rummikub-web-piece-set = { $tiles } from { $set }
 
 ## The spoken table
 
 rummikub-web-how = How to type a turn
-rummikub-web-how-typed = Type “table” and all sets as they shall lie, each in brackets: table [K3 K4 K5] [R7 G7 B7]. Or draw, or pass.
+rummikub-web-how-typed = Type “table” and all sets as they should end up, each in brackets: table [K3 K4 K5] [R7 G7 B7]. Or draw, or pass.
 
 ## Pictures for the rules
 
@@ -139,33 +139,33 @@ rummikub-web-example-rack = on the { -rummikub-rack }
 rummikub-web-example-table = on the table
 rummikub-web-example-after = afterwards
 rummikub-web-example-good = a set
-rummikub-web-example-bad = no set
+rummikub-web-example-bad = not a set
 
 ## The helper: best play for a table of the box
 
 rummikub-web-helper = Best play
-rummikub-web-helper-intro = You play with tiles of wood or plastic? Tap in what lies on the table and on your { -rummikub-rack }; the solver shows the best play.
+rummikub-web-helper-intro = Playing with real tiles? Tap in what’s on the table and on your { -rummikub-rack }; the solver shows the best play.
 rummikub-web-helper-table = On the table
 rummikub-web-helper-rack = On your { -rummikub-rack }
-rummikub-web-helper-here = Tiles you tap come here
+rummikub-web-helper-here = Tiles you tap go here
 rummikub-web-helper-add-set = Another set
-rummikub-web-helper-remove = Take { $tile } away
-rummikub-web-helper-remove-set = Take the set away
+rummikub-web-helper-remove = Remove { $tile }
+rummikub-web-helper-remove-set = Remove the set
 rummikub-web-helper-put = Add { $tile }
-rummikub-web-helper-opening = I have not opened yet
+rummikub-web-helper-opening = I haven’t opened yet
 rummikub-web-helper-solve = Show the best play
-rummikub-web-helper-wait = The solver thinks…
+rummikub-web-helper-wait = The solver is thinking…
 rummikub-web-helper-play = { $count ->
     [one] Lay { $count } tile that counts { $points }:
    *[other] Lay { $count } tiles that count { $points }:
 }
 rummikub-web-helper-nothing = Nothing can be laid. Draw a tile.
-rummikub-web-helper-no-opening = You cannot open yet. Draw a tile.
-rummikub-web-helper-wrong = This is no set yet.
+rummikub-web-helper-no-opening = You can’t open yet. Draw a tile.
+rummikub-web-helper-wrong = This isn’t a set yet.
 rummikub-web-helper-after = The table afterwards
 rummikub-web-helper-clear = Clear everything
 rummikub-web-helper-left = { $count } left on your { -rummikub-rack }
-rummikub-web-helper-done = I have laid it
+rummikub-web-helper-done = I’ve laid it
 
 rummikub-web-drew-own = You draw { $tiles }.
 rummikub-web-log-drawn = { $seat } draws a tile.

@@ -9,24 +9,24 @@ web-nav-tables = Tables
 web-nav-rules = Rules
 web-nav-scorepad = Score pads
 web-skip = Skip to the content
-web-study-light = Switch to the light study
-web-study-dark = Switch to the dark hall
-web-foot = Open source, made by its players. All art is our own; we are not connected with the games’ publishers.
+web-study-light = Light theme
+web-study-dark = Dark theme
+web-foot = Open source, made by its players. All art is our own; we’re not affiliated with the games’ publishers.
 web-close = Close
 web-cancel = Cancel
 web-less = Less: { $what }
 web-more = More: { $what }
-web-fetching = One moment, fetching…
+web-fetching = Loading…
 web-copied = Copied. Paste it wherever you like.
 web-picture-saved = The picture is in your downloads.
 web-share-text = Share text
 web-share-picture = Share picture
-web-share-failed = Sharing did not work here. Try the picture instead.
-web-lost-title = There is nothing here
-web-lost-line = The address may be mistyped, or what stood here was removed.
+web-share-failed = Sharing didn’t work here. Try the picture instead.
+web-lost-title = There’s nothing here
+web-lost-line = The address may have a typo, or the page is gone.
 web-lost-home = Back to the hall
 web-offline-title = No network
-web-offline-line = This page needs the hall’s server. Rules and score pads work without it.
+web-offline-line = This page needs the server. Rules and score pads work without it.
 web-offline-again = Try again
 
 ## The games
@@ -60,27 +60,27 @@ web-home-line = Play in your browser with friends or with bots. No account, noth
 web-home-code = Enter a code
 web-record-title = A saved game
 web-record-open = Open a file (.mage)
-web-home-make = Make a table and invite
+web-home-make = Play with friends
 web-invite-which = Which game?
-web-invite-all = Set everything first
+web-invite-all = All settings first
 web-home-now = Play now against bots
 web-home-rules-of = { $title }: the rules
 
 ## Rules
 
 web-rules-of = { $title }: the rules
-web-rules-unofficial = Unofficial, in our own words. Every clause has a number that you can link to.
+web-rules-unofficial = Unofficial, in our own words. Every rule has a number you can link to.
 web-example-good = This is allowed
-web-example-bad = This is not
-web-rules-choose = Clause by clause, in your language. Which game?
+web-example-bad = This isn’t
+web-rules-choose = Every rule, in your language. Which game?
 web-rules-search = Search the rules
 web-rules-sections = Sections
-web-rules-clause = Clause { $number }, link
+web-rules-clause = Rule { $number }, link
 web-rules-found = { $count ->
-    [one] { $count } clause found
-   *[other] { $count } clauses found
+    [one] { $count } rule found
+   *[other] { $count } rules found
 }
-web-rules-none = No clause holds “{ $query }”. Try fewer or shorter words.
+web-rules-none = No rule mentions “{ $query }”. Try fewer or shorter words.
 
 ## At the table
 
@@ -88,7 +88,7 @@ web-waiting-for = Waiting for { $names }.
 web-game-over = The game is over.
 web-panels = Panels
 web-moves = Your moves
-web-moves-none = When it is your turn, your moves are here.
+web-moves-none = When it’s your turn, your moves appear here.
 web-players = Players
 web-log = Log
 web-you = you
@@ -101,7 +101,7 @@ web-home-open = Open tables
 web-home-all = See all
 web-home-your-turn = Your turn
 web-home-continue = Continue
-web-home-look = Look in
+web-home-look = View
 web-home-join = Join
 web-home-table-of = { $name }’s table
 web-home-taken = { $taken } of { $seats } seats taken
@@ -119,21 +119,21 @@ web-row-no-hints = no hints
 web-row-rated = rated
 web-row-sitter = { $name } ({ $level })
 web-row-result = { $place }. { $name } { $points }
-web-home-none-open = Nobody looks for players just now. Make a table and invite somebody.
-web-home-none-running = No game is waiting. Play one against bots, or make a table.
-web-home-away = The server cannot be reached just now. Rules and score pads work without it.
-web-tables-done = Played
+web-home-none-open = Nobody is looking for players right now. Start a table and invite someone.
+web-home-none-running = You have no games going. Play one against bots, or start a table.
+web-home-away = Can’t reach the server right now. Rules and score pads work without it.
+web-tables-done = Finished
 web-join-title = Join a table
-web-join-line = Type the code that your host sees, or paste the link.
-web-join-code = Code of the table
-web-join-wrong = A code has six letters and digits, such as K7QXM2.
-web-who = You are { $name }; change the name
-web-who-help = This is how others see you at new tables.
+web-join-line = Type the code your host sees, or paste the link.
+web-join-code = Table code
+web-join-wrong = A code has six letters and digits, like K7QXM2.
+web-who = You’re { $name }. Change name
+web-who-help = This is the name others see at new tables.
 web-save = Save
 # Names for people who gave none, divided by commas.
 web-nicknames = Copper Fox, Quiet Owl, Lucky Wren, Brave Hedgehog, Silver Otter, Merry Magpie, Sleepy Badger, Swift Hare, Clever Crow, Golden Lynx, Wandering Stork, Curious Cat
 web-level = { $level ->
-    [random] Bot, at random
+    [random] Bot, random
     [easy] Bot, easy
     [medium] Bot, medium
     [hard] Bot, hard
@@ -141,24 +141,66 @@ web-level = { $level ->
     *[other] Bot, { $level }
 }
 
+## You and your devices
+
+web-account-title = You and your devices
+web-account-more = Devices and password
+web-account-sign-in = Sign in
+web-account-stranger = Nobody is signed in here. You only need a name to play; with an account, your games go where you go.
+web-account-guest = You’re { $name }, a guest: only this device knows you. With an account you keep your name and games on other devices, too.
+web-account-known = You’re { $name }, signed in as { $login }.
+web-account-devices = Where you are signed in
+web-account-here = This device
+web-account-unknown = Unknown device
+web-account-since = Signed in since { $since }
+web-account-seen = Signed in since { $since }, last seen { $seen }
+web-account-end = Sign out
+web-account-end-of = Sign out: { $device }
+web-account-ended = Signed out: { $device }.
+web-account-end-others = Sign out everywhere else
+web-account-others-help = Programs that play in your name are signed out, too.
+web-account-others-ended = You’re now signed in on this device only.
+web-account-out = Sign out here
+web-account-lose = You’re a guest: once you sign out, nobody can give you this name and these games back.
+web-account-lose-yes = Sign out for good
+web-account-password = Change password
+web-account-old = Current password
+web-account-new = New password
+web-account-password-help = At least eight characters. All other devices are signed out.
+web-account-changed = Password changed. All other devices are signed out.
+web-account-keep = Create an account
+web-account-keep-help = A login and a password, so your other devices know you. No email needed.
+web-account-instead = Or sign in to an account you already have. What you did here as a guest stays behind.
+web-account-login = Login
+web-account-secret = Password
+web-account-lost = Lost your password?
+web-account-lost-help = Your recovery code lets you choose a new password. All other devices are signed out.
+web-account-recover = Choose a new password
+web-account-recovery = Recovery code
+web-account-recovery-help = Write it down: you see it only once, and it lets you in if you lose your password.
+web-account-written = I’ve written it down
+web-signed-out = You’re signed out
+web-signed-out-line = This device was signed out from another one, or by a new password.
+web-account-keeper = Look after the hall
+
 ## Making a table
 
-web-new-title = Make a table
+web-new-title = New table
 web-new-table = Another table
-web-new-laying = Laying the table…
+web-new-laying = Setting up the table…
 web-seats = Seats
 web-your-name = Your name
 web-seat-of = Seat { $number }
-web-seat-person = A person, invited
+web-seat-person = Invite someone
 web-new-all-people = All people
 web-new-all-bots = All bots
 web-new-edition = Printed edition
-web-new-edition-none = As agreed below
+web-new-edition-none = As set below
 web-new-details = All options
 web-new-clock = Clock
 web-clock-none = No clock
 web-clock-mode = { $mode ->
-    [turn] Per turn
+    [turn] Per move
     [bank] For the game
     [days] Days
    *[none] None
@@ -184,24 +226,24 @@ web-days = { $count ->
     [one] { $count } day
     *[other] { $count } days
 }
-web-new-expiry = If somebody is away or out of time
+web-new-expiry = If someone is away or out of time
 web-expiry = { $expiry ->
-    [move] One turn is played for them
+    [move] A bot plays that turn
     [rule] The game’s own rule decides
     [wait] We wait
    *[deputy] A bot stands in
 }
 web-expiry-help = { $expiry ->
-    [move] A bot makes this one decision; the seat stays theirs.
-    [rule] As the rulebook says: what lies legally stays, otherwise it goes back and three tiles are drawn.
+    [move] A bot makes this one move; the seat stays theirs.
+    [rule] As the rulebook says: a legal table stays, otherwise it’s undone and three tiles are drawn.
     [wait] Nothing happens by itself. Good among friends.
-   *[deputy] Until they come back: one tap gives the seat back.
+   *[deputy] Until they’re back: one tap returns their seat.
 }
 web-terms-away = { $expiry ->
-    [move] If somebody is away or out of time, a bot plays one turn for them.
-    [rule] When the time is up, the game’s own rule decides.
-    [wait] If somebody is away or out of time, we wait.
-   *[deputy] If somebody is away or out of time, a bot stands in until they come back.
+    [move] If someone is away or out of time, a bot plays that turn for them.
+    [rule] When time is up, the game’s own rule decides.
+    [wait] If someone is away or out of time, we wait.
+   *[deputy] If someone is away or out of time, a bot stands in until they’re back.
 }
 web-new-pace = Bot speed
 web-pace = { $pace ->
@@ -212,101 +254,142 @@ web-pace = { $pace ->
 }
 web-new-language = Language at the table
 web-new-chat = Chat
-web-chat-mode-free = Own words
-web-chat-mode-phrases = Ready phrases only
-web-chat-mode-off = Silent
+web-chat-mode-free = Free chat
+web-chat-mode-phrases = Quick phrases only
+web-chat-mode-off = No chat
 web-new-open = Show in the list of open tables
-web-new-open-help = Otherwise only people with the link or the code find it.
+web-new-open-help = Otherwise only people with the link or code can find it.
 web-new-watching = Others may watch
-web-new-watching-help = Watchers see only what lies open.
+web-new-watching-help = Watchers see only what everyone can see.
 web-new-hints = Hints
-web-new-hints-help = Anybody may ask a bot for a proposal and its reasons.
-web-new-invite = Make the table
-web-begin = Begin
+web-new-hints-help = Anyone may ask a bot for a suggestion and its reasons.
+web-new-invite = Create the table
+web-begin = Start
 
 ## Before the game
 
 web-begin-with-bots = { $count ->
-    [one] Begin with { $count } bot
-    *[other] Begin with { $count } bots
+    [one] Start with { $count } bot
+    *[other] Start with { $count } bots
 }
-web-bots-level = Bots on the free seats
+web-bots-level = Bots in the free seats
 web-code = Code
 web-host = host
-web-host-begins = Your host begins when all are here.
+web-host-begins = Your host starts the game when everyone is here.
 web-table-full =
     Every seat is taken. { $watching ->
-        [no] Nobody may watch at this table.
-       *[yes] You can watch: stay here, and the game appears when it begins.
+        [no] This table doesn’t allow watching.
+       *[yes] You can watch: stay here, and the game appears when it starts.
     }
 web-invite = Invite
-web-invite-line = The code or the link leads straight to a free seat.
-web-invite-link = Share the link
+web-invite-line = The code or link leads straight to a free seat.
+web-invite-link = Share link
 web-invite-qr = Show QR code
-web-invite-qr-alt = QR code of the table { $code }
-web-invite-copied = The link is copied. Paste it into a message.
-web-invite-copy = Copy the link
+web-invite-qr-alt = QR code for table { $code }
+web-invite-copied = Link copied. Paste it into a message.
+web-invite-copy = Copy link
 web-invite-copied-now = Copied
 web-invite-text = Come and play { $title } with me!
 web-kick = Free the seat: { $name }
 web-kick-ask = Free this seat?
-web-kick-sure = { $name } must leave the seat, and somebody else can sit down there.
+web-kick-sure = { $name } loses the seat, and someone else can sit there.
 web-kick-do = Free the seat
-web-kicked = The host has freed your seat. You can take any free seat.
-web-rename = Change the name: { $name }
+web-kicked = The host freed your seat. You can take any free seat.
+web-rename = Rename { $name }
 web-leave = Leave the table
 web-seat-bot = Bot
 web-seat-free = free
 web-sit = Sit here
 web-sit-down = Sit down
-web-sit-other = Somebody else on this device
+web-sit-other = Someone else on this device
 web-sit-other-name = Their name
-web-sit-other-help = You hand the device over when it is their turn; nobody sees the other’s hand.
+web-sit-other-help = You pass the device on when it’s their turn; nobody sees the other’s hand.
 web-stand = Stand up
-web-terms-plain = By the usual rules
+web-terms-plain = Standard rules
 web-terms-change = Change
 web-terms-changed = The host has changed the settings.
 web-terms-hints = { $on ->
     [yes] With hints
    *[no] Without hints
 }
-web-terms-no-watching = Nobody else may watch
+web-terms-no-watching = Nobody else can watch
 web-terms-door = { $door ->
     [open] In the list of open tables
-   *[link] Found only by link or code
+   *[link] By link or code only
 }
-web-terms-rated = Counts for the ratings
-web-table-not-here = This table is not here
+web-terms-rated = Counts for ratings
+web-table-not-here = This table isn’t here
+web-table-barred = This game can’t continue here
+
+## People at the table
+
+web-people = People at the table
+web-people-none = Nobody else is here.
+web-person = About { $name }
+web-is-muted = muted
+web-is-hidden = hidden by you
+web-hide = Hide what { $name } says
+web-hide-no = Show what { $name } says
+web-hide-help = Hiding holds on this device alone; nobody is told.
+web-report = Report { $name }
+web-report-this = Report this line
+web-report-what = What is wrong?
+web-report-why-rude = Insults or threats
+web-report-why-spoils = Spoils the game on purpose
+web-report-why-cheats = Cheats
+web-report-why-name = An offensive name
+web-report-why-other = Something else
+web-report-more = In your own words, if you like
+web-report-help = The admins of this hall see what was said, your words and your name. The other side is not told who sent this.
+web-report-send = Send the report
+web-reported = Thank you. The admins of this hall will look at it.
+web-mute = Mute at this table
+web-mute-no = Let speak again
+web-remove = Remove from the table
+web-remove-sure = { $name } must leave the table and cannot sit down here again. In a game, a bot plays on.
+web-silenced = { $end ->
+    [never] The admins of this hall have muted you. You can play on.
+   *[then] The admins of this hall have muted you (until { $until }). You can play on.
+}
+web-silenced-why = The reason: { $why }
+web-silenced-here = The host has muted you at this table. You can play on.
+web-removed = You can no longer play here
+web-removed-line = Your games go on without you; bots play for you.
+web-removed-here = You were removed from this table
+web-removed-here-line = The host has removed you from this table. A bot plays on for you; you can watch.
+web-removed-here-waiting = The host has removed you from this table; you cannot sit down here.
+web-out = { $name } was removed
+web-admit = Let sit down again
 
 ## Playing
 
-web-acts = must act
+web-acts = to move
 web-away = is away
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
-web-chat-phrases = Ready phrases
+web-chat-phrases = Quick phrases
 web-chat-say = Say something to the table
 web-chat-send = Send
 web-hint = Hint
-web-hint-thinking = The bot thinks…
+web-hint-thinking = The bot is thinking…
 web-hint-says = The bot would play: { $move }
 web-hint-play = Play this
 web-hint-why = Why?
 web-undo = Undo
-web-lose-title = Throw away what you have built?
+web-lose-title = Throw away what you’ve built?
 web-lose-keep = No, keep building
 web-takeback-ask = Ask for a takeback
 web-request-asked = { $what ->
-    [end] { $name } would like to end the game here, without a result. Do you agree?
+    [end] { $name } wants to end the game here, without a result. OK?
     *[takeback] { $name } wants to take back the last move. OK?
 }
 web-request-mine = { $what ->
-    [end] You have asked to end the game together.
-    *[takeback] You have asked for a takeback.
+    [end] You asked to end the game early.
+    *[takeback] You asked for a takeback.
 }
 web-request-waits = { $what ->
-    [end] { $name } has asked to end the game together.
-    *[takeback] { $name } has asked for a takeback.
+    [end] { $name } asked to end the game early.
+    *[takeback] { $name } asked for a takeback.
 }
 web-request-missing = Still to answer: { $names }
 web-request-withdraw = Withdraw
@@ -321,7 +404,7 @@ web-menu = Menu
 web-rule = Rule { $number }
 web-resign = Give up
 web-resign-sure = A bot will play on for you. Sure?
-web-resigned = You have given this game up; a bot plays on for you. You can watch to the end, or go back to the hall.
+web-resigned = You gave up; a bot plays on for you. You can watch to the end, or go back to the hall.
 web-standin-title = A bot is playing for you
 web-standin-why = { $why ->
     [clock] Your clock ran out.
@@ -336,7 +419,7 @@ web-standin-since = { $minutes ->
     *[other] It took over { $minutes } minutes ago.
 }
 web-standin-moves = { $moves ->
-    [0] It has not moved yet.
+    [0] It hasn’t moved yet.
     [one] It has made one move.
     *[other] It has made { $moves } moves.
 }
@@ -347,8 +430,8 @@ web-clocks = Clocks
 web-late = out of time
 web-late-me = Your time is up. The others are waiting for you.
 web-absent = { $why ->
-    [late] { $name } has run out of time. The table waits.
-    *[gone] { $name } has lost the connection. The table waits.
+    [late] { $name } has run out of time. The table is waiting.
+    *[gone] { $name } has lost the connection. The table is waiting.
 }
 web-absent-then = { $then ->
     [deputy] A bot stands in after { $time }.
@@ -362,33 +445,33 @@ web-absent-time = { $unit ->
 web-absent-wait = Wait
 web-absent-call = Call a stand-in
 web-absent-call-for = Let a bot stand in for { $name }
-web-end = End the game together
+web-end = End the game early
 web-end-sure = { $alone ->
     [yes] The game ends now, without a result.
-    *[no] The others are asked to end the game now, without a result.
+    *[no] The others will be asked to end the game now, without a result.
 }
 web-end-do = { $alone ->
     [yes] End it now
     *[no] Ask the others
 }
 web-go-away = Leave for now
-web-go-away-sure = A bot plays on for you until you come back. Nothing is lost.
-web-agreed = What was agreed
-web-line-broken = The connection broke. Trying again…
-web-not-reached = The server did not answer. Try again in a moment.
-web-hand-over = Hand the device over to { $name }.
+web-go-away-sure = A bot plays on for you until you’re back. Nothing is lost.
+web-agreed = Game settings
+web-line-broken = Connection lost. Trying again…
+web-not-reached = The server didn’t answer. Try again in a moment.
+web-hand-over = Pass the device to { $name }.
 web-hand-over-ready = { $name } is ready
 web-log-earlier = Show earlier
 web-log-show = Show on the board
 web-log-none = Nothing has happened yet.
-web-entry-resigned = { $name } gives the game up; a bot plays on.
-web-entry-resigned-own = You give the game up; a bot plays on for you.
+web-entry-resigned = { $name } gives up; a bot plays on.
+web-entry-resigned-own = You give up; a bot plays on for you.
 web-entry-absent = { $why ->
     [clock] { $name } ran out of time; a bot plays on.
     [gone] { $name } has been away too long; a bot plays on.
     [left] { $name } leaves for now; a bot plays on.
     [called] A bot was called in for { $name }.
-    [forgotten] Somebody has left for good; a bot plays on.
+    [forgotten] Someone has left for good; a bot plays on.
     *[other] A bot stands in for { $name }.
 }
 web-entry-absent-own = A bot plays for you.
@@ -407,11 +490,11 @@ web-entry-timed-out-own = { $why ->
 web-entry-undone = { $name } takes back a move.
 web-entry-undone-own = You take back a move.
 web-entry-asked = { $what ->
-    [end] { $name } asks to end the game together.
+    [end] { $name } asks to end the game early.
     *[takeback] { $name } asks for a takeback.
 }
 web-entry-asked-own = { $what ->
-    [end] You ask to end the game together.
+    [end] You ask to end the game early.
     *[takeback] You ask for a takeback.
 }
 web-entry-answered = { $answer ->
@@ -425,32 +508,55 @@ web-entry-answered-own = { $answer ->
     *[yes] You agree.
 }
 web-entry-lapsed = { $what ->
-    [end] Not everybody answered in time: the game goes on.
-    *[takeback] Not everybody answered in time: nothing is taken back.
+    [end] Not everyone answered in time: the game goes on.
+    *[takeback] Not everyone answered in time: nothing is taken back.
 }
 web-entry-finished = { $reason ->
-    [agreed] The game was ended together, without a result.
-    *[abandoned] Everybody has given up: the game is over without a result.
+    [agreed] All agreed to end the game, without a result.
+    *[abandoned] Everyone has given up: the game ends without a result.
 }
-web-entry-paused = The server was away for a while; no clock ran.
-web-entry-rematched = The same people go on at another table.
+web-entry-paused = The server was down for a while; no clock ran.
+web-entry-rematched = Rematch: everyone moves to a new table.
+web-entry-muted = { $answer ->
+    [no] { $name } may speak again.
+    *[yes] The host mutes { $name } at this table.
+}
+web-entry-muted-own = { $answer ->
+    [no] You may speak again.
+    *[yes] The host has muted you at this table.
+}
+web-entry-removed = { $bot ->
+    [yes] The host removes { $name } from the table; a bot plays on.
+    *[no] The host removes { $name } from the table.
+}
+web-entry-removed-own = { $bot ->
+    [yes] The host has removed you from the table; a bot plays on.
+    *[no] The host has removed you from the table.
+}
+web-entry-admitted = { $name } may sit down here again.
+web-entry-handed = { $name } is the host of the table now.
+web-entry-handed-own = You are the host of the table now.
+web-entry-closed = { $given ->
+    [yes] An admin of this hall has closed the table: { $why }
+    *[no] An admin of this hall has closed the table.
+}
 
 ## The gear
 
 web-gear = Settings
 web-gear-confirm = Confirm every move
-web-gear-confirm-help = A tap chooses, a second tap or the button plays.
-web-gear-motion = Moving pieces
+web-gear-confirm-help = The first tap chooses; a second tap or the button plays.
+web-gear-motion = Animation
 web-gear-motion-help = Cards and tiles travel to their place.
 web-gear-sound = Sound
 web-gear-sound-help = A knock when it is your turn.
 web-gear-volume = Volume
 web-gear-symbols = Symbols beside colours
-web-gear-symbols-help = Nothing is told by colour alone.
+web-gear-symbols-help = Adds symbols, so you never have to rely on colour.
 web-gear-spoken = Table as text
 web-gear-spoken-help = For screen readers and keyboards: everything in words, moves typed.
 web-gear-last-card = Play the last card automatically
-web-gear-last-card-help = When there is nothing left to choose.
+web-gear-last-card-help = When there’s nothing left to choose.
 web-gear-go-on = After a trick or a round
 web-gear-go-on-after = { $seconds ->
     [0] Wait for me
@@ -460,7 +566,7 @@ web-gear-text = Text size
 web-gear-text-normal = Normal
 web-gear-text-large = Large
 web-gear-text-largest = Largest
-web-gear-study = Light
+web-gear-study = Theme
 web-gear-study-dark = Dark hall
 web-gear-study-light = Light study
 
@@ -468,7 +574,7 @@ web-gear-study-light = Light study
 
 web-spoken-move = Your move
 web-spoken-play = Play
-web-spoken-several = Several moves begin so: { $moves }
+web-spoken-several = Several moves start like that: { $moves }
 web-spoken-moves = { $count ->
     [one] { $verb }: { $count } move
     *[other] { $verb }: { $count } moves
@@ -479,8 +585,9 @@ web-spoken-seat = Seat { $letter }, { $name }: { $points }
 
 web-result-see = See the result
 web-result-none = { $reason ->
-    [agreed] The game was ended together
-    *[abandoned] The game was given up
+    [agreed] All agreed to end the game
+    [closed] The table was closed
+    *[abandoned] Everyone gave up
 }
 web-result-wins = { $count ->
     [one] { $names } wins with { $points }
@@ -488,13 +595,13 @@ web-result-wins = { $count ->
 }
 web-result-board = The board
 web-result-back = Back to the table
-web-result-chart = How the score went
+web-result-chart = How the scores went
 web-chart-end = end
 web-rematch = Play again
-web-rematch-go = To the new table
+web-rematch-go = Go to the new table
 web-export = Save the record
 web-verify = Verify the shuffle
-web-verify-line = Nobody could choose the deal: the server sealed its number first, every player’s device added one of its own, and only then were they revealed. You can check it.
+web-verify-line = Nobody could choose the deal: the server sealed its number first, every player’s device added its own, and only then were they revealed. You can check it.
 web-verify-wait = Checking…
 web-verify-good = { $draws ->
     [one] Verified: { $draws } draw follows from the sealed seed.
@@ -508,10 +615,10 @@ web-verify-shares = { $count ->
    *[no] , so nobody could choose it.
 }
 web-verify-withheld = { $count ->
-    [one] { $names } promised a share and kept it back: together with the server, they could choose between two deals.
-   *[other] { $names } promised shares and kept them back: together with the server, they could choose between several deals.
+    [one] { $names } promised a share and held it back: together with the server, they could have chosen between two deals.
+   *[other] { $names } promised shares and held them back: together with the server, they could have chosen between several deals.
 }
-web-verify-bad = Not verified: something does not follow from the seed.
+web-verify-bad = Not verified: something doesn’t follow from the seed.
 web-shuffling = Shuffling…
 web-review = Review
 
@@ -521,21 +628,21 @@ web-replay = Replay
 web-replay-start = Before the first move.
 web-replay-first = To the start
 web-replay-back = One move back
-web-replay-next = One move on
+web-replay-next = One move forward
 web-replay-last = To the end
-web-replay-play = Play on
+web-replay-play = Play
 web-replay-pause = Pause
 web-replay-move = Move
 web-replay-at = Move { $ply } of { $plies }
 web-replay-speed = Speed
 web-replay-more = Speed, seat, branch
-web-replay-stop = By hand
+web-replay-stop = Manual
 web-replay-slow = Slow
 web-replay-normal = Normal
 web-replay-fast = Fast
 web-replay-from = Seen by
 web-replay-seat = Seen by { $name }
-web-replay-branch = Go on from here against bots
+web-replay-branch = Play on from here against bots
 
 ## Score pads
 
@@ -543,33 +650,33 @@ web-scorepad = Score pad
 web-helper = Helper
 web-helper-title = { $title }: best play
 web-scorepad-title = Score pads
-web-scorepad-line = For the game on your own table. Works without a network; everything stays on this device.
+web-scorepad-line = For a game at your own table. Works offline; everything stays on this device.
 web-scorepad-kept = Your pads
-web-scorepad-none = Nothing written yet. Choose a game above.
+web-scorepad-none = Nothing here yet. Choose a game above.
 web-scorepad-of = { $title }: score pad
-web-scorepad-remove = Throw this pad away
-web-scorepad-remove-sure = Throw away
-web-pad-who = Who plays?
+web-scorepad-remove = Delete this pad
+web-scorepad-remove-sure = Delete
+web-pad-who = Who’s playing?
 web-pad-player = Player { $number }
-web-pad-player-add = Another player
-web-pad-player-off = Without { $name }
+web-pad-player-add = Add a player
+web-pad-player-off = Remove { $name }
 web-pad-up = Move { $name } up
-web-pad-same-name = Two players have the same name. Change one, so that nobody gets the other’s points.
+web-pad-same-name = Two players have the same name. Change one, so nobody gets the other’s points.
 web-pad-first-dealer = First dealer
-web-pad-agreed = What is agreed
-web-pad-begin = Begin
+web-pad-agreed = Game settings
+web-pad-begin = Start
 web-pad-total = Total
 web-pad-correct = correct this round
 web-pad-write = Write down
 web-pad-deals = { $name } deals.
 web-pad-round = Round { $round }
 web-pad-round-of = Round { $round } of { $rounds }
-web-pad-remove = Strike out
-web-pad-remove-round = Strike the round out
-web-pad-last-off = Last one off
+web-pad-remove = Delete
+web-pad-remove-round = Delete this round
+web-pad-last-off = Undo last
 web-pad-chart = Score after each round
-web-pad-kept = Kept on this device after every tap.
-web-pad-over = The game is over. The victory goes to { $names }.
+web-pad-kept = Saved on this device after every tap.
+web-pad-over = The game is over. Victory goes to { $names }.
 web-pad-again = New pad
 web-pad-written = Written down
 
@@ -581,37 +688,37 @@ web-pad-wizard-round = Round { $round } of { $rounds }: { $cards ->
 }
 web-pad-wizard-forehead = Hold your card to your forehead: you see every card but your own.
 web-pad-wizard-no-trump = No trump in the last round.
-web-pad-wizard-bids = Predictions
+web-pad-wizard-bids = Bids
 web-pad-wizard-won = Tricks won
-web-pad-wizard-ask-bid = How many tricks does { $name } predict?
-web-pad-wizard-ask-won = How many tricks has { $name } won?
-web-pad-wizard-to-tricks = Predictions are in
+web-pad-wizard-ask-bid = How many tricks does { $name } bid?
+web-pad-wizard-ask-won = How many tricks did { $name } win?
+web-pad-wizard-to-tricks = Bids are in
 
 ## Score pad of the number tiles
 
 web-pad-until = How long?
 web-pad-until-rounds = Rounds
-web-pad-until-target = Up to points
-web-pad-until-open = Open end
-web-pad-target = Played up to { $points ->
+web-pad-until-target = To a score
+web-pad-until-open = Open-ended
+web-pad-target = Played to { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 web-pad-rummikub-ending = How did the round end?
-web-pad-rummikub-out = Somebody is out
+web-pad-rummikub-out = Someone is out
 web-pad-rummikub-bank = Bank empty
 web-pad-rummikub-who = Who laid the last tile?
 web-pad-rummikub-left = What is left on the racks? Tap the tiles.
 web-pad-rummikub-joker = Joker, 30 points
 web-pad-rummikub-sum = Sum: { $name }
-web-pad-rummikub-equal = Equal sums: the fewest tiles win. How many tiles are left?
+web-pad-rummikub-equal = Equal sums: fewest tiles wins. How many tiles are left?
 web-pad-rummikub-tiles = Tiles: { $name }
-web-pad-rummikub-starter = Who began this round? (gets the odd point)
+web-pad-rummikub-starter = Who started this round? (gets the odd point)
 
 ## Score pad of Carcassonne; $kind is city, road, monastery, field or other, $figure mage or witch
 
 web-pad-mage-witch = Mage & Witch
-web-pad-mage-witch-help = The mage adds a point for each tile, the witch halves.
+web-pad-mage-witch-help = The mage adds a point per tile; the witch halves.
 web-pad-two-tile-city = Small city of the first printings
 web-pad-two-tile-city-help = A completed city of two tiles is worth 2 instead of 4.
 web-pad-fields-first = Fields of the first printing
@@ -645,7 +752,7 @@ web-pad-figure-name = { $figure ->
     [mage] Mage
    *[witch] Witch
 }
-web-pad-who-scores = Who scores? All who are tied get everything.
+web-pad-who-scores = Who scores? Everyone who is tied gets it all.
 web-pad-worth-city = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -691,5 +798,5 @@ web-pad-witchstone-prophecy = { $level ->
    *[other] Prophecy, level { $level }: { $value }
 }
 web-pad-witchstone-wand = Space on the wand (decides ties)
-web-pad-witchstone-wand-decides = Equal points: { $name } is further on the wand and wins.
-web-pad-witchstone-tied = Equal points and equal places on the wand: whoever came there first wins.
+web-pad-witchstone-wand-decides = Equal points: { $name } is further along the wand and wins.
+web-pad-witchstone-tied = Equal points and the same space on the wand: whoever got there first wins.

@@ -6,14 +6,14 @@
 witchstone-web-do-tile = Choose a tile, then two empty hexes for it.
 witchstone-web-do-discard = No tile can ever fit: choose one to discard.
 witchstone-web-do-remove = No two empty hexes touch: take a crystal out by hand.
-witchstone-web-do-tower = Settle on a lit tower; its chip acts at once.
+witchstone-web-do-tower = Choose a lit tower; its chip acts at once.
 witchstone-web-do-energy = { $left ->
-    [one] Put one segment on a lit chain.
-   *[other] Put a segment on a lit chain: { $left } left.
+    [one] Lay one segment on a lit chain.
+   *[other] Lay a segment on a lit chain: { $left } left.
 }
 witchstone-web-do-chain = { $left ->
-    [one] Go on with your open chain: one segment left.
-   *[other] Go on with your open chain: { $left } segments left.
+    [one] Continue your open chain: one segment left.
+   *[other] Continue your open chain: { $left } segments left.
 }
 witchstone-web-do-witch = { $left ->
     [one] Lay a witch, or send one to a lit place: one action left.
@@ -43,7 +43,7 @@ witchstone-web-do-scroll = { $shelves ->
     [one] Take the lowest scroll of the library.
    *[other] Take one scroll from the lowest { $shelves } shelves.
 }
-witchstone-web-do-waiting = Use what waits, or finish ({ witchstone-action }).
+witchstone-web-do-waiting = Use what’s ready, or finish ({ witchstone-action }).
 witchstone-web-do-boost = Add a boosting spell, or finish ({ witchstone-action }).
 witchstone-web-do-idle = Nothing more to do here ({ witchstone-action }): finish.
 witchstone-web-do-shelf = Choose a shelf: { $actions } × { witchstone-symbol }, or a chip.
@@ -73,7 +73,7 @@ witchstone-web-button-place = Lay it for good
 witchstone-web-will-place = Lay { $tile } here for good?
 witchstone-web-button-keep = Keep for { witchstone-actions }
 witchstone-web-will-keep = Keep it for { witchstone-actions } of one symbol?
-witchstone-web-button-energy = Put a segment
+witchstone-web-button-energy = Lay a segment
 witchstone-web-will-energy = Link { $laid } of { $links }: { $chain }.
 witchstone-web-will-finish-chain = Finished, { witchstone-points }: { $chain }.
 witchstone-web-button-lay = Lay a witch
@@ -81,8 +81,8 @@ witchstone-web-will-lay = Lay a witch beside your tower?
 witchstone-web-button-send = Send her
 witchstone-web-will-send = Send a witch: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Send her: { $name }, { witchstone-points }, chip ({ witchstone-chip }).
-witchstone-web-journey = The way takes { witchstone-actions }.
-witchstone-web-button-tower = Settle here
+witchstone-web-journey = The journey takes { witchstone-actions }.
+witchstone-web-button-tower = Take this tower
 witchstone-web-will-tower = { $name }: { witchstone-points } and a chip ({ witchstone-chip }).
 witchstone-web-button-crystal = Move it
 witchstone-web-will-crystal = Move the crystal here for { witchstone-actions }?
@@ -154,7 +154,7 @@ witchstone-web-each = { $points } each
 witchstone-web-pentagram = Pentagram
 witchstone-web-shelves = Shelves
 witchstone-web-cloth = Chips on the tablecloth
-witchstone-web-cloth-empty = no chip left
+witchstone-web-cloth-empty = no chips left
 witchstone-web-library = Library
 witchstone-web-pile = { $left } in the pile
 witchstone-web-your-cauldron = Your cauldron
@@ -171,7 +171,7 @@ witchstone-web-todo = To do
 witchstone-web-todo-none = Nothing to do right now.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, { $points } each
-witchstone-web-may-add = May be added
+witchstone-web-may-add = You may add
 witchstone-web-add-chip = chip
 witchstone-web-add-tile = tile
 witchstone-web-add-spell = spell
@@ -240,7 +240,7 @@ witchstone-web-crystal-target = { $crystal ->
 witchstone-web-crystals-at = Crystals: { $hexes }
 witchstone-web-groups = Largest groups: { $groups }
 witchstone-web-standing = witches: { $places }
-witchstone-web-chain-begun = begun: { $chain }, links laid: { $laid }
+witchstone-web-chain-begun = started: { $chain }, links laid: { $laid }
 witchstone-web-wand-bonus = Space { $space }: { $amount } × { witchstone-action }, in front { $leading }
 witchstone-web-wand-silver = Space { $space }: { $points } for each of your { witchstone-counted }
 witchstone-web-wand-space = Space { $space }
@@ -275,8 +275,8 @@ witchstone-web-log-laid-own = { $round ->
     [0] .
    *[other] { " " }for { $actions } × { witchstone-action }.
 }
-witchstone-web-log-has = { $seat } has { $actions } × { witchstone-action }.
-witchstone-web-log-has-own = You have { $actions } × { witchstone-action }.
+witchstone-web-log-has = { $seat } gets { $actions } × { witchstone-action }.
+witchstone-web-log-has-own = You get { $actions } × { witchstone-action }.
 witchstone-web-log-leaves = { $seat } leaves { $actions } × { witchstone-action } unused.
 witchstone-web-log-leaves-own = You leave { $actions } × { witchstone-action } unused.
 witchstone-web-log-segments = { $seat } builds the chain { $chain }: { $links } of { $of }.
@@ -349,14 +349,14 @@ witchstone-web-log-out-own = You bring { witchstone-crystal } out{ $chip ->
 }
 witchstone-web-log-moved = { $seat } moves { witchstone-crystal } by { witchstone-steps }.
 witchstone-web-log-moved-own = You move { witchstone-crystal } by { witchstone-steps }.
-witchstone-web-log-owl = { $seat } goes { witchstone-steps } on the pentagram{ $found ->
+witchstone-web-log-owl = { $seat } moves { witchstone-steps } on the pentagram{ $found ->
     [owl] { " " }and takes an owl tile worth { $value }.
     [special] { " " }and takes the special tile { witchstone-tile }.
     [placed] { " " }and lays { witchstone-tile } for good.
     [kept] { " " }and keeps { witchstone-tile } for one use.
    *[nothing] .
 }
-witchstone-web-log-owl-own = You go { witchstone-steps } on the pentagram{ $found ->
+witchstone-web-log-owl-own = You move { witchstone-steps } on the pentagram{ $found ->
     [owl] { " " }and take an owl tile worth { $value }.
     [special] { " " }and take the special tile { witchstone-tile }.
     [placed] { " " }and lay { witchstone-tile } for good.
@@ -364,12 +364,12 @@ witchstone-web-log-owl-own = You go { witchstone-steps } on the pentagram{ $foun
    *[nothing] .
 }
 witchstone-web-log-wand = { $leading ->
-    [1] { $seat } goes { witchstone-steps } on the wand; nobody is further along.
-   *[0] { $seat } goes { witchstone-steps } on the wand.
+    [1] { $seat } moves { witchstone-steps } on the wand; nobody is further along.
+   *[0] { $seat } moves { witchstone-steps } on the wand.
 }
 witchstone-web-log-wand-own = { $leading ->
-    [1] You go { witchstone-steps } on the wand; nobody is further along.
-   *[0] You go { witchstone-steps } on the wand.
+    [1] You move { witchstone-steps } on the wand; nobody is further along.
+   *[0] You move { witchstone-steps } on the wand.
 }
 witchstone-web-log-silver = Silver space ({ witchstone-counted }: { $count }): { $seat } scores { witchstone-points }.
 witchstone-web-log-silver-own = Silver space ({ witchstone-counted }: { $count }): you score { witchstone-points }.

@@ -14,7 +14,7 @@
 -witchstone-stone = Witchstone
 
 witchstone-title = Witchstone
-witchstone-summary = Fill your cauldron with pairs of symbols and carry out both, again and again: energy, witches, crystals, scrolls.
+witchstone-summary = Fill your cauldron with pairs of symbols and use both, turn after turn: energy, witches, crystals, scrolls.
 
 # The six symbols, which are the six kinds of action.
 witchstone-symbol = { $symbol ->
@@ -125,9 +125,9 @@ witchstone-scroll = { $scroll ->
     [p_occ_vct] witches village-castle-tower
     [p_occ_fvc] witches forest-village-castle
     [p_occ_cft] witches castle-forest-tower
-    [p_con_ttf] joined tower-tower-forest
-    [p_con_ccv] joined castle-castle-village
-    [p_con_fvw] joined forest-village-stone
+    [p_con_ttf] link tower-tower-forest
+    [p_con_ccv] link castle-castle-village
+    [p_con_fvw] link forest-village-stone
     [p_stone_rank] place on the { -witchstone-stone }
     [p_witches] witches on the map
     [p_lying] witches lying
@@ -165,7 +165,7 @@ witchstone-open = { $open ->
     [draw] drawing a tile
     [reveal] turning up a scroll
     [refill] turning up a special tile
-    [deal] setting the table
+    [deal] setting up
    *[over] the end
 }
 # What must be done before anything else.
@@ -195,37 +195,37 @@ witchstone-steps = { $steps ->
 ## Options
 
 witchstone-option-board = Board
-    .help = The data set of map, cauldron, tracks and scrolls.
+    .help = The data set for the map, cauldron, tracks and scrolls.
 witchstone-option-board-reconstructed = reconstructed
-witchstone-option-board-wand-b = reconstructed, another order of the wand
+witchstone-option-board-wand-b = reconstructed, wand in another order
 witchstone-option-screens = Screens
-    .help = Tiles behind the screens and running totals are secret, or open to all.
+    .help = Tiles behind the screens and running totals are secret, or open to everyone.
 witchstone-option-screens-closed = closed
 witchstone-option-screens-open = open
 witchstone-option-chips = Chips from the map
-    .help = The action of a chip that a witch takes may be used until after the last witch action of the turn, or only until the witch action in which it was taken ends.
+    .help = When a witch takes a chip, its action lasts until after the turn’s last witch action, or only until the witch action that took it ends.
 witchstone-option-chips-turn = good for the whole turn
 witchstone-option-chips-action = good for the same action only
 witchstone-option-handicap-A = Handicap of the first player
-    .help = A strong player chooses among three tiles, two, or plays the one drawn.
+    .help = A strong player chooses from three tiles or two, or plays the one drawn.
 witchstone-option-handicap-A-none = none
 witchstone-option-handicap-B = Handicap of the second player
-    .help = A strong player chooses among three tiles, two, or plays the one drawn.
+    .help = A strong player chooses from three tiles or two, or plays the one drawn.
 witchstone-option-handicap-B-none = none
 witchstone-option-handicap-C = Handicap of the third player
-    .help = A strong player chooses among three tiles, two, or plays the one drawn.
+    .help = A strong player chooses from three tiles or two, or plays the one drawn.
 witchstone-option-handicap-C-none = none
 witchstone-option-handicap-D = Handicap of the fourth player
-    .help = A strong player chooses among three tiles, two, or plays the one drawn.
+    .help = A strong player chooses from three tiles or two, or plays the one drawn.
 witchstone-option-handicap-D-none = none
 witchstone-variant-open-screens = Open screens
-    .help = All see everybody's tiles and running totals.
+    .help = Everyone sees all tiles and running totals.
 witchstone-edition-bg-2024-source = Bulgarian rulebook, 2024
 
 ## What happens
 
-witchstone-event-table-set = The table is set: scrolls, special tiles and chips lie open.
-witchstone-event-hand-drawn = { $seat } holds the tiles { $tiles }.
+witchstone-event-table-set = The table is set: scrolls, special tiles and chips are face up.
+witchstone-event-hand-drawn = { $seat } has the tiles { $tiles }.
 witchstone-event-hand-drawn-own = Your tiles: { $tiles }.
 witchstone-event-tile-drawn = { $seat } draws { witchstone-tile }.
 witchstone-event-tile-drawn-own = You draw { witchstone-tile }.
@@ -233,8 +233,8 @@ witchstone-event-supply-shrank = { $seat } draws a tile; tiles in the supply: { 
 witchstone-event-supply-shrank-own = You draw a tile; tiles in the supply: { $left }.
 witchstone-event-tower-taken = { $seat } puts the big witch on { witchstone-place }: { witchstone-points }.
 witchstone-event-tower-taken-own = You put the big witch on { witchstone-place }: { witchstone-points }.
-witchstone-event-turn-began = Round { $round }: { $seat } is next.
-witchstone-event-turn-began-own = Round { $round }: it is your turn.
+witchstone-event-turn-began = Round { $round }: { $seat }’s turn.
+witchstone-event-turn-began-own = Round { $round }: it’s your turn.
 witchstone-event-tile-placed = { $seat } lays { witchstone-tile }{ $hexes ->
     [here] { "" }
    *[other] { " on " }{ $hexes }
@@ -245,22 +245,22 @@ witchstone-event-tile-placed-own = You lay { witchstone-tile }{ $hexes ->
 }.
 witchstone-event-tile-discarded = No tile fits: { $seat } discards { witchstone-tile }.
 witchstone-event-tile-discarded-own = No tile fits: you discard { witchstone-tile }.
-witchstone-event-action-opened = { $seat } has { witchstone-actions } { $source ->
-    [tile] by the tile
+witchstone-event-action-opened = { $seat } gets { witchstone-actions } { $source ->
+    [tile] from the tile
     [space] from the empty space
     [shelf] from the shelf
    *[setup] from the chip
 }: { witchstone-action }.
-witchstone-event-action-opened-own = You have { witchstone-actions } { $source ->
-    [tile] by the tile
+witchstone-event-action-opened-own = You get { witchstone-actions } { $source ->
+    [tile] from the tile
     [space] from the empty space
     [shelf] from the shelf
    *[setup] from the chip
 }: { witchstone-action }.
 witchstone-event-actions-lost = { $seat } leaves { witchstone-actions } unused: { witchstone-action }.
 witchstone-event-actions-lost-own = You leave { witchstone-actions } unused: { witchstone-action }.
-witchstone-event-segment-placed = { $seat } puts a segment on { $chain }, { $links } of { $of }.
-witchstone-event-segment-placed-own = You put a segment on { $chain }, { $links } of { $of }.
+witchstone-event-segment-placed = { $seat } lays a segment on { $chain }, { $links } of { $of }.
+witchstone-event-segment-placed-own = You lay a segment on { $chain }, { $links } of { $of }.
 witchstone-event-chain-finished = { $seat } finishes the chain { $chain }: { witchstone-points }.
 witchstone-event-chain-finished-own = You finish the chain { $chain }: { witchstone-points }.
 witchstone-event-witch-laid = { $seat } lays a witch beside the tower; lying there now: { $lying }.
@@ -279,8 +279,8 @@ witchstone-event-chip-taken-own = { $place ->
 }
 witchstone-event-chip-used = { $seat } uses a chip for { witchstone-actions }: { witchstone-chip }.
 witchstone-event-chip-used-own = You use a chip for { witchstone-actions }: { witchstone-chip }.
-witchstone-event-owl-stepped = { $seat } goes { witchstone-steps } on the pentagram, to space { $space }.
-witchstone-event-owl-stepped-own = You go { witchstone-steps } on the pentagram, to space { $space }.
+witchstone-event-owl-stepped = { $seat } moves { witchstone-steps } on the pentagram, to space { $space }.
+witchstone-event-owl-stepped-own = You move { witchstone-steps } on the pentagram, to space { $space }.
 witchstone-event-owl-tile-taken = { $seat } takes an owl tile worth { $value }.
 witchstone-event-owl-tile-taken-own = You take an owl tile worth { $value }.
 witchstone-event-owl-space-empty = No owl tile is left there: { $seat } scores { witchstone-points }.
@@ -341,20 +341,20 @@ witchstone-event-crystal-removed-own = You take { witchstone-crystal }{ $from ->
    *[other] { " out of " }{ $from }
 } by hand: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
-    [1] { $seat } goes { witchstone-steps } on the wand to space { $space }; nobody is further along.
-   *[0] { $seat } goes { witchstone-steps } on the wand to space { $space }.
+    [1] { $seat } moves { witchstone-steps } on the wand to space { $space }; nobody is further along.
+   *[0] { $seat } moves { witchstone-steps } on the wand to space { $space }.
 }
 witchstone-event-wand-stepped-own = { $leading ->
-    [1] You go { witchstone-steps } on the wand to space { $space }; nobody is further along.
-   *[0] You go { witchstone-steps } on the wand to space { $space }.
+    [1] You move { witchstone-steps } on the wand to space { $space }; nobody is further along.
+   *[0] You move { witchstone-steps } on the wand to space { $space }.
 }
 witchstone-event-bonus-reached = { $doubled ->
-    [1] Wand space { $space }, doubled: { $seat } has { witchstone-actions }: { witchstone-action }.
-   *[0] Wand space { $space }: { $seat } has { witchstone-actions }: { witchstone-action }.
+    [1] Wand space { $space }, doubled: { $seat } gets { witchstone-actions }: { witchstone-action }.
+   *[0] Wand space { $space }: { $seat } gets { witchstone-actions }: { witchstone-action }.
 }
 witchstone-event-bonus-reached-own = { $doubled ->
-    [1] Wand space { $space }, doubled: you have { witchstone-actions }: { witchstone-action }.
-   *[0] Wand space { $space }: you have { witchstone-actions }: { witchstone-action }.
+    [1] Wand space { $space }, doubled: you get { witchstone-actions }: { witchstone-action }.
+   *[0] Wand space { $space }: you get { witchstone-actions }: { witchstone-action }.
 }
 witchstone-event-silver-scored = Silver space { $space }, { witchstone-counted } { $count }: { $seat } scores { witchstone-points }.
 witchstone-event-silver-scored-own = Silver space { $space }, { witchstone-counted } { $count }: you score { witchstone-points }.
@@ -371,41 +371,41 @@ witchstone-event-prophecy-counted-own = { $level ->
     [0] You have an unfulfilled prophecy, { witchstone-scroll }: { witchstone-points }.
    *[other] You have a prophecy at level { $level }, { witchstone-scroll }: { witchstone-points }.
 }
-witchstone-event-final-counted = { $seat }: track { $track }, owl tiles { $owls }, chips { $chips }, spells { $boosts }, prophecies { $prophecies }; in all { $total }.
-witchstone-event-final-counted-own = You: track { $track }, owl tiles { $owls }, chips { $chips }, spells { $boosts }, prophecies { $prophecies }; in all { $total }.
+witchstone-event-final-counted = { $seat }: track { $track }, owl tiles { $owls }, chips { $chips }, spells { $boosts }, prophecies { $prophecies }; { $total } in total.
+witchstone-event-final-counted-own = You: track { $track }, owl tiles { $owls }, chips { $chips }, spells { $boosts }, prophecies { $prophecies }; { $total } in total.
 witchstone-event-game-ended = The game is over. With { $total ->
     [one] { $total } point
    *[other] { $total } points
-} the { -witchstone-stone } has its lord: { $seats }.
+}, the Lord of the { -witchstone-stone } is { $seats }.
 witchstone-event-game-ended-own = The game is over. With { $total ->
     [one] { $total } point
    *[other] { $total } points
-} you are the lord of the { -witchstone-stone }.
+}, you are the Lord of the { -witchstone-stone }.
 
 ## Why not
 
-witchstone-refusal-not-a-move = That is not a move in this game.
+witchstone-refusal-not-a-move = That isn’t a move in this game.
 witchstone-refusal-not-on-this-board = This board has nothing like that.
 witchstone-refusal-game-over = The game is over.
-witchstone-refusal-nature-draws = Tiles, scrolls and chips come by chance, not by { $seat }.
-witchstone-refusal-nature-first = First comes a draw: { witchstone-open }.
-witchstone-refusal-not-your-turn = Not yet: first comes { $seat }.
+witchstone-refusal-nature-draws = Tiles, scrolls and chips come at random, not from { $seat }.
+witchstone-refusal-nature-first = A draw comes first: { witchstone-open }.
+witchstone-refusal-not-your-turn = Not yet: it’s { $seat }’s turn.
 witchstone-refusal-not-now = { witchstone-first }
 witchstone-refusal-another-action-open = { witchstone-first } You may give up what is left of it.
-witchstone-refusal-no-actions-left = No action is left here: { witchstone-action }.
-witchstone-refusal-tile-not-held = You do not hold { witchstone-tile }. Your tiles: { $tiles }.
-witchstone-refusal-tile-can-be-laid = { witchstone-tile } need not be discarded: a tile fits, or will when crystals are taken out.
-witchstone-refusal-not-side-by-side = These two hexes do not lie side by side.
+witchstone-refusal-no-actions-left = No actions left here: { witchstone-action }.
+witchstone-refusal-tile-not-held = You don’t have { witchstone-tile }. Your tiles: { $tiles }.
+witchstone-refusal-tile-can-be-laid = { witchstone-tile } can’t be discarded: a tile fits, or will once crystals are taken out.
+witchstone-refusal-not-side-by-side = These two hexes aren’t side by side.
 witchstone-refusal-no-such-hex = The cauldron has no such hex.
-witchstone-refusal-crystal-there = A crystal stands there.
-witchstone-refusal-printed-symbol = A printed symbol may not be covered.
-witchstone-refusal-hex-covered = A tile lies there already.
-witchstone-refusal-hex-occupied = A crystal cannot stop there: the hex is taken.
+witchstone-refusal-crystal-there = There’s a crystal there.
+witchstone-refusal-printed-symbol = A printed symbol can’t be covered.
+witchstone-refusal-hex-covered = There’s already a tile there.
+witchstone-refusal-hex-occupied = A crystal can’t stop there: the hex is taken.
 witchstone-refusal-no-segments = Your segments are all used.
-witchstone-refusal-finish-chain-first = First finish the chain you have begun.
+witchstone-refusal-finish-chain-first = First finish the chain you started.
 witchstone-refusal-chain-taken = This chain belongs to another player: { $owner_seat }.
 witchstone-refusal-not-at-tower = Your first chain must start at your tower.
-witchstone-refusal-not-connected = Your finished chains do not lead there yet.
+witchstone-refusal-not-connected = Your finished chains don’t lead there yet.
 witchstone-refusal-too-far = That takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
@@ -415,45 +415,45 @@ witchstone-refusal-exit-too-far = That exit takes { $needed ->
    *[other] { $needed } actions
 }; left: { $left }.
 witchstone-refusal-no-witch-in-reserve = Your reserve is empty; witches lying beside your tower: { $lying }.
-witchstone-refusal-no-witch-lying = No witch of yours lies beside the tower; lay one first. Witches in reserve: { $reserve }.
-witchstone-refusal-own-tower = Your big witch stands on { witchstone-place }: no other may.
-witchstone-refusal-witch-stands-there = A witch of yours stands on { witchstone-place } already.
+witchstone-refusal-no-witch-lying = None of your witches is lying beside the tower; lay one first. Witches in reserve: { $reserve }.
+witchstone-refusal-own-tower = Your big witch is on { witchstone-place }: no other can stand there.
+witchstone-refusal-witch-stands-there = You already have a witch on { witchstone-place }.
 witchstone-refusal-too-many-steps = Too far: { witchstone-steps }; left: { $left }.
 witchstone-refusal-stop-at-dark-space = Stop on the next dark space first; steps to it: { $away }.
-witchstone-refusal-end-of-wand = Your owl stands on the last space of the wand.
+witchstone-refusal-end-of-wand = Your owl is on the last space of the wand.
 witchstone-refusal-beyond-the-end = The wand ends before that; spaces left: { $left }.
-witchstone-refusal-not-on-tile = { witchstone-tile } does not show this symbol: { witchstone-action }.
-witchstone-refusal-no-tile-waiting = No such special tile waits to be used here: { witchstone-tile }.
+witchstone-refusal-not-on-tile = { witchstone-tile } doesn’t show this symbol: { witchstone-action }.
+witchstone-refusal-no-tile-waiting = You have no such special tile to use here: { witchstone-tile }.
 witchstone-refusal-no-chip-waiting = { $black ->
-    [1] No such chip from the black crystal waits here: { witchstone-chip }.
-   *[0] No such chip waits to be used here: { witchstone-chip }.
+    [1] You have no such chip from the black crystal to use here: { witchstone-chip }.
+   *[0] You have no such chip to use here: { witchstone-chip }.
 }
-witchstone-refusal-no-such-chip = No such chip lies on the tablecloth: { witchstone-chip }.
-witchstone-refusal-no-crystals = No crystal is left in your cauldron.
-witchstone-refusal-no-crystal-there = No crystal stands there.
+witchstone-refusal-no-such-chip = No such chip on the tablecloth: { witchstone-chip }.
+witchstone-refusal-no-crystals = There are no crystals left in your cauldron.
+witchstone-refusal-no-crystal-there = There’s no crystal there.
 witchstone-refusal-wrong-shelf = The crystal goes to the shelf of its rim or to the bottom shelf, not here: { witchstone-shelf }. Its rim: { witchstone-symbol }.
 witchstone-refusal-shelf-empty = Shelf { $shelf } of the library is empty; scrolls there: { $scrolls }.
-witchstone-refusal-shelf-too-high = Shelf { $shelf } is too high; you choose from the lowest { $left ->
+witchstone-refusal-shelf-too-high = Shelf { $shelf } is too high; choose from the lowest { $left ->
     [one] shelf
    *[other] { $left } shelves
 }.
 witchstone-refusal-not-a-boost = A prophecy adds no actions: { witchstone-scroll }.
 witchstone-refusal-boost-not-held = You have no such scroll: { witchstone-scroll }.
 witchstone-refusal-boost-used = { $copies ->
-    [one] You have used it already: { witchstone-scroll }.
-   *[other] You have used all { $copies } of them already: { witchstone-scroll }.
+    [one] You’ve already used it: { witchstone-scroll }.
+   *[other] You’ve already used all { $copies } of them: { witchstone-scroll }.
 }
-witchstone-refusal-boost-of-another-kind = This spell does not fit what is open ({ witchstone-action }): { witchstone-scroll }.
-witchstone-refusal-nothing-to-boost = More actions could not be used now ({ witchstone-action }): { witchstone-scroll }.
+witchstone-refusal-boost-of-another-kind = This spell doesn’t fit the current action ({ witchstone-action }): { witchstone-scroll }.
+witchstone-refusal-nothing-to-boost = You couldn’t use more actions now ({ witchstone-action }): { witchstone-scroll }.
 witchstone-refusal-not-a-tower = The big witch starts on a tower, not on { witchstone-place }.
-witchstone-refusal-tower-taken = Another big witch stands on { witchstone-place }: { $owner_seat }.
+witchstone-refusal-tower-taken = Another big witch is already on { witchstone-place }: { $owner_seat }.
 witchstone-refusal-handicap-without-player = Nobody sits at { $seat } to have a handicap; players: { $players }.
-witchstone-refusal-another-draws = The tile is drawn by { $seat }.
-witchstone-refusal-tile-not-in-supply = { witchstone-tile } is not in the supply.
+witchstone-refusal-another-draws = { $seat } draws the tile.
+witchstone-refusal-tile-not-in-supply = { witchstone-tile } isn’t in the supply.
 witchstone-refusal-scroll-not-in-pile = No such scroll is left in the pile: { witchstone-scroll }.
-witchstone-refusal-tile-not-in-stack = { witchstone-tile } is not in the stack of special tiles.
-witchstone-refusal-no-draw-now = Nothing is to be drawn now; open: { witchstone-open }.
-witchstone-refusal-no-deal-now = The table is set already.
+witchstone-refusal-tile-not-in-stack = { witchstone-tile } isn’t in the stack of special tiles.
+witchstone-refusal-no-draw-now = There’s nothing to draw now; current: { witchstone-open }.
+witchstone-refusal-no-deal-now = The table is already set.
 witchstone-refusal-deal-chips = Chips for the map: { $wanted } are needed, { $found } are dealt.
 witchstone-refusal-too-many-chips = Of one kind of chip there are { $wanted }, not { $found }.
 witchstone-refusal-deal-library = Scrolls for the library: { $wanted } are needed, { $found } are dealt.
@@ -471,19 +471,19 @@ witchstone-refusal-deal-hand = { $seat } must get { $wanted ->
 
 ## Why a move is proposed
 
-witchstone-reason-tried-out = Tried out { $trials ->
+witchstone-reason-tried-out = Tried { $trials ->
     [one] { $trials } time
    *[other] { $trials } times
-}: { $plan }. Points ahead some rounds later: { $points }.
+}: { $plan }. Points ahead a few rounds later: { $points }.
 witchstone-reason-tried-next = Next best there: { $move }, { $points } points less (± { $error }).
-witchstone-reason-only-move = It is your only move.
+witchstone-reason-only-move = It’s your only move.
 witchstone-reason-gains-most = { $equal ->
-    [one] It brings the most at once.
-   *[other] It brings the most at once, as { $equal } moves do.
+    [one] Nothing gains more right now.
+   *[other] Nothing gains more right now; { $equal } moves are equally good.
 }
 witchstone-reason-plan-of-the-turn = { $points ->
-    [one] { $points } point now and { $total } with the end of the game, by this plan: { $plan }.
-   *[other] { $points } points now and { $total } with the end of the game, by this plan: { $plan }.
+    [one] { $points } point now and { $total } by the end of the game, with this plan: { $plan }.
+   *[other] { $points } points now and { $total } by the end of the game, with this plan: { $plan }.
 }
 witchstone-reason-plan-owls = Owl tiles: { $points_signed }.
 witchstone-reason-plan-chips = Chips: { $points_signed }.
@@ -493,13 +493,13 @@ witchstone-reason-plan-prophecies = Prophecies: { $points_signed }.
 ## What to do
 
 # The line begins with what is open and what is left of it.
-witchstone-status-open = Open: { witchstone-action }, { $left ->
-    [0] no action left.
+witchstone-status-open = Now: { witchstone-action }, { $left ->
+    [0] no actions left.
     [one] { $left } action left.
    *[other] { $left } actions left.
 }
-witchstone-status-energy = Put a segment on a free chain at your network (tn-vn).
-witchstone-status-chain = Go on with the chain { $chain }, { $links } of { $of } done (en).
+witchstone-status-energy = Lay a segment on a free chain at your network (tn-vn).
+witchstone-status-chain = Continue the chain { $chain }, { $links } of { $of } done (en).
 witchstone-status-lay = Lay a witch beside your tower (lay); in reserve: { $reserve }.
 witchstone-status-witch = Lay a witch (lay) or send one to a location (vn); lying: { $lying }.
 witchstone-status-send = Send a witch to a location (vn); lying: { $lying }.
@@ -510,15 +510,15 @@ witchstone-status-scroll = Take one scroll from the lowest { $shelves ->
     [one] shelf (1).
    *[other] { $shelves } shelves (1 to { $shelves }).
 }
-witchstone-status-idle = Nothing more can be done with that alone.
-witchstone-status-waiting = Waiting to be used: { $moves }.
+witchstone-status-idle = There’s nothing more you can do with this action.
+witchstone-status-waiting = Ready to use: { $moves }.
 witchstone-status-boosts = { $boosts ->
     [one] A boosting spell fits (boost).
    *[other] { $boosts } boosting spells fit (boost).
 }
 witchstone-status-done = Or done.
 witchstone-status-tile = Lay a tile on two empty hexes (en/wi a2 a3); the first symbol acts first.
-witchstone-status-remove = No two empty hexes lie side by side: take a crystal out (remove b2).
+witchstone-status-remove = No two empty hexes are side by side: take a crystal out (remove b2).
 witchstone-status-discard = No tile can ever fit: discard one (discard energy/witch).
 witchstone-status-shelf = Choose a shelf: that of the rim ({ $code }) gives { witchstone-actions }: { witchstone-symbol }; the lowest (bottom) a chip.
 witchstone-status-chip = Choose a chip from the tablecloth (its symbol, or 3 for the points).
@@ -558,7 +558,7 @@ witchstone-label-tiles = Tiles:
 witchstone-label-supply = supply { $tiles }
 witchstone-label-own-scrolls = Scrolls:
 witchstone-label-worth = (now { $points })
-witchstone-label-total = in all { $points }
+witchstone-label-total = { $points } in total
 witchstone-label-stack = Stack:
 witchstone-label-then = then
 witchstone-label-spaces = wand spaces { $spaces }

@@ -18,25 +18,25 @@ wizard-web-in-hand = { $cards } in your hand
 
 ## Predictions
 
-wizard-web-your-bid = Your prediction
-wizard-web-predict = Predict { $bid }
-wizard-web-predicted-for = Predicted for { $tricks ->
+wizard-web-your-bid = Your bid
+wizard-web-predict = Bid { $bid }
+wizard-web-predicted-for = Bid for { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
 wizard-web-sum-so-far = { $sum } so far
-wizard-web-sum-over = { $sum } in all: { $by } over
-wizard-web-sum-under = { $sum } in all: { $by } under
-wizard-web-sum-even = { $sum } in all: even
-wizard-web-sum-hidden = written, not yet shown
+wizard-web-sum-over = { $sum } in total: { $by } over
+wizard-web-sum-under = { $sum } in total: { $by } under
+wizard-web-sum-even = { $sum } in total: even
+wizard-web-sum-hidden = written, not revealed yet
 
 ## The trick and the hand
 
 wizard-web-progress = { wizard-label-round }, trick { $trick } of { $tricks }
 wizard-web-your-card = your card
-wizard-web-wins = Wins so far
+wizard-web-wins = Winning so far
 wizard-web-wins-short = Winning
-wizard-web-trump-wins = Trump wins so far
+wizard-web-trump-wins = Trump is winning
 wizard-web-takes = { $seat } takes it
 wizard-web-you-take = You take it
 wizard-web-play = Play { wizard-card }
@@ -44,8 +44,8 @@ wizard-web-play = Play { wizard-card }
 wizard-web-named-bid = a bid of { $bid }
 wizard-web-named-trump = { wizard-people } as trump
 wizard-web-face-down = face-down card
-wizard-web-on-forehead = Your card is on your forehead: everybody sees it but you.
-wizard-web-sort-people = Sort by colour
+wizard-web-on-forehead = Your card is on your forehead: everyone sees it but you.
+wizard-web-sort-people = Sort by suit
 wizard-web-sort-rank = Sort by rank
 wizard-web-trick-number = Trick { $trick } of { $tricks }
 wizard-web-earlier = Earlier trick
@@ -55,19 +55,19 @@ wizard-web-hand = Hand
 
 ## The pad and the end
 
-wizard-web-pad-columns = total and prediction
+wizard-web-pad-columns = total and bid
 wizard-web-pad-cell = { $seat }: total { $total }, bid { $bid }, won { $won }
 wizard-web-round-scored = Round { $round } is scored
 wizard-web-next-round = Next round
-wizard-web-go-on = Go on
+wizard-web-go-on = Continue
 wizard-web-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-wizard-web-exact = { $rounds } of { $all } predictions exact
+wizard-web-exact = { $rounds } of { $all } bids exact
 wizard-web-chart = Totals round by round
-wizard-web-points-exact = Exact predictions
-wizard-web-points-missed = Missed predictions
+wizard-web-points-exact = Exact bids
+wizard-web-points-missed = Missed bids
 
 ## In the log
 

@@ -1,4 +1,4 @@
-### Маг і відьма, доповнення до «Каркассона». $figure і $other – це mage або witch.
+### Маг і відьма, доповнення до «Каркассона». $figure і $other — це mage або witch.
 
 carcassonne-option-mage-witch = Маг і відьма
     .help = Маг додає очок дорозі чи місту, відьма зменшує їх удвічі.
@@ -63,7 +63,7 @@ carcassonne-refusal-other-figure-there = { $other ->
 
 carcassonne-status-figure = Виставте чи перемістіть фігурку: m (маг) або w (відьма) і літера: m { $letter }.
 carcassonne-status-met = Маг і відьма зустрілися: перемістіть одного, m або w і літера: m { $letter }.
-carcassonne-status-off = Іншої дороги чи міста немає: заберіть одну фігурку, m off або w off.
+carcassonne-status-off = Іншої незавершеної дороги чи міста немає: заберіть одну фігурку, m off або w off.
 
 ## За столом
 

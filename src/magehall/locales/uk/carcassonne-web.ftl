@@ -14,7 +14,7 @@ carcassonne-web-taken = Усе на цій плитці вже зайнято.
 carcassonne-web-empty = У вас не лишилося міплів.
 carcassonne-web-figure = Маг: +1 очко за плитку. Відьма: половина очок. Виберіть дорогу чи місто.
 carcassonne-web-met = Маг і відьма зустрілися: перемістіть одного з них на іншу дорогу чи в інше місто.
-carcassonne-web-off = Іншої дороги чи міста немає: заберіть одну з фігурок.
+carcassonne-web-off = Іншої незавершеної дороги чи міста немає: заберіть одну з магічних фігурок.
 carcassonne-web-circle = Коло на полі для { carcassonne-x-roles-genitive }: виберіть, що зроблять усі.
 carcassonne-web-circle-add = Можете додати { carcassonne-role } до когось зі своїх.
 carcassonne-web-circle-take = Заберіть одного зі своїх { carcassonne-x-roles-genitive }.
@@ -24,7 +24,7 @@ carcassonne-web-waits = { $phase ->
     [circle] { $name } вирішує біля кола на полі.
    *[figure] { $name } переміщує мага чи відьму.
 }
-carcassonne-web-over = Гру закінчено. { $names } – { carcassonne-points }.
+carcassonne-web-over = Гру закінчено. { $names } — { carcassonne-points }.
 
 ## Кнопки
 

@@ -1,5 +1,5 @@
-### Каркассон. Факти названо словами коду: $kind – це city, road, monastery або field; $role – knight, robber, monk
-### або farmer; $edge – N, E, S або W; $at – клітинка на зразок 1,-2; $tile – вид плитки на зразок D чи MW3.
+### Каркассон. Факти названо словами коду: $kind — це city, road, monastery або field; $role — knight, robber, monk
+### або farmer; $edge — N, E, S або W; $at — клітинка на зразок 1,-2; $tile — вид плитки на зразок D чи MW3.
 
 ## Слова
 
@@ -115,7 +115,7 @@ carcassonne-variant-no-fields = Без селян
 carcassonne-event-starter-chosen = { $seat } починає.
 carcassonne-event-starter-chosen-own = Ви починаєте.
 carcassonne-event-tile-drawn = { $seat } бере плитку { $tile }.
-carcassonne-event-tile-drawn-own = Ваша плитка – { $tile }; { $left ->
+carcassonne-event-tile-drawn-own = Ваша плитка — { $tile }; { $left ->
     [0] це остання
     [one] лишилася { $left } плитка
     [few] лишилися { $left } плитки
@@ -160,64 +160,64 @@ carcassonne-event-road-scored = { $state ->
 }{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-} ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+} ({ carcassonne-tiles }: { carcassonne-worth }): { $seats } — { carcassonne-points }.
 carcassonne-event-road-scored-own = { $state ->
     [completed] Завершена дорога
    *[unfinished] Незавершена дорога
 }{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-} ({ carcassonne-tiles }: { carcassonne-worth }): ви – { carcassonne-points }.
+} ({ carcassonne-tiles }: { carcassonne-worth }): ви — { carcassonne-points }.
 carcassonne-event-city-scored = { $state ->
     [completed] Завершене місто
    *[unfinished] Незавершене місто
 }{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-} ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } – { carcassonne-points }.
+} ({ carcassonne-city-size }: { carcassonne-worth }): { $seats } — { carcassonne-points }.
 carcassonne-event-city-scored-own = { $state ->
     [completed] Завершене місто
    *[unfinished] Незавершене місто
 }{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-} ({ carcassonne-city-size }: { carcassonne-worth }): ви – { carcassonne-points }.
+} ({ carcassonne-city-size }: { carcassonne-worth }): ви — { carcassonne-points }.
 carcassonne-event-monastery-scored = { $state ->
     [completed] Завершений монастир
    *[unfinished] Незавершений монастир
 }{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-} ({ carcassonne-tiles }): { $seats } – { carcassonne-points }.
+} ({ carcassonne-tiles }): { $seats } — { carcassonne-points }.
 carcassonne-event-monastery-scored-own = { $state ->
     [completed] Завершений монастир
    *[unfinished] Незавершений монастир
 }{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-} ({ carcassonne-tiles }): ви – { carcassonne-points }.
+} ({ carcassonne-tiles }): ви — { carcassonne-points }.
 carcassonne-event-field-scored = Лука{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
    *[other] , з них уже враховано: { $paid_before }
-}): { $seats } – { carcassonne-points }.
+}): { $seats } — { carcassonne-points }.
 carcassonne-event-field-scored-own = Лука{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
 } ({ carcassonne-cities }{ $paid_before ->
     [0] { "" }
    *[other] , з них уже враховано: { $paid_before }
-}): ви – { carcassonne-points }.
+}): ви — { carcassonne-points }.
 carcassonne-event-city-fed = Луки довкола міста{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-}: { $seats } – { carcassonne-points }.
+}: { $seats } — { carcassonne-points }.
 carcassonne-event-city-fed-own = Луки довкола міста{ $at ->
     [here] { "" }
    *[other] { " на " }{ $at }
-}: ви – { carcassonne-points }.
+}: ви — { carcassonne-points }.
 carcassonne-event-feature-unclaimed = { $kind ->
     [city] Місто{ $at ->
     [here] { "" }
@@ -234,7 +234,7 @@ carcassonne-event-game-ended-own = Партію завершено: { $scores_na
 
 ## Чому ні
 
-carcassonne-refusal-not-a-move = «{ $move }» – не хід цієї гри.
+carcassonne-refusal-not-a-move = «{ $move }» — не хід цієї гри.
 carcassonne-refusal-game-over = Партію завершено.
 carcassonne-refusal-not-your-turn = Зараз ходить { $seat }.
 carcassonne-refusal-no-tile-to-place = Зараз немає плитки, яку можна було б покласти.
@@ -262,7 +262,7 @@ carcassonne-refusal-no-such-starter = Місце { $seat } не може поч�
    *[other] { $players } гравця
 }.
 
-## Чому бот радить хід; в останніх двох $points – текст на зразок «3,2»
+## Чому бот радить хід; в останніх двох $points — текст на зразок «3,2»
 
 carcassonne-reason-points-now = Зараз це дає { carcassonne-points }; { $moves ->
     [1] жоден інший хід не такий добрий
@@ -294,7 +294,7 @@ carcassonne-reason-tried-out = Випробувано з { $trials ->
     [few] { $trials } перемішаними стосами
     [many] { $trials } перемішаними стосами
    *[other] { $trials } перемішаного стосу
-}: перевага за кілька ходів – { $points } очка.
+}: перевага за кілька ходів — { $points } очка.
 carcassonne-reason-tried-next = Наступний за силою там: { $move }, на { $points } очка менше (± { $error }).
 
 ## Що робити

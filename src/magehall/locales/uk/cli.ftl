@@ -2,9 +2,9 @@
 
 ## Команди
 
-cli-help = Magehall: чарівні ігри з друзями й ботами – щоб грати, вивчати та розвивати далі.
+cli-help = Magehall: чарівні ігри з друзями й ботами — щоб грати, вивчати та розвивати далі.
 cli-example = Приклад: { $command }
-cli-lang = Мова: en, bg, el, uk або cs.
+cli-lang = Мова: { $languages }.
 cli-version = Показати версію та чи скомпільовано рушій.
 cli-compiled = скомпільований рушій
 cli-interpreted = інтерпретований рушій
@@ -13,7 +13,7 @@ cli-option = Налаштування гри, скільки завгодно р
 cli-variant = Назва варіанта з правил, скільки завгодно разів.
 cli-edition = Друковане видання.
 cli-seats = Кількість місць.
-cli-seed = Зерно (seed) усіх випадковостей; якщо не вказати, буде нове.
+cli-seed = Початкове число (seed) усіх випадковостей; якщо не вказати, буде нове.
 cli-bots = Рівень ботів: один на всі місця або окремий на кожне, через кому.
 cli-workers = Кількість процесів.
 cli-guest = Гість
@@ -40,17 +40,17 @@ cli-replay-scores = Після { $ply ->
     [many] { $ply } ходів
    *[other] { $ply } ходу
 }: { $scores }
-cli-review = Оцінює рішення в партії пошуком, з того, що бачив кожен гравець.
+cli-review = Оцінити рішення в партії пошуком, з того, що бачив кожен гравець.
 cli-review-seat = Чиї рішення; без цього — рішення людей.
 cli-review-decisions = Розглянути щонайбільше стільки рішень.
 cli-review-seconds = Думати стільки секунд над кожним.
-cli-verify = Перевірити після партії, чи кожна роздача випливає із зерна, обіцяного до неї.
+cli-verify = Перевірити після партії, чи кожна роздача випливає з початкового числа, обіцяного до неї.
 cli-verify-good = Перевірено: { $draws ->
     [one] { $draws } жеребкування випливає
     [few] { $draws } жеребкування випливають
     [many] { $draws } жеребкувань випливає
    *[other] { $draws } жеребкування випливає
-} з розкритого зерна, а саме зерно відповідає обіцянці { $commitment }.
+} з розкритого початкового числа, а воно відповідає обіцянці { $commitment }.
 cli-verify-shares = У тасуванні є частки від { $seats }: ніхто не міг вибрати роздачі.
 cli-verify-withheld = { $seats }: частку обіцяно, але не відкрито; разом із сервером можна було вибирати роздачу.
 cli-verify-bad = Перевірку не пройдено: { $why }.
@@ -150,8 +150,9 @@ cli-error-no-such-option = Немає параметра { $option }; їх пе�
 cli-error-missing = Бракує { $parameter }; «--help» покаже, як це вказати.
 cli-error-no-file = Немає файлу { $file }.
 cli-error-not-text = Це не текст в UTF-8.
-cli-error-no-clause = Немає пункту { $clause }; останній – { $last }.
-cli-error-other-game = { $file } – це запис іншої гри: { $game }.
+cli-error-no-clause = Немає пункту { $clause }; останній — { $last }.
+cli-error-other-game = { $file } — це запис іншої гри: { $game }.
+cli-error-other-rules = Ця партія йде за версією { $version } правил гри { $game }, а програма знає { $known }. Скористайтеся версією Magehall, яка їх знає.
 
 ## За столом
 
@@ -159,7 +160,7 @@ cli-play-welcome = { $title }. Введіть хід або команду: { $c
 cli-play-your-move = Ваш хід.
 cli-play-moves = Можна: { $moves }
 cli-play-more-moves = … і ще { $count }: ? показує всі.
-cli-play-legal = { $move } – так можна.
+cli-play-legal = { $move } — так можна.
 cli-play-not-understood = «{ $line }» — не хід; ? показує ваші ходи.
 cli-play-hint = Підказка: { $move }
 cli-play-hint-more = (hint ще раз: на крок далі)
@@ -168,7 +169,7 @@ cli-play-nothing-to-undo = Немає чого скасовувати.
 cli-play-saved = Збережено у { $file }. Щоб продовжити: magehall play { $game } --resume { $file }
 cli-play-not-saved = Не вдалося записати { $file }: { $why }
 cli-play-no-folder = Теки { $folder } немає.
-cli-play-over = Запис партії – у { $file }.
+cli-play-over = Запис партії — у { $file }.
 cli-play-hand-over = Тепер ходить { $name }. Натисніть Enter, коли ніхто інший не дивиться.
 cli-play-which-clause = Який пункт? Наприклад: { $example }
 cli-play-why-what = Про який хід ідеться? Наприклад: { $example }
@@ -205,6 +206,7 @@ cli-error-bots-number = Названо ботів: { $bots }; місць для 
 cli-error-no-research = Для набору даних потрібні numpy і pyarrow: встановіть magehall[research].
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
 cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
+cli-error-seed = Зерно (seed) має від 1 до { $most } видимих знаків в одному рядку, без пропусків на початку й у кінці.
 cli-error-no-solver = Для { $game } розв’язувача немає, є лише для: { $games }.
 cli-error-no-tile = «{ $tile }» — не фішка; фішки: K1–K13, R1–R13, G1–G13, B1–B13 та J.
 cli-error-empty-set = У комбінації на столі немає фішок; між двома комбінаціями ставлять одну кому.
@@ -215,11 +217,11 @@ cli-error-too-many-tiles = { $tile } названо { $count ->
    *[other] { $count } раза
 }; у коробці таких фішок { $most }.
 
-cli-verify-no-seed = у записі немає розкритого зерна з його зобов’язанням
-cli-verify-other-seed = зерно не відповідає зобов’язанню
+cli-verify-no-seed = у записі немає розкритого початкового числа з його зобов’язанням
+cli-verify-other-seed = початкове число не відповідає зобов’язанню
 cli-verify-other-share = частка не відповідає обіцянці
 cli-verify-refused-move = хід { $ply } суперечить правилам
-cli-verify-other-draw = хід { $ply } не випливає із зерна
+cli-verify-other-draw = хід { $ply } не випливає з початкового числа
 
 cli-error-arena-players = Для арени треба щонайменше двоє різних гравців; тут: { $players }.
 cli-error-arena-two = Таке змагання для двох гравців; тут: { $players }.
@@ -227,12 +229,14 @@ cli-error-arena-journal = { $file } є журналом іншого змага�
 cli-error-arena-no-ray = Для --ray потрібен ще один пакет: pip install "magehall[ray]".
 cli-error-arena-no-cluster = За адресою { $address } немає кластера Ray.
 cli-error-arena-no-start = Ray тут не запустився: { $why }
+cli-error-arena-slow-start = Ray тут не запустився за { $seconds } с. На повільній машині дайте йому більше часу: MAGEHALL_RAY_SECONDS=60.
+cli-error-bot-failed = Бот { $bot } зазнав збою в партії { $seed }: { $why }
 
 ## Сервер
 
 cli-serve = Відчинити залу: столи для браузерів і ботів.
 cli-serve-host = Адреса, на якій слухає сервер.
-cli-serve-port = Порт; 0 – будь-який вільний.
+cli-serve-port = Порт; 0 — будь-який вільний.
 cli-serve-at = Залу відчинено: { $address }
 cli-config = Перелічити всі налаштування сервера з їхніми значеннями.
 cli-config-setting = Налаштування
@@ -240,6 +244,7 @@ cli-config-value = Значення
 cli-config-meaning = Що означає
 cli-error-setting = { $variable } не може бути «{ $value }».
 cli-backup = Записати все, що має сервер, в один файл; він може й далі працювати.
+cli-backup-keep = FILE — це тека: записати туди нову копію, названу за часом, і зберігати N найновіших.
 cli-backup-done = Збережено в { $file }: { $tables ->
     [one] { $tables } стіл
     [few] { $tables } столи
@@ -264,14 +269,27 @@ cli-restore-done = Відновлено з { $file }: { $tables ->
     [many] { $entries } записів
    *[other] { $entries } запису
 }.
-cli-error-no-backup = { $file } – не резервна копія Magehall.
+cli-error-no-backup = { $file } — не резервна копія Magehall.
 cli-error-store-not-empty = У сховищі вже є партії; «--replace» замінить їх.
 cli-error-store-in-use = Файлом { $file } користується сервер; спершу зупиніть його.
 cli-error-no-postgres = Для PostgreSQL потрібен ще один пакет: pip install "magehall[postgres]".
 cli-error-no-database = Базою даних не можна скористатися: { $why }
+cli-error-newer-store = Це сховище записала новіша версія Magehall ({ $found }, ця знає { $known }); установіть її або ще новішу.
 
 ## Власні боти
 
+cli-tidy = Прибрати те, що зберігалося досить довго (MAGEHALL_KEEP_…_DAYS). Сервер робить це й сам; вбудоване сховище не має бути в роботі.
+cli-tidy-dry-run = Лише сказати, скільки чого є.
+cli-tidy-done = Прибрано:
+cli-tidy-would = Буде прибрано:
+cli-tidy-nothing = Прибирати нічого.
+cli-tidy-guests = Гості, які давно не заходили: { $count }
+cli-tidy-gathering = Столи, за якими гра не почалася: { $count }
+cli-tidy-abandoned = Партії, яких ніхто не продовжує і які завершуються: { $count }
+cli-tidy-tables = Завершені столи з їхніми журналами: { $count }
+cli-tidy-chats = Завершені столи, розмови за якими стираються: { $count }
+cli-tidy-reviews = Розбори: { $count }
+cli-tidy-calls = Старі запрошення, сповіщення й чернетки: { $count }
 cli-recount = Порахувати всі завершені партії наново: результати, статистику, рейтинг. Вбудоване сховище не має бути в роботі.
 cli-recount-done = { $games ->
     [one] Пораховано { $games } партію.
@@ -284,15 +302,105 @@ cli-bot-game = Гра проти ботів зали.
 cli-bot-seats = Кількість місць; якщо не вказано, найменша можлива.
 cli-bot-against = Рівень ботів зали.
 cli-bot-games = Кількість партій; місце програми змінюється по колу.
-cli-bot-seed = Зерно, щоб повторити ті самі роздачі.
+cli-bot-seed = Початкове число, щоб повторити ті самі роздачі.
 cli-bot-server = Адреса сервера, за столами якого грає програма.
 cli-bot-token = Токен бота; краще в MAGEHALL_BOT_TOKEN, де його ніхто не бачить.
-cli-bot-table = Сісти за цей стіл на одну партію; без цього – куди запросять бота.
+cli-bot-table = Сісти за цей стіл на одну партію; без цього — куди запросять бота.
 cli-bot-seconds = Скільки секунд програма має на хід.
 cli-bot-over = Стіл { $table }, місце { $seat }: очки { $scores }; перемога: { $winners }.
 cli-bot-broken = Стіл { $table }, місце { $seat }: партія закінчилася без результату.
 cli-error-program-ended = Програма завершилася: { $program }
 cli-error-program-late = Програма не відповіла вчасно: { $program }
-cli-error-program-answer = «{ $answer }» – не відповідь програми: потрібен один рядок із ходом у JSON.
+cli-error-program-answer = «{ $answer }» — не відповідь програми: потрібен один рядок із ходом у JSON.
 cli-error-no-server = Немає зв’язку із сервером: { $why }
 cli-error-server-says = Сервер каже: { $why }
+
+## Догляд за залою
+
+cli-admin = Доглядати за людьми й столами сервера; він може й працювати. WHO — ідентифікатор, логін або ім’я.
+cli-admin-grant = Зробити адміністратором людину, яка має обліковий запис.
+cli-admin-revoke = Забрати це право.
+cli-admin-list = Перелічити адміністраторів.
+cli-admin-find = Знайти гравців за ім’ям, логіном, ідентифікатором або кодом столу.
+cli-admin-show = Показати, що відомо про гравця.
+cli-admin-rename = Дати гравцеві інше ім’я, і за всіма столами.
+cli-admin-mute = Вимкнути гравцеві голос за всіма столами.
+cli-admin-unmute = Повернути гравцеві голос.
+cli-admin-remove = Вилучити гравця: він виходить на всіх пристроях і більше не може ввійти.
+cli-admin-restore = Знову впустити вилученого гравця.
+cli-admin-forget = Забути гравця: зникають ім’я, слова, результати й обліковий запис. Скасувати не можна.
+cli-admin-tables = Перелічити столи, за якими збираються або грають.
+cli-admin-close = Закрити стіл; гра закінчується без результату.
+cli-admin-host = Зробити господарем людину, яка сидить за столом.
+cli-admin-reports = Перелічити скарги гравців.
+cli-admin-decide = Вирішити скаргу; «muted» і «removed» виконуються одразу.
+cli-admin-audit = Перелічити дії адміністраторів.
+cli-admin-now = Показати, що діється зараз.
+cli-admin-yes = Не питати, чи справді.
+cli-admin-hours = На стільки годин; 0 — назавжди.
+cli-admin-why = Чому; про це дізнаються ті, кого це стосується.
+cli-admin-note = Нотатка для адміністраторів.
+cli-admin-limit = Щонайбільше стільки рядків.
+cli-admin-before = Далі після рядка з цим ідентифікатором або столу з цим кодом.
+cli-admin-open = Лише ті, що чекають на рішення.
+cli-admin-done = Готово.
+cli-admin-nothing = Тут нічого немає.
+cli-admin-several = «{ $who }» — таких гравців { $count }: вкажіть ідентифікатор.
+cli-admin-really = Продовжити?
+cli-admin-command-line = командний рядок
+cli-admin-ask-grant = { $login } стане адміністратором: бачитиме гравців, столи й скарги, зможе вимикати голос і вилучати людей.
+cli-admin-ask-revoke = { $login } більше не буде адміністратором.
+cli-admin-ask-rename = { $name } усюди матиме ім’я { $other }.
+cli-admin-ask-mute = { $hours ->
+    [0] { $name } більше не зможе писати за жодним столом.
+    [one] { $name } не зможе писати за жодним столом { $hours } годину.
+    [few] { $name } не зможе писати за жодним столом { $hours } години.
+    [many] { $name } не зможе писати за жодним столом { $hours } годин.
+   *[other] { $name } не зможе писати за жодним столом { $hours } години.
+}
+cli-admin-ask-unmute = { $name } знову зможе писати.
+cli-admin-ask-remove = { $name } виходить на всіх пристроях і більше не може ввійти; далі грають боти.
+cli-admin-ask-restore = { $name } знову зможе ввійти.
+cli-admin-ask-forget = { $name } буде забуто назавжди: зникають ім’я, слова, результати й обліковий запис.
+cli-admin-ask-close = Стіл { $table } закривається; гра закінчується без результату.
+cli-admin-ask-host = { $name } стає господарем столу { $table }.
+cli-admin-ask-decide = Скаргу { $report } вирішено: { $decision }.
+cli-admin-col-id = Ідентифікатор
+cli-admin-col-name = Ім’я
+cli-admin-col-login = Логін
+cli-admin-col-since = Відколи
+cli-admin-col-seen = Востаннє
+cli-admin-col-marks = Позначки
+cli-admin-col-restraint = Обмеження
+cli-admin-col-until = До
+cli-admin-col-by = Ким
+cli-admin-col-why = Чому
+cli-admin-col-table = Стіл
+cli-admin-col-game = Гра
+cli-admin-col-status = Стан
+cli-admin-col-names = Люди
+cli-admin-col-reporter = Від кого
+cli-admin-col-about = Про кого
+cli-admin-col-line = Що сказано
+cli-admin-col-words = Слова
+cli-admin-col-decision = Рішення
+cli-admin-col-act = Дія
+cli-admin-col-facts = Подробиці
+cli-admin-col-gathering = Збираються
+cli-admin-col-playing = Грають
+cli-admin-col-finished = Закінчено
+cli-admin-mark-keeper = адміністратор
+cli-admin-mark-program = бот
+cli-admin-mark-muted = без голосу
+cli-admin-mark-removed = вилучено
+cli-admin-now-version = Версія
+cli-admin-now-store = Сховище
+cli-admin-now-nodes = Вузлів працює
+cli-admin-now-backup = Вік останньої копії
+cli-admin-now-players = Гравців
+cli-admin-now-accounts = Облікових записів
+cli-admin-now-reports = Невирішених скарг
+cli-admin-now-sockets = Відкритих з’єднань
+cli-admin-now-waiting = Очікує
+cli-tidy-reports = Вирішені скарги й минулі вимкнення голосу: { $count }
+cli-tidy-audit = Давні дії адміністраторів: { $count }

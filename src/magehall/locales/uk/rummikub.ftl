@@ -1,6 +1,6 @@
-### Числові фішки, за правилами руммікуба. Фішки скрізь пишуться K7, R13, G1, B9 і J: літера – це колір (K чорний, R червоний,
+### Магія чисел, за правилами руммікуба. Фішки скрізь пишуться K7, R13, G1, B9 і J: літера — це колір (K чорний, R червоний,
 ### G зелений, B синій), її не перекладено, щоб прочитане можна було ввести. Комбінації стоять у дужках, [K3 K4 K5];
-### $tile, $tiles, $set, $missing, $rack і $left – такі тексти. Те, що вводять (ok, d, k6 2 …), теж не перекладено.
+### $tile, $tiles, $set, $missing, $rack і $left — такі тексти. Те, що вводять (ok, d, k6 2 …), теж не перекладено.
 
 ## Слова
 
@@ -22,14 +22,14 @@
     [genitive] джокера
     [instrumental] джокером
 }
-# «Попереднє оголошення комбінації» – перші викладені фішки раунду.
+# «Попереднє оголошення комбінації» — перші викладені фішки раунду.
 -rummikub-opening = { $case ->
    *[nominative] попереднє оголошення
     [genitive] попереднього оголошення
 }
 -rummikub-call = Руммікуб
 
-rummikub-title = Числові фішки
+rummikub-title = Магія чисел
 rummikub-summary = За правилами руммікуба: викладайте групи й рядки, переставляйте їх на столі та першими звільніть підставку.
 
 rummikub-colour = { $colour ->
@@ -125,7 +125,7 @@ rummikub-option-next-start-draw = тягнуть знову
 rummikub-option-next-start-rotate = за годинниковою стрілкою
 rummikub-option-next-start-winner = переможець
 rummikub-option-redeal = Нова роздача
-    .help = Три пари однакових фішок на підставці – фішки роздають знову.
+    .help = Три пари однакових фішок на підставці — фішки роздають знову.
 rummikub-option-redeal-off = ні
 rummikub-option-redeal-on = так
 rummikub-option-copies = Примірники
@@ -266,24 +266,24 @@ rummikub-event-game-ended-own = Партію завершено. Ви перем
 
 ## Чому ні
 
-rummikub-refusal-not-a-move = «{ $move }» – не хід цієї гри.
+rummikub-refusal-not-a-move = «{ $move }» — не хід цієї гри.
 rummikub-refusal-no-turn-now = Зараз ніхто не ходить.
 rummikub-refusal-not-your-turn = Зараз не ваш хід; ходить { $seat }.
 rummikub-refusal-table-tiles-missing = Фішки зі столу лишаються на столі. Там бракує: { $tiles }.
 rummikub-refusal-tiles-not-held = На вашій { -rummikub-rack(case: "locative") } немає: { $tiles }.
 rummikub-refusal-no-tile-added = Ви не виклали жодної фішки з { -rummikub-rack(case: "genitive") }: самого переставляння замало.
 rummikub-refusal-loose-tile = Лишилася «загублена» фішка, комбінація { $number }: { $set }.
-rummikub-refusal-set-too-short = Комбінація { $number } закоротка: { $set } – це { rummikub-x-size }, а треба щонайменше три.
+rummikub-refusal-set-too-short = Комбінація { $number } закоротка: { $set } — це { rummikub-x-size }, а треба щонайменше три.
 rummikub-refusal-two-jokers = У комбінації { $number } два джокери, а домовилися, що так не можна: { $set }.
-rummikub-refusal-neither-group-nor-run = Комбінація { $number } – ні група, ні рядок: { $set }. Фішки { $tiles } не мають ні спільного числа, ні спільного кольору.
-rummikub-refusal-group-number = Комбінація { $number } – не група: { $set }. На всіх фішках має бути { $wanted }, а { $tile } інша.
+rummikub-refusal-neither-group-nor-run = Комбінація { $number } — ні група, ні рядок: { $set }. Фішки { $tiles } не мають ні спільного числа, ні спільного кольору.
+rummikub-refusal-group-number = Комбінація { $number } — не група: { $set }. На всіх фішках має бути { $wanted }, а { $tile } інша.
 rummikub-refusal-group-colour-twice = У комбінації { $number } двічі { rummikub-colour } колір: { $set }. Кольори в групі всі різні.
-rummikub-refusal-group-too-long = Комбінація { $number } задовга для групи: { $set } – це { rummikub-x-size }, а можна щонайбільше чотири.
+rummikub-refusal-group-too-long = Комбінація { $number } задовга для групи: { $set } — це { rummikub-x-size }, а можна щонайбільше чотири.
 rummikub-refusal-group-too-short = Комбінація { $number } закоротка для групи: { $set }. Підійшло б: { $missing }.
-rummikub-refusal-run-colour = Комбінація { $number } – не рядок: { $set }. Усі фішки мають бути { rummikub-x-colour-plural }, а { $tile } інша.
-rummikub-refusal-run-order = Комбінація { $number } – рядок не в тому порядку: { $set }. Викладайте від найменшої фішки вгору.
-rummikub-refusal-run-number = Комбінація { $number } – не рядок: { $set }. Там, де { $tile }, має лежати { $missing }.
-rummikub-refusal-run-too-long = Комбінація { $number } задовга для рядка: { $set } – це { rummikub-x-size }, а можна щонайбільше тринадцять.
+rummikub-refusal-run-colour = Комбінація { $number } — не рядок: { $set }. Усі фішки мають бути { rummikub-x-colour-plural }, а { $tile } інша.
+rummikub-refusal-run-order = Комбінація { $number } — рядок не в тому порядку: { $set }. Викладайте від найменшої фішки вгору.
+rummikub-refusal-run-number = Комбінація { $number } — не рядок: { $set }. Там, де { $tile }, має лежати { $missing }.
+rummikub-refusal-run-too-long = Комбінація { $number } задовга для рядка: { $set } — це { rummikub-x-size }, а можна щонайбільше тринадцять.
 rummikub-refusal-run-past-the-end = Комбінація { $number } виходить за числа від 1 до 13: { $set }.
 rummikub-refusal-run-too-short = Комбінація { $number } закоротка для рядка: { $set }. Підійшло б: { $missing }.
 rummikub-refusal-opening-joker = Домовилися робити { -rummikub-opening } без { -rummikub-joker(case: "genitive") }.
@@ -317,7 +317,7 @@ rummikub-refusal-deal-seats = Гравців { $players }, а роздано п�
 rummikub-refusal-deal-size = { $seat } має отримати { rummikub-x-tiles-accusative }, а не { $found }.
 rummikub-refusal-deal-three-pairs = { $seat } має три пари однакових фішок: домовилися тоді роздавати знову.
 rummikub-refusal-no-pairs = Коли кожна фішка лише одна, пар немає, тож роздавати наново не довелося б ніколи.
-rummikub-refusal-too-few-tiles = { rummikub-x-tiles } – замало, коли гравців { $players }: грайте з двома примірниками кожної.
+rummikub-refusal-too-few-tiles = { rummikub-x-tiles } — замало, коли гравців { $players }: грайте з двома примірниками кожної.
 rummikub-refusal-joker-is-free = Коли { -rummikub-joker } вільний, цей параметр нічого не змінює: { $option ->
     [joker-group] { rummikub-option-joker-group }
     [joker-replacement] { rummikub-option-joker-replacement }
@@ -354,7 +354,7 @@ rummikub-reason-draws = Тож беріть фішку; { rummikub-bank-left }.
 rummikub-reason-passes = Тож пасуйте.
 rummikub-reason-drawing = Якщо взяти фішку, у вас буде на одну більше; { rummikub-bank-left }.
 rummikub-reason-passing = Якщо пасувати, усі фішки лишаться у вас.
-rummikub-reason-must-play = Банк порожній, тож викладати треба, а для цього – так переставити.
+rummikub-reason-must-play = Банк порожній, тож викладати треба, а для цього — так переставити.
 rummikub-reason-keeps-joker = { $jokers ->
     [1] Поки що притримайте { -rummikub-joker(case: "accusative") };
    *[other] Поки що притримайте джокерів;
@@ -383,9 +383,9 @@ rummikub-tried-legal = { $count ->
     [few] Викладено { $count } фішки
     [many] Викладено { $count } фішок
    *[other] Викладено { $count } фішки
-}, лишається { $left }: ok – завершити хід, undo – крок назад.
-rummikub-tried-illegal = Стіл ще не в порядку: продовжуйте; undo – крок назад, reset – спочатку.
-rummikub-tried-penalty = Стіл ще не в порядку; за домовленістю ok зараз – це штраф. undo – крок назад.
+}, лишається { $left }: ok — завершити хід, undo — крок назад.
+rummikub-tried-illegal = Стіл ще не в порядку: продовжуйте; undo — крок назад, reset — спочатку.
+rummikub-tried-penalty = Стіл ще не в порядку; за домовленістю ok зараз — це штраф. undo — крок назад.
 rummikub-tried-more = … і ще { $count ->
     [one] { $count } комбінація
     [few] { $count } комбінації
@@ -405,12 +405,12 @@ rummikub-try-not-yours = Цього ходу ви не викладали { $til
 rummikub-try-nothing-laid = Ще нічого не викладено.
 rummikub-try-no-hint = Спершу попросіть підказку (hint), тоді try її викладе.
 
-## Кроки від нинішнього столу до запропонованого. $old – номер комбінації, як вона лежить зараз, або 1+8, якщо їх кілька.
+## Кроки від нинішнього столу до запропонованого. $old — номер комбінації, як вона лежить зараз, або 1+8, якщо їх кілька.
 
 rummikub-move-lay = викласти { $tiles } ({ rummikub-count })
 rummikub-move-draw = взяти фішку (d)
 rummikub-move-pass = пасувати (p)
-rummikub-move-hint = більше – переставлянням (hint)
+rummikub-move-hint = більше — переставлянням (hint)
 rummikub-step-new = Нова комбінація { $set }
 rummikub-step-extended = Комбінація { $old }, доповнена: { $set }
 rummikub-step-joker-swapped = Комбінація { $old }, { -rummikub-joker(case: "accusative") } замінено: { $set }
@@ -438,7 +438,7 @@ rummikub-help-swap = покласти R5 на місце { -rummikub-joker(case:
 rummikub-help-group = одна фішка й два джокери як група, а не рядок
 rummikub-help-back = повернути K6 на { -rummikub-rack(case: "accusative") }; reset повертає всі фішки
 rummikub-help-lines = кілька кроків одразу
-rummikub-help-ok = завершити хід, лишивши стіл як є; undo – крок назад
+rummikub-help-ok = завершити хід, лишивши стіл як є; undo — крок назад
 rummikub-help-why = що не так і яке це правило
 rummikub-help-try = викласти те, що запропонувала підказка (hint)
 rummikub-help-sort = упорядкувати { -rummikub-rack(case: "accusative") } за кольором або числом

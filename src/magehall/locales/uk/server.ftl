@@ -2,11 +2,11 @@
 
 ## Чому щось відхилено
 
-server-error-bad-request = Це неможливо прочитати: { $why }
+server-error-bad-request = Це неможливо прочитати.
 server-error-bad-option = Про це тут не можна домовитися.
 server-error-bad-name = Ім’я має від 1 до 32 друкованих знаків в одному рядку.
 server-error-not-signed-in = Спершу назвіть своє ім’я.
-server-error-not-host = Це може лише господар столу.
+server-error-not-host = Це може робити лише господар столу.
 server-error-not-your-seat = Місце { $seat } не ваше.
 server-error-not-seated = Ви не маєте місця за цим столом.
 server-error-wrong-origin = Цій сторінці не дозволено користуватися сервером.
@@ -29,10 +29,12 @@ server-error-finished = Гру закінчено.
 server-error-stale = Тим часом за столом уже пішли далі: погляньте ще раз.
 server-error-log-full = За цим столом так робили вже стільки разів, що журнал більше цього не приймає. Гра триває.
 server-error-busy = Тут забагато всього водночас: спробуйте ще раз.
-server-error-not-understood = «{ $text }» – це не хід.
+server-error-other-rules = Ця партія йде за версією { $version } правил гри { $game }, а сервер знає { $known }. Вона лишиться як є, доки не встановлять сервер, який їх знає.
+server-error-not-understood = «{ $text }» — це не хід.
 server-error-too-large = Це завелике: щонайбільше { $most } байтів.
 server-error-too-many = Забагато запитів: зачекайте трохи.
 server-error-failed = Тут щось пішло не так; це занотовано.
+server-error-store-away = Сховище зали зараз недоступне: спробуйте ще раз за хвилину.
 
 ## Налаштування
 
@@ -42,7 +44,8 @@ server-setting-base-path = Шлях, під яким усе розміщено, 
 server-setting-public-url = Адреса, за якою знаходять сервер, для посилань і кодів.
 server-setting-data-dir = Тека вбудованого сховища.
 server-setting-database-url = Адреса бази PostgreSQL замість вбудованого сховища.
-server-setting-secret = Ключ для підпису cookie; якщо не вказано, створюється й зберігається у сховищі.
+server-setting-backup-dir = Тека резервних копій, вік яких показує /metrics.
+server-setting-secret = Ключ cookie з часів до появи сеансів; якщо не вказано, створюється й зберігається у сховищі.
 server-setting-allowed-origins = Інші джерела, сторінки яких можуть користуватися сервером, через кому.
 server-setting-bot-workers = Процеси, в яких думають боти.
 server-setting-bot-seconds = Скільки секунд може думати бот, перш ніж замість нього піде простіший.
@@ -52,6 +55,18 @@ server-setting-review-decisions = Скільки щонайбільше ріше
 server-setting-tables-in-memory = Столи в пам’яті; решту читають за потреби.
 server-setting-socket-queue = Скільки повідомлень може чекати на один сокет, перш ніж його закриють.
 server-setting-message-bytes = Найбільше повідомлення через сокет.
+server-setting-head-bytes = Байти запиту перед його тілом: рядок і всі заголовки.
+server-setting-head-seconds = Секунди, за які мають надійти рядок і заголовки запиту, а нове з'єднання — щось попросити.
+server-setting-body-seconds = Секунди, за які має надійти тіло запиту.
+server-setting-idle-seconds = Секунди, протягом яких з'єднання може чекати на свій наступний запит.
+server-setting-unread-seconds = Секунди, за які надіслане має бути прочитане; інакше з'єднання обривають.
+server-setting-keep-guests-days = Днів, після яких забувають гостя без облікового запису, що не повернувся; 0 — ніколи.
+server-setting-keep-gathering-days = Днів, після яких зникає стіл, за яким гра не почалася; 0 — ніколи.
+server-setting-keep-abandoned-days = Днів без ходу, після яких партія завершується без результату; 0 — ніколи.
+server-setting-keep-tables-days = Днів, упродовж яких зберігають завершені столи та їхні журнали; 0 — завжди. Результати й рейтинг лишаються.
+server-setting-keep-chats-days = Днів, упродовж яких зберігають сказане за завершеними столами; 0 — завжди.
+server-setting-keep-reviews-days = Днів, упродовж яких зберігають розбори, які можна зробити знову; 0 — завжди.
+server-setting-keep-calls-days = Днів, упродовж яких зберігають старі запрошення ботів і сліди сповіщень; 0 — завжди.
 server-setting-log-level = Наскільки докладний журнал: debug, info, warning або error.
 
 ## Гра
@@ -71,7 +86,7 @@ server-error-not-called = Зараз частки тасування не очі
 server-error-other-share = Це не та частка, яку було обіцяно.
 server-error-resigned = Ви вже здалися.
 server-error-no-time = Годиннику потрібна щонайменше одна секунда.
-server-error-no-timeout-rule = Ця гра не має правила для часу, що вийшов.
+server-error-no-timeout-rule = У цій грі немає правила на випадок, коли час вийшов.
 
 ## Фрази
 
@@ -91,7 +106,9 @@ server-setting-trusted-proxies = Адреси проксі, яким вірят�
 server-setting-rate-limits = Чи стримувати того, хто питає надто часто: 1 або 0.
 server-setting-bots = Модулі або файли з власними ботами, через кому.
 
-server-error-wrong-password = Логін і пароль не збігаються.
+server-error-wrong-password = Неправильний логін або пароль.
+server-error-no-account = У вас ще немає облікового запису.
+server-error-no-such-session = На цьому пристрої ви вже вийшли.
 server-error-login-taken = Цей логін зайнятий, або ви вже маєте обліковий запис.
 
 ## Рейтинг, боти, сповіщення
@@ -108,3 +125,28 @@ server-setting-push-key = Приватний ключ для підпису сп
 server-setting-push-contact = До кого звертатися службам сповіщень, наприклад mailto:host@example.org.
 server-setting-push-services = Служби, яким можна надсилати сповіщення, через кому.
 server-notice-turn = { $game }, стіл { $table }: ваш хід.
+
+## Лад у залі
+
+server-error-muted = Тут вам вимкнули голос: написане вами не показується.
+server-error-muted-why = Тут вам вимкнули голос: { $why }
+server-error-muted-here = Господар вимкнув вам голос за цим столом.
+server-error-removed = Вам закрили доступ до цієї зали.
+server-error-removed-why = Вам закрили доступ до цієї зали: { $why }
+server-error-removed-here = Господар вилучив вас з-за цього столу.
+server-error-not-the-host = Господаря не можна ні позбавити голосу, ні вилучити.
+server-error-not-yourself = Із собою цього зробити не можна.
+server-error-keeper = Це адміністратор: спершу треба забрати в нього право в командному рядку.
+server-error-owner-answers = Це чужий бот: за нього відповідає власник.
+server-error-no-such-player = Такого гравця немає.
+server-error-no-such-report = Такої скарги немає.
+server-error-no-such-login = Ніхто не має логіна «{ $login }».
+server-error-already-reported = Ви вже поскаржилися на це. Скаргу розглянуть.
+server-error-already-decided = Цю скаргу вже вирішено.
+server-error-nothing-to-report = Поскаржитися можна лише на слова людини або на її ім’я.
+server-error-not-removed = Цього гравця не вилучали з-за столу.
+server-error-no-person = На місці { $seat } не сидить людина.
+server-error-not-at-table = Господарем може стати лише людина, яка грає за цим столом.
+server-error-rated-removal = Гра рейтингова: вилучити когось може лише адміністратор зали.
+server-setting-keep-reports-days = Днів, упродовж яких зберігають вирішені скарги й вимкнення голосу, що минули; 0 — завжди.
+server-setting-keep-audit-days = Днів, упродовж яких зберігають перелік дій адміністраторів; 0 — завжди.

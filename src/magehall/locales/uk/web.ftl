@@ -1,4 +1,4 @@
-### Сторінки в браузері. $game – це wizard, rummikub, carcassonne або witchstone.
+### Сторінки в браузері. $game — це wizard, rummikub, carcassonne або witchstone.
 
 ## На кожній сторінці
 
@@ -33,13 +33,13 @@ web-offline-again = Спробувати ще раз
 
 web-game = { $game ->
     [wizard] Чарівник
-    [rummikub] Числові фішки
+    [rummikub] Магія чисел
     [carcassonne] Каркассон
    *[witchstone] Відьмин камінь
 }
 web-game-line = { $game ->
     [wizard] Спрогнозуйте свої взятки й візьміть рівно стільки
-    [rummikub] Ряди та групи за правилами «Руммікуба»
+    [rummikub] Рядки та групи за правилами «Руммікуба»
     [carcassonne] З «Магом і відьмою»: викладіть землі, займіть їх, зачаруйте
    *[witchstone] Наповнюйте казан і поєднуйте дії навколо кришталевої кулі
 }
@@ -61,7 +61,7 @@ web-home-line = Грайте в браузері з друзями або з б�
 web-home-code = Маю код
 web-record-title = Збережена партія
 web-record-open = Відкрити файл (.mage)
-web-home-make = Накрити стіл і запросити
+web-home-make = Створити стіл і запросити
 web-invite-which = У що граємо?
 web-invite-all = Спершу всі налаштування
 web-home-now = Грати з ботами зараз
@@ -126,8 +126,8 @@ web-row-no-hints = без підказок
 web-row-rated = на рейтинг
 web-row-sitter = { $name } ({ $level })
 web-row-result = { $place }. { $name } { $points }
-web-home-none-open = Зараз ніхто не шукає гравців. Накрийте стіл і запросіть когось.
-web-home-none-running = Розпочатих партій немає. Зіграйте з ботами або накрийте стіл.
+web-home-none-open = Зараз ніхто не шукає гравців. Створіть стіл і запросіть когось.
+web-home-none-running = Розпочатих партій немає. Зіграйте з ботами або створіть стіл.
 web-home-away = Сервер зараз недоступний. Правила й блокноти рахунку працюють і без нього.
 web-tables-done = Зіграні
 web-join-title = Приєднатися до столу
@@ -148,11 +148,53 @@ web-level = { $level ->
     *[other] Бот, { $level }
 }
 
+## You and your devices
+
+web-account-title = Ви та ваші пристрої
+web-account-more = Пристрої та пароль
+web-account-sign-in = Увійти
+web-account-stranger = Тут ще ніхто не ввійшов. Щоб грати, досить імені; хто має обліковий запис, може скористатися ним і тут.
+web-account-guest = Ваше ім’я { $name }, ви гість: вас знає лише цей пристрій. З обліковим записом ім’я та ігри будуть і на інших.
+web-account-known = Ваше ім’я { $name }, обліковий запис { $login }.
+web-account-devices = Де ви ввійшли
+web-account-here = Цей пристрій
+web-account-unknown = Невідомий пристрій
+web-account-since = Вхід від { $since }
+web-account-seen = Вхід від { $since }, востаннє { $seen }
+web-account-end = Вийти
+web-account-end-of = Вийти: { $device }
+web-account-ended = Вихід виконано: { $device }.
+web-account-end-others = Вийти всюди, крім цього
+web-account-others-help = Програми, що грають від вашого імені, теж вийдуть.
+web-account-others-ended = Тепер ви ввійшли лише на цьому пристрої.
+web-account-out = Вийти тут
+web-account-lose = Ви гість: якщо вийдете, ніхто не зможе повернути вам це ім’я та ці ігри.
+web-account-lose-yes = Вийти назавжди
+web-account-password = Змінити пароль
+web-account-old = Дотеперішній пароль
+web-account-new = Новий пароль
+web-account-password-help = Щонайменше вісім знаків. На всіх інших пристроях буде виконано вихід.
+web-account-changed = Новий пароль діє. На всіх інших пристроях виконано вихід.
+web-account-keep = Створити обліковий запис
+web-account-keep-help = Логін і пароль, щоб вас знали й інші ваші пристрої. Електронна адреса не потрібна.
+web-account-instead = Або увійдіть у наявний обліковий запис. Зроблене тут як гість туди не перейде.
+web-account-login = Логін
+web-account-secret = Пароль
+web-account-lost = Забули пароль?
+web-account-lost-help = З кодом відновлення ви оберете новий пароль. На всіх інших пристроях буде виконано вихід.
+web-account-recover = Обрати новий пароль
+web-account-recovery = Код відновлення
+web-account-recovery-help = Запишіть його: він показується лише зараз і впустить вас, якщо пароль забудеться.
+web-account-written = Код записано
+web-signed-out = Ви вийшли
+web-signed-out-line = На цьому пристрої виконано вихід: з іншого пристрою або через новий пароль.
+web-account-keeper = Догляд за залою
+
 ## Новий стіл
 
-web-new-title = Накрити стіл
+web-new-title = Новий стіл
 web-new-table = Інший стіл
-web-new-laying = Накриваємо стіл…
+web-new-laying = Готуємо стіл…
 web-seats = Місця
 web-your-name = Ваше ім’я
 web-seat-of = Місце { $number }
@@ -208,7 +250,7 @@ web-expiry-help = { $expiry ->
     [move] Бот ухвалить лише це рішення; місце лишається за гравцем.
     [rule] Як у правилах: правильно викладене лишається, інакше все повертається, і треба взяти три фішки.
     [wait] Само нічого не станеться. Добре поміж друзями.
-   *[deputy] Доки гравець не повернеться: один дотик – і місце знову його.
+   *[deputy] Доки гравець не повернеться: один дотик — і місце знову його.
 }
 web-terms-away = { $expiry ->
     [move] Якщо когось немає або час вийшов, один хід за нього зіграє бот.
@@ -234,7 +276,7 @@ web-new-watching = Інші можуть дивитися
 web-new-watching-help = Глядачі бачать лише відкрите.
 web-new-hints = Підказки
 web-new-hints-help = Кожен може спитати бота, що б він зіграв і чому.
-web-new-invite = Накрити стіл
+web-new-invite = Створити стіл
 web-begin = Почати
 
 ## Перед грою
@@ -292,6 +334,47 @@ web-terms-door = { $door ->
 }
 web-terms-rated = Враховується в рейтингу
 web-table-not-here = Такого столу немає
+web-table-barred = Цю партію тут не можна продовжити
+
+## Хто за столом
+
+web-people = Хто за столом
+web-people-none = Більше тут нікого немає.
+web-person = Більше: { $name }
+web-is-muted = без голосу
+web-is-hidden = приховано вами
+web-hide = Не показувати, що каже { $name }
+web-hide-no = Показувати, що каже { $name }
+web-hide-help = Приховування діє лише на цьому пристрої; ніхто про це не дізнається.
+web-report = Поскаржитися: { $name }
+web-report-this = Поскаржитися на ці слова
+web-report-what = Що не так?
+web-report-why-rude = Образи або погрози
+web-report-why-spoils = Навмисне псує гру
+web-report-why-cheats = Грає нечесно
+web-report-why-name = Образливе ім’я
+web-report-why-other = Щось інше
+web-report-more = Своїми словами, якщо хочете
+web-report-help = Адміністратори зали бачать сказане, ваші слова й ваше ім’я. Інша сторона не дізнається, від кого скарга.
+web-report-send = Надіслати скаргу
+web-reported = Дякуємо. Адміністратори зали її розглянуть.
+web-mute = Вимкнути голос за цим столом
+web-mute-no = Увімкнути голос
+web-remove = Вилучити з-за столу
+web-remove-sure = { $name } йде з-за столу й більше не зможе тут сісти. У грі далі грає бот.
+web-silenced = { $end ->
+    [never] Адміністратори зали вимкнули вам голос. Грати ви можете й далі.
+   *[then] Адміністратори зали вимкнули вам голос (до { $until }). Грати ви можете й далі.
+}
+web-silenced-why = Причина: { $why }
+web-silenced-here = Господар вимкнув вам голос за цим столом. Грати ви можете й далі.
+web-removed = Ви більше не можете тут грати
+web-removed-line = Ваші партії тривають без вас; замість вас грають боти.
+web-removed-here = Вас вилучили з-за цього столу
+web-removed-here-line = Господар вилучив вас з-за цього столу. Замість вас далі грає бот; можете дивитися.
+web-removed-here-waiting = Господар вилучив вас з-за цього столу; сісти тут не можна.
+web-out = { $name }: без доступу
+web-admit = Пустити знову
 
 ## Під час гри
 
@@ -453,6 +536,29 @@ web-entry-finished = { $reason ->
 }
 web-entry-paused = Сервера певний час не було; годинники стояли.
 web-entry-rematched = Ті самі гравці продовжують за іншим столом.
+web-entry-muted = { $answer ->
+    [no] { $name } знову може писати.
+    *[yes] Господар вимикає голос за цим столом: { $name }.
+}
+web-entry-muted-own = { $answer ->
+    [no] Ви знову можете писати.
+    *[yes] Господар вимкнув вам голос за цим столом.
+}
+web-entry-removed = { $bot ->
+    [yes] Господар вилучає з-за столу: { $name }. Далі грає бот.
+    *[no] Господар вилучає з-за столу: { $name }.
+}
+web-entry-removed-own = { $bot ->
+    [yes] Господар вилучив вас з-за столу; далі грає бот.
+    *[no] Господар вилучив вас з-за столу.
+}
+web-entry-admitted = { $name } знову може тут сісти.
+web-entry-handed = Тепер за столом господарює { $name }.
+web-entry-handed-own = Тепер за столом господарюєте ви.
+web-entry-closed = { $given ->
+    [yes] Адміністрація зали закрила стіл: { $why }
+    *[no] Адміністрація зали закрила стіл.
+}
 
 ## Налаштування
 
@@ -501,6 +607,7 @@ web-spoken-seat = Місце { $letter }, { $name }: { $points }
 web-result-see = Показати підсумок
 web-result-none = { $reason ->
     [agreed] Гру закінчено за спільною згодою
+    [closed] Стіл закрито
     *[abandoned] Гру покинуто
 }
 web-result-wins = { $count ->
@@ -520,10 +627,10 @@ web-verify = Перевірити тасування
 web-verify-line = Ніхто не міг вибрати роздачу: спершу сервер запечатав своє число, потім пристрій кожного гравця додав своє, і лише тоді числа відкрили. Ви можете це перевірити.
 web-verify-wait = Перевіряємо…
 web-verify-good = { $draws ->
-    [one] Перевірено: { $draws } витягування випливає із запечатаного числа.
-    [few] Перевірено: усі { $draws } витягування випливають із запечатаного числа.
-    [many] Перевірено: усі { $draws } витягувань випливають із запечатаного числа.
-    *[other] Перевірено: { $draws } витягування випливають із запечатаного числа.
+    [one] Перевірено: { $draws } жеребкування випливає із запечатаного початкового числа.
+    [few] Перевірено: усі { $draws } жеребкування випливають із запечатаного початкового числа.
+    [many] Перевірено: усі { $draws } жеребкувань випливають із запечатаного початкового числа.
+    *[other] Перевірено: { $draws } жеребкування випливають із запечатаного початкового числа.
 }
 web-verify-shares = { $count ->
     [one] Пристрій { $count } гравця додав частку до тасування
@@ -540,7 +647,7 @@ web-verify-withheld = { $count ->
     [many] { $names }: частки обіцяно, але не відкрито. Разом із сервером можна було вибирати з кількох роздач.
    *[other] { $names }: частки обіцяно, але не відкрито. Разом із сервером можна було вибирати з кількох роздач.
 }
-web-verify-bad = Не підтверджено: щось не випливає з числа.
+web-verify-bad = Не підтверджено: щось не випливає з початкового числа.
 web-shuffling = Тасуємо…
 web-review = Розбір
 
@@ -641,7 +748,7 @@ web-pad-rummikub-equal = Суми рівні: виграє той, у кого �
 web-pad-rummikub-tiles = Фішки: { $name }
 web-pad-rummikub-starter = Хто починав раунд? (бере непарне очко)
 
-## Блокнот «Каркассона»; $kind – це city, road, monastery, field або other, $figure – mage або witch
+## Блокнот «Каркассона»; $kind — це city, road, monastery, field або other, $figure — mage або witch
 
 web-pad-mage-witch = Маг і відьма
 web-pad-mage-witch-help = Маг додає по очку за плитку, відьма ділить навпіл.
@@ -716,7 +823,7 @@ web-pad-worth-other = записано вручну
 web-pad-worth-mage = маг +{ $change }
 web-pad-worth-witch = відьма забирає { $change }
 
-## Блокнот «Відьминого каменя»; $part – це track, owls, chips, boosts або prophecies
+## Блокнот «Відьминого каменя»; $part — це track, owls, chips, boosts або prophecies
 
 web-pad-witchstone-part = { $part ->
     [track] Шкала очок

@@ -1,5 +1,5 @@
-### Відьмин камінь на сторінці в браузері. Факти – з witchstone.ftl; $name – гравець або локація за
-### witchstone-web-place, $title – сувій із його числами, $tile – плитка за witchstone-tile.
+### Відьмин камінь на сторінці в браузері. Факти — з witchstone.ftl; $name — гравець або локація за
+### witchstone-web-place, $title — сувій із його числами, $tile — плитка за witchstone-tile.
 
 ## Що робити
 
@@ -61,7 +61,7 @@ witchstone-web-step-crystal = { $left ->
 witchstone-web-step-remove = Виберіть, який кристал вийняти; ціна: { witchstone-points }.
 witchstone-web-waits = Ходить: { $name } ({ witchstone-open }).
 witchstone-web-on-its-way = Зараз: { witchstone-open }
-witchstone-web-over = Партію завершено. { $names } – { witchstone-points }.
+witchstone-web-over = Партію завершено. { $names } — { witchstone-points }.
 
 ## Що станеться і що на кнопці
 
@@ -84,7 +84,7 @@ witchstone-web-button-send = Послати її
 witchstone-web-will-send = Послати відьму: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Послати: { $name }, { witchstone-points }, жетон ({ witchstone-chip }).
 witchstone-web-journey = Шлях коштує { witchstone-actions }.
-witchstone-web-button-tower = Оселитися тут
+witchstone-web-button-tower = Зайняти вежу
 witchstone-web-will-tower = Місце: { $name }, { witchstone-points } і жетон ({ witchstone-chip }).
 witchstone-web-button-crystal = Перенести
 witchstone-web-will-crystal = Перенести кристал сюди за { witchstone-actions }?
@@ -241,7 +241,7 @@ witchstone-web-groups = Найбільші групи: { $groups }
 witchstone-web-standing = відьми: { $places }
 witchstone-web-chain-begun = розпочато: { $chain }, ланок покладено: { $laid }
 witchstone-web-wand-bonus = Поле { $space }: { $amount } × { witchstone-action }, попереду { $leading }
-witchstone-web-wand-silver = Поле { $space }: по { $points } за кожне ваше ({ witchstone-counted })
+witchstone-web-wand-silver = Поле { $space }: { witchstone-counted }, по { $points }
 witchstone-web-wand-space = Поле { $space }
 witchstone-web-wand-owl = { $name }: поле { $space }
 witchstone-web-owl-top = Плитка із совою вартістю { $value }; у стосі: { $left }
@@ -259,20 +259,20 @@ witchstone-web-player = { $name }: очки { $score }, енергія { $energy
 
 ## У журналі
 
-# Плитки та знаки тут намальовано: слова – для тих, хто слухає.
+# Плитки та знаки тут намальовано: слова — для тих, хто слухає.
 witchstone-web-log-laid = { $round ->
     [0] { $seat } кладе плитку { witchstone-tile }
    *[other] Раунд { $round }: { $seat } кладе плитку { witchstone-tile }
 }{ $actions ->
     [0] .
-   *[other] { " – " }{ $actions } × { witchstone-action }.
+   *[other] { " — " }{ $actions } × { witchstone-action }.
 }
 witchstone-web-log-laid-own = { $round ->
     [0] Ви кладете плитку { witchstone-tile }
    *[other] Раунд { $round }: ви кладете плитку { witchstone-tile }
 }{ $actions ->
     [0] .
-   *[other] { " – " }{ $actions } × { witchstone-action }.
+   *[other] { " — " }{ $actions } × { witchstone-action }.
 }
 witchstone-web-log-has = { $seat } має { $actions } × { witchstone-action }.
 witchstone-web-log-has-own = Ви маєте { $actions } × { witchstone-action }.
@@ -329,7 +329,7 @@ witchstone-web-log-chip-own = { $used ->
 witchstone-web-log-out = { $seat } виносить { witchstone-crystal } з казана{ $chip ->
     [none] { $gain ->
         [0] .
-       *[other] { " – " }{ $gain } × { witchstone-symbol }.
+       *[other] { " — " }{ $gain } × { witchstone-symbol }.
     }
    *[other] { $used ->
         [1] { " " }за жетон { witchstone-chip }, застосовано одразу.
@@ -339,7 +339,7 @@ witchstone-web-log-out = { $seat } виносить { witchstone-crystal } з к
 witchstone-web-log-out-own = Ви виносите { witchstone-crystal } з казана{ $chip ->
     [none] { $gain ->
         [0] .
-       *[other] { " – " }{ $gain } × { witchstone-symbol }.
+       *[other] { " — " }{ $gain } × { witchstone-symbol }.
     }
    *[other] { $used ->
         [1] { " " }за жетон { witchstone-chip }, застосовано одразу.

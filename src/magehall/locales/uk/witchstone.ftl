@@ -1,6 +1,6 @@
-### Відьмин камінь. Речі названо за фактами словами нотації: $symbol, $symbol_a, $symbol_b і $action – це energy, witch,
-### pentagram, crystal, wand або scroll; $chip буває ще vp3, $shelf – ще bottom; $place – локація, $scroll – вид сувою.
-### Клітинки й ланцюги ($hex, $hexes, $from, $chain) – нотація, їх не перекладено.
+### Відьмин камінь. Речі названо за фактами словами нотації: $symbol, $symbol_a, $symbol_b і $action — це energy, witch,
+### pentagram, crystal, wand або scroll; $chip буває ще vp3, $shelf — ще bottom; $place — локація, $scroll — вид сувою.
+### Клітинки й ланцюги ($hex, $hexes, $from, $chain) — нотація, їх не перекладено.
 
 ## Слова
 
@@ -37,7 +37,7 @@
 witchstone-title = Відьмин камінь
 witchstone-summary = Наповнюйте свій казан парами символів і виконуйте обидва, знову й знову: енергія, відьми, кристали, сувої.
 
-# Шість символів – це й шість видів дій.
+# Шість символів — це й шість видів дій.
 witchstone-symbol = { $symbol ->
     [energy] { -witchstone-energy }
     [witch] { -witchstone-witch }
@@ -163,7 +163,7 @@ witchstone-x-at-place = { $place ->
     [castle_nw] у північно-західному замку
    *[other] на { $place }
 }
-# Сувій: щонайбільше 30 знаків, а де екран додає потрібні числа – щонайбільше 25.
+# Сувій: щонайбільше 30 знаків, а де екран додає потрібні числа — щонайбільше 25.
 witchstone-scroll = { $scroll ->
     [b2_energy] підсилення: { -witchstone-energy } +2
     [b2_witch] підсилення: { -witchstone-witch } +2
@@ -235,7 +235,7 @@ witchstone-first = { $open ->
     [chip] Спершу виберіть жетон.
     [special-tile] Спершу вирішіть, що робити з особливою плиткою.
     [empty-space] Спершу виберіть символ для порожнього темного поля.
-    [wand-spaces] Спершу – поля палички.
+    [wand-spaces] Спершу — поля палички.
     [tower] Спершу виберіть вежу.
    *[other] Спершу завершіть дію «{ witchstone-open }».
 }
@@ -608,16 +608,16 @@ witchstone-status-done = Або done.
 witchstone-status-tile = Покладіть плитку на дві порожні клітинки (ен/ві a2 a3 або en/wi a2 a3); перший символ діє першим.
 witchstone-status-remove = Двох порожніх сусідніх клітинок немає: вийміть кристал (remove b2).
 witchstone-status-discard = Жодна плитка вже не вміститься: скиньте одну (discard ен/ві).
-witchstone-status-shelf = Виберіть полицю: полиця символу з вінець ({ $code }) дає { witchstone-actions } { witchstone-x-symbol-genitive }, найнижча (bottom) – жетон.
-witchstone-status-chip = Виберіть жетон зі скатертини (його символ або 3 – за очки).
-witchstone-status-chip-black = Виберіть жетон зі скатертини (його символ або 3 – за очки); чорний кристал додає { $extra }.
+witchstone-status-shelf = Виберіть полицю: полиця символу з вінець ({ $code }) дає { witchstone-actions } { witchstone-x-symbol-genitive }, найнижча (bottom) — жетон.
+witchstone-status-chip = Виберіть жетон зі скатертини (його символ або 3 — за очки).
+witchstone-status-chip-black = Виберіть жетон зі скатертини (його символ або 3 — за очки); чорний кристал додає { $extra }.
 witchstone-status-special = Особлива плитка { witchstone-tile }: покладіть її назавжди на порожню клітинку (b2) або лишіть на { witchstone-actions } один раз (keep).
 witchstone-status-space = Порожнє темне поле: виберіть символ на { witchstone-actions } (ен) або done.
 witchstone-status-tower = Поставте велику відьму на вільну вежу (tn); її жетон діє одразу.
 
 ## За столом
 
-# Заголовки стовпців, до 7 літер. Відьми – 2+1 (8): стоять, лежать, у резерві.
+# Заголовки стовпців, до 7 літер. Відьми — 2+1 (8): стоять, лежать, у резерві.
 witchstone-label-round = Раунд { $round } з { $rounds }
 witchstone-label-points = Очки
 witchstone-label-wand = Пал.
@@ -629,7 +629,7 @@ witchstone-label-scrolls = Сувої
 witchstone-label-owls = Сови
 witchstone-label-specials = Особл.
 witchstone-label-crystals = Стел.
-# Шкали; друге число бонуса – для того, хто попереду.
+# Шкали; друге число бонуса — для того, хто попереду.
 witchstone-label-wand-track = Паличка:
 witchstone-label-pentagram-track = Пентаграма:
 witchstone-label-pentagram-end = з { $length }
@@ -640,7 +640,7 @@ witchstone-label-flasks = Колби:
 witchstone-label-bottom = низ
 witchstone-label-cloth = Жетони:
 witchstone-label-groups = Групи:
-# Літери – з нотації.
+# Літери — з нотації.
 witchstone-label-places = T вежа  V село  F ліс  C замок
 witchstone-label-tiles = Плитки:
 witchstone-label-supply = запас { $tiles }

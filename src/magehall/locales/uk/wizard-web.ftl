@@ -2,11 +2,11 @@
 
 ## Табличка гравця
 
-wizard-web-bid = план
+wizard-web-bid = прогноз
 wizard-web-won = взято
 wizard-web-needs = ще
 wizard-web-over = зайві
-# Читає екранний диктор; $bid – число, «–», поки прогнозу немає, або слово про записаний.
+# Читає екранний диктор; $bid — число, «–», поки прогнозу немає, або слово про записаний.
 wizard-web-seat = { $seat }: прогноз { $bid }, взято { $won }, очки { $total }, карт на руках { $cards }
 
 ## Козирі й колода
@@ -17,8 +17,13 @@ wizard-web-stock = { $cards ->
     [many] у колоді { $cards } карт
    *[other] у колоді { $cards } карти
 }
-wizard-web-led = зайшли { wizard-people }
-wizard-web-trump-choice = Козирі – { wizard-people }
+wizard-web-led = { $people ->
+    [blue] зайшли із синіх
+    [red] зайшли з червоних
+    [green] зайшли із зелених
+   *[yellow] зайшли із жовтих
+}
+wizard-web-trump-choice = Козирі — { wizard-people }
 wizard-web-in-hand = у вас: { $cards }
 
 ## Прогнози
@@ -49,7 +54,7 @@ wizard-web-you-take = Ви берете взятку
 wizard-web-play = Покласти { wizard-x-card-accusative }
 # Хід як річ, про яку йдеться: «Краще: червона 7», «Бот зіграв би: прогноз 2».
 wizard-web-named-bid = прогноз { $bid }
-wizard-web-named-trump = козирі – { wizard-people }
+wizard-web-named-trump = козирі — { wizard-people }
 wizard-web-face-down = карта сорочкою догори
 wizard-web-on-forehead = Ваша карта у вас на чолі: її бачать усі, крім вас.
 wizard-web-sort-people = За мастями

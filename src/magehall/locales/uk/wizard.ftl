@@ -1,11 +1,11 @@
-### Чарівник. Карти й масті названо за фактами: $people – це blue, red, green, yellow, wizard, jester або none.
+### Чарівник. Карти й масті названо за фактами: $people — це blue, red, green, yellow, wizard, jester або none.
 
 ## Слова
 
 wizard-title = Чарівник
 wizard-summary = Точно спрогнозуйте, скільки взяток візьмете, раунд за раундом.
 
-# Колір карт однієї масті: «козирі – сині».
+# Колір карт однієї масті: «козирі — сині».
 wizard-people = { $people ->
     [blue] сині
     [red] червоні
@@ -126,7 +126,7 @@ wizard-event-forehead-seen-own = Ви тримаєте на чолі карту:
 wizard-event-card-turned = Відкрита карта: { wizard-card }.
 wizard-event-trump-set = { $people ->
     [none] Козирів немає.
-   *[other] Козирі – { wizard-people }.
+   *[other] Козирі — { wizard-people }.
 }
 wizard-event-trump-named = { $seat } призначає козирі: { wizard-people }.
 wizard-event-trump-named-own = Ви призначаєте козирі: { wizard-people }.
@@ -161,7 +161,7 @@ wizard-event-game-ended-own = Партію завершено. Ви перема
 
 ## Чому ні
 
-wizard-refusal-not-a-move = «{ $move }» – не хід цієї гри.
+wizard-refusal-not-a-move = «{ $move }» — не хід цієї гри.
 wizard-refusal-not-your-turn = Зараз карту кладе { $seat }.
 wizard-refusal-no-card-now = Зараз карти не кладуть.
 wizard-refusal-card-not-held = У вас немає { $card }.
@@ -176,7 +176,7 @@ wizard-refusal-bid-too-high = Прогноз { $bid } завеликий: у ц�
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
 }.
-wizard-refusal-forbidden-sum = Із прогнозом { $bid } сума прогнозів була б { $tricks } – саме стільки, скільки взяток у цьому раунді. Виберіть інше число.
+wizard-refusal-forbidden-sum = Із прогнозом { $bid } сума прогнозів була б { $tricks } — саме стільки, скільки взяток у цьому раунді. Виберіть інше число.
 wizard-refusal-no-trump-to-name = Зараз козирів не призначають.
 wizard-refusal-dealer-names-trump = Козирі призначає роздавач: { $seat }.
 wizard-refusal-nature-deals = Карти роздає випадок, а не { $seat }.
@@ -200,9 +200,9 @@ wizard-refusal-no-such-dealer = Місце { $seat } не може роздав�
     [many] { $players } гравців
    *[other] { $players } гравця
 }.
-wizard-refusal-one-colour-seats = Одноколірна гра – для трьох або чотирьох гравців, а не для { $players }.
+wizard-refusal-one-colour-seats = Одноколірна гра — для трьох або чотирьох гравців, а не для { $players }.
 wizard-refusal-one-colour-clairvoyance = Для ясновидіння потрібен перший раунд з однією картою, а одноколірна гра починається з чотирьох.
-wizard-refusal-one-colour-tournament = Турнірні раунди – для звичайної гри, а не для одноколірної.
+wizard-refusal-one-colour-tournament = Турнірні раунди — для звичайної гри, а не для одноколірної.
 wizard-refusal-one-colour-small = Менше раундів чи карт буває лише у звичайній грі, а не в одноколірній.
 wizard-refusal-no-rounds = «{ $rounds }» не містить жодного раунду: спершу пишуть меншу кількість карт.
 wizard-refusal-too-few-cards = Якщо гравців { $players } і карт у кожного { $cards }, колоди з { $deck } не вистачить.
@@ -325,7 +325,7 @@ wizard-reason-needs-all = { $need ->
    *[other] Вам треба всі взятки, що лишилися: { $need }.
 }
 wizard-reason-enough = { $bid ->
-    [0] Ваш прогноз – 0: не беріть жодної взятки.
+    [0] Ваш прогноз — 0: не беріть жодної взятки.
    *[other] Ви вже маєте всі спрогнозовані взятки ({ $bid }): більше не беріть.
 }
 wizard-reason-too-many = Зайвих взяток: { $over }; кожна наступна забирає ще очки.

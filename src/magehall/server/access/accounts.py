@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from magehall.server import wallclock
+from magehall.server.access.identity import refuse_removed
 from magehall.server.refused import Refused
 from magehall.server.store import Account, Conflict, Person, Store
 
@@ -48,20 +49,31 @@ class Accounts:
         return await self._player(account)
 
     async def recover(self, login: str, code: str, password: str) -> tuple[Person, str]:
-        """Let somebody in by the recovery code, with a new password; old cookies are worth nothing then."""
+        """Let somebody in by the recovery code, with a new password; whatever else let them in ends."""
         account = await self.store.account(plain(login))
         known = b"" if account is None else account.recovery
         if not hmac.compare_digest(known, digest(code.strip())) or account is None:
             raise Refused("wrong-password")
+        who = await self._player(account)
         fresh = new_code()
         hashed = await self._hash(password)
         await self.store.change_account(Account(account.login, account.player, hashed, digest(fresh)))
-        return await self._player(account), fresh
+        return who, fresh
+
+    async def change_password(self, who: Person, old: str, new: str) -> None:
+        """Take another password; all that let the player in ends."""
+        account = await self.store.account_of(who.id)
+        if account is None:
+            raise Refused("no-account")
+        if not await self._verify(account.password, old):
+            raise Refused("wrong-password")
+        await self.store.change_account(account._replace(password=await self._hash(new)))
 
     async def _player(self, account: Account | None) -> Person:
         person = None if account is None else await self.store.player(account.player)
         if person is None:
             raise Refused("wrong-password")
+        refuse_removed(person)
         return person
 
     async def _hash(self, password: str) -> str:

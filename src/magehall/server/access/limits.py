@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final, NamedTuple
 
 from magehall.server import wallclock
@@ -24,10 +25,12 @@ RATES: Final[dict[str, Rate]] = {
     "record": Rate(10, 0.2),
     "miss": Rate(30, 0.2),
     "login": Rate(10, 0.1),
+    "account": Rate(10, 0.1),
     "say": Rate(10, 1),
     "hint": Rate(10, 1),
     "draft": Rate(60, 5),
     "review": Rate(6, 0.05),
+    "report": Rate(10, 0.05),
 }
 """Generous to a family behind one address, mean to a script that guesses."""
 
@@ -74,4 +77,10 @@ class Limits:
 
 def network(address: str) -> str:
     """Name the network of an address: itself, or the 64 bits of an IPv6 one that a household has."""
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))

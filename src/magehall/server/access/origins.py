@@ -13,12 +13,19 @@ from magehall.server.settings import Settings
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self'; script-src-attr 'none'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+    "frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+"""What a page of ours may do: its own scripts and styles, places and colours in attributes, no frames."""
+
+NO_PAGE: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+"""What an answer of the API may do that somebody opens by itself: nothing; a picture keeps its colours."""
 
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -27,13 +34,17 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+STRICT: Final = "max-age=31536000"
+"""Behind TLS browsers come back by TLS only, for a year; other names of the domain are not ours to bind."""
+
 
 class SafeHeaders:
     """Puts the headers on every answer; what the API says is not kept by caches."""
 
-    def __init__(self, app: ASGIApp, private: str) -> None:
+    def __init__(self, app: ASGIApp, private: str, is_secure: bool = False) -> None:
         self.app = app
         self.private = private
+        self.is_secure = is_secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, adding headers."""
@@ -44,9 +55,13 @@ class SafeHeaders:
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_api = scope["path"].startswith(self.private)
+                headers.setdefault("Content-Security-Policy", NO_PAGE if is_api else POLICY)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith(self.private):
+                if self.is_secure or scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", STRICT)
+                if is_api:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

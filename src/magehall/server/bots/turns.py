@@ -10,8 +10,9 @@ from typing import Final
 from magehall.core import Move, NotationError, Rng, Seat, seat_text
 from magehall.server import wallclock
 from magehall.server.bots.workers import Late, Workers
+from magehall.server.refused import Refused
 from magehall.server.tables.duties import BOT, duties
-from magehall.server.tables.play import moved
+from magehall.server.tables.play import judge_move
 from magehall.server.tables.table import Table
 from magehall.server.wire import entries
 from magehall.server.wire.thoughts import Answer, Question
@@ -72,13 +73,14 @@ def legal(table: Table, seat: Seat, answer: Answer) -> Move | None:
     """Read a bot's move if the rules allow it."""
     try:
         move = table.game.read(answer.move)
-    except NotationError:
+        table.attempt(seat, move)
+    except (NotationError, Refused):
         return None
-    return move if table.judge(seat, move) is None else None
+    return move
 
 
-def bot_moved(table: Table, seat: Seat, move: Move, since: int) -> list[entries.Entry]:
+def judge_bot_move(table: Table, seat: Seat, move: Move, since: int) -> list[entries.Entry]:
     """Write a bot's move down, unless the seat has moved on, a person has taken it back, or all must wait."""
     now = wallclock.now()
     is_due = any(duty.seat == seat and duty.kind == BOT and duty.at <= now for duty in duties(table))
-    return moved(table, seat, move) if is_due and table.since[seat] == since else []
+    return judge_move(table, seat, move) if is_due and table.since[seat] == since else []

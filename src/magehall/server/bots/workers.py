@@ -61,21 +61,30 @@ class Workers:
 
     def __init__(self, number: int) -> None:
         self.free: list[Worker] = []
-        self.room = asyncio.Semaphore(number)
+        self.slots = asyncio.Semaphore(number)
         self.all: set[Worker] = set()
         self.is_closed = False
+        self.asked = 0
+        """Questions that are thought about, or wait for a worker."""
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """Ask the next free worker; the time counts from when it begins."""
-        async with self.room:
-            worker = self.free.pop() if self.free else await self._hire()
-            try:
-                answer = await worker.ask(question, seconds)
-            except BaseException:
-                self._dismiss(worker)
-                raise
-            self.free.append(worker)
-            return answer
+        self.asked += 1
+        try:
+            async with self.slots:
+                return await self._ask(question, seconds)
+        finally:
+            self.asked -= 1
+
+    async def _ask(self, question: Question, seconds: float) -> Answer:
+        worker = self.free.pop() if self.free else await self._hire()
+        try:
+            answer = await worker.ask(question, seconds)
+        except BaseException:
+            self._dismiss(worker)
+            raise
+        self.free.append(worker)
+        return answer
 
     async def _hire(self) -> Worker:
         worker = await asyncio.to_thread(Worker)

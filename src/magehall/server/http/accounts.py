@@ -1,18 +1,20 @@
-"""Doors for accounts and one's own data: keep an identity, take it along, see all of it, be forgotten."""
+"""Doors for accounts and one's own data: keep an identity, see all of it, be forgotten."""
 
 from __future__ import annotations
 
-from functools import partial
+import json
 
 import msgspec
 
+from magehall.core import seat_text
+from magehall.server.forgetting import forget
 from magehall.server.http.door import Ask, Door
 from magehall.server.http.lists import lines
+from magehall.server.http.sessions import session_line
 from magehall.server.standings.statistics import rating_line, result_line
-from magehall.server.store import Person, Standing
-from magehall.server.tables.absence import forgotten
-from magehall.server.tables.erasing import erased, own_entries
-from magehall.server.wire.bodies import Credentials, Me, Nothing, OwnData, OwnTable, Recovering, Recovery
+from magehall.server.store import Standing, Store
+from magehall.server.tables.erasing import own_entries
+from magehall.server.wire.bodies import Credentials, Nothing, OwnData, OwnTable, Recovery
 from magehall.server.wire.entries import AnyEntry
 from magehall.server.wire.programs import Program
 
@@ -24,44 +26,17 @@ async def make_account(ask: Ask) -> Recovery:
     return Recovery(recovery=code)
 
 
-async def sign_in(ask: Ask) -> Me:
-    """Get in by login and password."""
-    ask.house.limits.spend("login", ask.body.login)
-    ask.cookie = await ask.house.accounts.sign_in(ask.body.login, ask.body.password)
-    return Me(id=ask.cookie.id, name=ask.cookie.name)
-
-
-async def recover(ask: Ask) -> Recovery:
-    """Get in by the recovery code, and choose a new password; other devices and tokens are shut out."""
-    ask.house.limits.spend("login", ask.body.login)
-    body = ask.body
-    ask.cookie, code = await ask.house.accounts.recover(body.login, body.recovery, body.password)
-    await ask.house.store.revoke_tokens(ask.cookie.id)
-    ask.house.hub.send_away(ask.cookie.id)
-    return Recovery(recovery=code)
-
-
-async def sign_out(ask: Ask) -> Nothing:
-    """Forget who you are on this device."""
-    ask.forgets = True
-    return Nothing()
-
-
 async def my_data(ask: Ask) -> OwnData:
     """Give all that the server keeps about you."""
-    who = await ask.who()
-    store = ask.house.store
-    tables = [
-        OwnTable(
-            table=code, entries=[_shown(entry) for _, entry in own_entries(await store.rows(code), who.id)]
-        )
-        for code in await store.mentions(who.id)
-    ]
+    by = await ask.admitted()
+    who, store = by.who, ask.house.store
+    tables = [await _own_table(store, code, who.id) for code in await store.mentions(who.id)]
     return OwnData(
         id=who.id,
         name=who.name,
         login=await store.login_of(who.id),
         tokens=await store.tokens_of(who.id),
+        sessions=[session_line(session, by.key) for session in await store.sessions_of(who.id)],
         notices=[subscription.endpoint for subscription in await store.subscriptions(who.id)],
         bots=[Program(id=bot.id, name=bot.name) for bot in await store.programs_of(who.id)],
         results=[result_line(result) for result in await store.results_of(who.id, 100_000)],
@@ -70,40 +45,39 @@ async def my_data(ask: Ask) -> OwnData:
         ],
         sits_at=lines(await store.tables_of(who.id, 10_000)).tables,
         tables=tables,
+        rows=await store.rows_of(who.id),
+    )
+
+
+async def _own_table(store: Store, code: str, player: str) -> OwnTable:
+    """Gather what a table holds about a player."""
+    own = own_entries(await store.rows(code), player)
+    seats = own[-1].seats if own else frozenset()
+    drafts = {seat_text(seat): move for seat, move in (await store.drafts(code)).items()}
+    reviews = {seat_text(seat): json.loads(body) for seat, body in (await store.reviews(code)).items()}
+    return OwnTable(
+        table=code,
+        entries=[_shown(one.entry) for one in own],
+        drafts={seat: drafts[seat] for seat in sorted(seats & drafts.keys())},
+        reviews={seat: reviews[seat] for seat in sorted(seats & reviews.keys())},
     )
 
 
 def _shown(entry: AnyEntry) -> dict[str, object]:
-    data: dict[str, object] = msgspec.to_builtins(entry)
+    data: dict[str, object] = msgspec.to_builtins(entry.shown())
     return data
 
 
 async def forget_me(ask: Ask) -> Nothing:
     """Be forgotten: names, words, results and bots of yours go, account and tokens too; the games stay."""
     who = await ask.who()
-    for program in await ask.house.store.programs_of(who.id):
-        await forget(ask, program)
-    await forget(ask, who)
+    await forget(ask.house.hall, who.id)
     ask.forgets = True
     return Nothing()
-
-
-async def forget(ask: Ask, who: Person) -> None:
-    """Forget a person or a program; what others did stays whole."""
-    store = ask.house.store
-    for code in await store.mentions(who.id):
-        await ask.house.hall.write(code, partial(forgotten, player=who.id))
-        await ask.house.hall.rewrite(code, partial(erased, player=who.id))
-    await store.forget_results(who.id)
-    await store.forget_player(who.id)
-    ask.house.hub.send_away(who.id)
 
 
 DOORS = [
     Door("POST", "/me/account", make_account, Credentials, Recovery, 201, limit="login"),
     Door("GET", "/me/data", my_data, None, OwnData, limit="record"),
     Door("DELETE", "/me", forget_me, None, Nothing, limit="record"),
-    Door("POST", "/sessions", sign_in, Credentials, Me, limit="login"),
-    Door("POST", "/sessions/recover", recover, Recovering, Recovery, limit="login"),
-    Door("DELETE", "/sessions", sign_out, None, Nothing),
 ]

@@ -37,6 +37,15 @@ def shown(built: Path, base: str) -> Response:
     return HTMLResponse(page(built, base, written), headers={"Cache-Control": FRESH})
 
 
+def _file(built: Path, name: str) -> Path | None:
+    """Find a file of the client by the path that was asked for, whatever that is."""
+    try:
+        file = (built / name).resolve()
+        return file if file.is_file() and file.is_relative_to(built.resolve()) else None
+    except (OSError, ValueError):  # longer than a name may be, or with a NUL inside
+        return None
+
+
 def route(base: str) -> Route:
     """Hang the client in, for every address that no other door takes."""
 
@@ -45,8 +54,8 @@ def route(base: str) -> Route:
         name = request.path_params["path"]
         if built is None or name.startswith("api/"):
             raise HTTPException(404)
-        file = (built / name).resolve()
-        if file.is_file() and file.is_relative_to(built.resolve()) and file.name != "index.html":
+        file = _file(built, name)
+        if file is not None and file.name != "index.html":
             lasting = FOREVER if name.startswith("assets/") else FRESH
             return FileResponse(file, headers={"Cache-Control": lasting})
         if "." in name.rpartition("/")[2]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from magehall.server.access.identity import Admission
 from magehall.server.access.limits import network
 from magehall.server.access.origins import check_origin
 from magehall.server.refused import Refused
@@ -26,9 +28,15 @@ if TYPE_CHECKING:
 log = logging.getLogger("magehall.http")
 
 JSON = "application/json"
-ADVICE = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "5"}}
+NUL = b"\\u0000"
+"""How JSON writes the one character that PostgreSQL keeps in no text, and nobody needs."""
+BAD_NAME = re.compile(r"of length .* at `\$\.name`$")
+"""What the decoder says of a name that is too short or too long."""
+NO_NUL = "no text may hold the character NUL"
+ADVICE = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "5"}, 503: {"Retry-After": "5"}}
 """What a refusal of this status tells programs."""
 encode = msgspec.json.Encoder().encode
+Made = TypeVar("Made")
 
 
 @dataclass
@@ -38,8 +46,8 @@ class Ask:
     house: House
     request: Request
     body: Any
-    cookie: Person | None = field(default=None)
-    """Whom the answer shall make known by a cookie."""
+    cookie: str = ""
+    """The cookie that the answer shall give."""
     forgets: bool = False
     """Whether the answer shall take the cookie away."""
     names: list[str] = field(default_factory=list)
@@ -47,18 +55,34 @@ class Ask:
 
     async def who(self) -> Person:
         """Give the one who asks; strangers are refused."""
-        return await self.house.identity.known(self.request)
+        return (await self.admitted()).who
+
+    async def known(self) -> Person | None:
+        """Give the one who asks; None for a stranger."""
+        found = await self.house.identity.admit(self.request)
+        self.cookie = "" if found is None else found.cookie
+        return None if found is None else found.who
+
+    async def admitted(self) -> Admission:
+        """Give the one who asks, and by what they are let in; strangers are refused."""
+        found = await self.house.identity.known(self.request)
+        self.cookie = found.cookie
+        return found
 
     @property
     def language(self) -> str:
         """The reader's language."""
         asked = self.request.query_params.get("lang")
-        return language_from(asked or self.request.headers.get("accept-language", ""))
+        return language_from(self.request.headers.get("accept-language", ""), asked)
 
     @property
     def address(self) -> str:
         """The network the request came from."""
         return network(self.request.client.host) if self.request.client else ""
+
+    async def aside(self, work: Callable[[], Made]) -> Made:
+        """Do beside the event loop what takes long."""
+        return await self.house.aside.do(self.address, work)
 
     @property
     def code(self) -> str:
@@ -106,11 +130,15 @@ def route(door: Door, house: House) -> Route:
         try:
             admit(door, ask)
             ask.body = await read_body(door, request, door.most)
-            response = answered(door, ask, await door.handler(ask))
+            response = answered(door, await door.handler(ask))
         except Refused as refused:
             if refused.code == "no-such-table":
                 house.limits.spend_quietly("miss", ask.address)
             response = problem(refused, ask.language, ask.names)
+        except Exception:
+            house.metrics.requests.labels(door.name, 500).inc()
+            raise
+        give_cookie(response, ask)
         house.metrics.requests.labels(door.name, response.status_code).inc()
         return response
 
@@ -122,6 +150,8 @@ def admit(door: Door, ask: Ask) -> None:
     limits = ask.house.limits
     check_origin(ask.house.settings, ask.request.headers, ask.request.method)
     limits.spend("request", ask.address)
+    if b"%00" in ask.request.scope["query_string"] or "\0" in ask.request.scope["path"]:
+        raise Refused("bad-request", why=NO_NUL)
     if door.limit:
         limits.spend(door.limit, ask.address)
     if "code" in ask.request.path_params and not limits.has("miss", ask.address):
@@ -139,22 +169,27 @@ async def read_body(door: Door, request: Request, most: int) -> Any:
             raise Refused("too-large", most=most)
     if not request.headers.get("content-type", "").startswith(JSON):
         raise Refused("bad-request", why=f"the body is {JSON}")
+    if NUL in body:
+        raise Refused("bad-request", why=NO_NUL)
     try:
         return msgspec.json.decode(bytes(body) or b"{}", type=door.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        if BAD_NAME.search(str(error)):
+            raise Refused("bad-name") from None
         raise Refused("bad-request", why=str(error)) from None
 
 
-def answered(door: Door, ask: Ask, made: Any) -> Response:
-    """Write the answer, with a cookie for a new guest."""
-    if isinstance(made, Response):
-        return made
-    response = Response(encode(made), door.status, media_type=JSON)
-    if ask.cookie is not None:
-        ask.house.set_cookie(response, ask.request, ask.cookie)
+def answered(door: Door, made: Any) -> Response:
+    """Write the answer."""
+    return made if isinstance(made, Response) else Response(encode(made), door.status, media_type=JSON)
+
+
+def give_cookie(response: Response, ask: Ask) -> None:
+    """Have the browser keep the cookie of its session, or forget it."""
     if ask.forgets:
         ask.house.drop_cookie(response)
-    return response
+    elif ask.cookie:
+        ask.house.set_cookie(response, ask.request, ask.cookie)
 
 
 def problem(refused: Refused, language: str, names: Sequence[str] = ()) -> Response:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import cache
 from typing import Final
 
 from starlette.responses import Response
 
 from magehall.bots import helper, levels
 from magehall.core import BadInput, BadOptions, Game, game, game_keys
+from magehall.core.schema import game_schema
 from magehall.locales import Words
-from magehall.server.http.door import Ask, Door
+from magehall.server.http.door import JSON, Ask, Door, encode
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
 from magehall.server.tables.seating import agree, timeout_move
@@ -29,16 +30,32 @@ from magehall.server.wire.bodies import (
 
 BOARD: Final = "board.js"
 """The file beside a game's rules with its board for the browser."""
+COVER: Final = "cover.svg"
+"""The file beside it with the picture by which it is chosen."""
 SCRIPT: Final = "text/javascript"
+PICTURE: Final = "image/svg+xml"
+SCHEMA: Final = "application/schema+json"
+FRESH: Final = {"Cache-Control": "no-cache"}
+"""A package may be installed anew at any time."""
 
 
-async def list_games(ask: Ask) -> GameList:
+async def list_games(ask: Ask) -> Response:
     """List the games with their options, variants, editions and bots."""
-    words = Words(ask.language)
-    return GameList(games=[_line(game(key), words) for key in game_keys()])
+    language = ask.language
+    return Response(await ask.aside(lambda: _list(language)), media_type=JSON)
 
 
-def _line(found: Game, words: Words) -> GameLine:
+def _list(language: str) -> bytes:
+    games = [game(key) for key in game_keys()]
+    return encode(
+        GameList(games=[_line(one, language, one.has_text(BOARD), one.has_text(COVER)) for one in games])
+    )
+
+
+@cache
+def _line(found: Game, language: str, board: bool, cover: bool) -> GameLine:
+    """Describe a game; what its package brings can change while others play."""
+    words = Words(language)
     return GameLine(
         key=found.key,
         least=found.seats[0],
@@ -46,7 +63,12 @@ def _line(found: Game, words: Words) -> GameLine:
         options=[OptionLine(name=option.name, values=list(option.values)) for option in found.options],
         variants=found.variants,
         editions=[
-            EditionLine(key=key, title=edition.title, language=edition.language, options=edition.options)
+            EditionLine(
+                key=key,
+                title=words.title(found, edition),
+                language=edition.language,
+                options=edition.options,
+            )
             for key, edition in found.editions().items()
         ],
         bots=levels(found.key),
@@ -54,7 +76,8 @@ def _line(found: Game, words: Words) -> GameLine:
         timeout=timeout_move(found) is not None,
         title=words.title(found),
         summary=words.tell(found, "summary"),
-        board=found.has_text(BOARD),
+        board=board,
+        cover=cover,
     )
 
 
@@ -67,10 +90,16 @@ def _named(ask: Ask) -> Game:
         raise Refused("no-such-game", game=key) from None
 
 
-async def show_words(ask: Ask) -> GameWords:
+async def show_words(ask: Ask) -> Response:
     """Give all words of a game with its rules, for pages that do not know it."""
-    found, words = _named(ask), Words(ask.language)
-    return GameWords(
+    found, language = _named(ask), ask.language
+    return Response(await ask.aside(lambda: _words(found, language)), media_type=JSON)
+
+
+@cache
+def _words(found: Game, language: str) -> bytes:
+    words = Words(language)
+    page = GameWords(
         title=words.title(found),
         summary=words.tell(found, "summary"),
         catalogue=words.catalogue(found),
@@ -79,14 +108,36 @@ async def show_words(ask: Ask) -> GameWords:
             for heading, keys in words.sections(found).items()
         ],
     )
+    return encode(page)
 
 
 async def show_board(ask: Ask) -> Response:
     """Give the board that a game brings for the browser: one ES module."""
+    return _file(ask, BOARD, SCRIPT)
+
+
+async def show_cover(ask: Ask) -> Response:
+    """Give the picture that a game brings, by which it is chosen."""
+    return _file(ask, COVER, PICTURE)
+
+
+def _file(ask: Ask, name: str, kind: str) -> Response:
+    """Give a file that lies beside a game's rules."""
     found = _named(ask)
-    if not found.has_text(BOARD):
+    if not found.has_text(name):
         raise Refused("no-such-page")
-    return Response(found.text(BOARD), media_type=SCRIPT, headers={"Cache-Control": "no-cache"})
+    return Response(found.text(name), media_type=kind, headers=FRESH)
+
+
+async def show_schema(ask: Ask) -> Response:
+    """Give the JSON Schema of what a game declares: its view, its events and its moves."""
+    found = _named(ask)
+    return Response(await ask.aside(lambda: _schema(found)), media_type=SCHEMA, headers=FRESH)
+
+
+@cache
+def _schema(found: Game) -> bytes:
+    return encode(game_schema(found))
 
 
 async def judge_terms(ask: Ask) -> Judgement:
@@ -105,7 +156,7 @@ async def help_out(ask: Ask) -> Solution:
     if found is None:
         raise Refused("no-such-game", game=key)
     try:
-        return Solution(facts=await asyncio.to_thread(found, ask.body.facts))
+        return Solution(facts=await ask.aside(lambda: found(ask.body.facts)))
     except BadInput as error:
         refusal = error.refusal if isinstance(error, BadOptions) else None
         words = f"cli-error-{error.reason}" if error.reason else ""
@@ -115,7 +166,9 @@ async def help_out(ask: Ask) -> Solution:
 DOORS = [
     Door("GET", "/games", list_games, None, GameList),
     Door("GET", "/games/{game}/words", show_words, None, GameWords),
+    Door("GET", "/games/{game}/schema.json", show_schema, kind=SCHEMA),
     Door("GET", "/games/{game}/board.js", show_board, kind=SCRIPT),
+    Door("GET", "/games/{game}/cover.svg", show_cover, kind=PICTURE),
     Door("POST", "/terms", judge_terms, Proposal, Judgement),
     Door("POST", "/helpers/{game}", help_out, Puzzle, Solution, limit="hint"),
 ]

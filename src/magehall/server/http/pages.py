@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from importlib import resources
-from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import HTMLResponse, Response
@@ -13,12 +10,8 @@ from starlette.responses import HTMLResponse, Response
 from magehall import __version__
 from magehall.server.http import client
 from magehall.server.http.door import JSON, Ask, Door, encode
+from magehall.server.readiness import OK
 from magehall.server.wire.bodies import Health
-
-log = logging.getLogger("magehall.pages")
-
-PATIENCE: Final = 3.0
-"""Seconds that the store is given to answer whether it is there."""
 
 
 async def front(ask: Ask) -> Response:
@@ -35,14 +28,10 @@ async def healthz(ask: Ask) -> Health:
     return Health(status="ok", facts={"version": __version__})
 
 
-async def readyz(ask: Ask) -> Health | Response:
-    """Say whether the store answers."""
-    try:
-        await asyncio.wait_for(ask.house.store.seed(""), PATIENCE)
-    except Exception as error:  # whatever is wrong with it, others shall be asked meanwhile
-        log.warning("the store does not answer", extra={"error": type(error).__name__})
-        return Response(encode(Health(status="store-away")), 503, media_type=JSON)
-    return Health(status="ok")
+async def readyz(ask: Ask) -> Response:
+    """Say whether the store can be read and written."""
+    word = await ask.house.readiness.word()
+    return Response(encode(Health(status=word)), 200 if word == OK else 503, media_type=JSON)
 
 
 async def metrics(ask: Ask) -> Response:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from magehall.core import seat_text
+from magehall.server import wallclock
 from magehall.server.http.door import Ask, Door
 from magehall.server.http.lists import lines
 from magehall.server.store import Person
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.seating import printable
 from magehall.server.tables.table import PLAYING, Table
-from magehall.server.wire.bodies import Introduction, Me, Nothing, TableList, Token, Turn, TurnList
+from magehall.server.wire.bodies import Hush, Introduction, Me, Nothing, TableList, Token, Turn, TurnList
 
 FAR = 1 << 62
 
@@ -17,11 +18,12 @@ FAR = 1 << 62
 async def introduce(ask: Ask) -> Me:
     """Become a guest with a name, or take another name."""
     name = printable(ask.body.name)
-    known = await ask.house.identity.who(ask.request)
+    known = await ask.known()
     if known is None:
         ask.house.limits.spend("guest", ask.address)
-        ask.cookie = await ask.house.identity.welcome(name)
-        return Me(id=ask.cookie.id, name=name)
+        guest = await ask.house.identity.welcome(name)
+        ask.cookie = await ask.house.identity.begin(guest, ask.request)
+        return Me(id=guest.id, name=name)
     await ask.house.store.rename_player(Person(known.id, name))
     return Me(id=known.id, name=name)
 
@@ -29,7 +31,13 @@ async def introduce(ask: Ask) -> Me:
 async def me(ask: Ask) -> Me:
     """Say who you are."""
     who = await ask.who()
-    return Me(id=who.id, name=who.name)
+    until = who.muted_until if who.is_muted(wallclock.now()) else None
+    return Me(
+        id=who.id,
+        name=who.name,
+        keeper=await ask.house.store.is_keeper(who.id),
+        muted=None if until is None else Hush(until=until, why=who.muted_why or ""),
+    )
 
 
 async def make_token(ask: Ask) -> Token:
@@ -41,7 +49,6 @@ async def revoke_tokens(ask: Ask) -> Nothing:
     """Make all your bearer tokens worth nothing."""
     who = await ask.who()
     await ask.house.store.revoke_tokens(who.id)
-    ask.house.hub.send_away(who.id)
     return Nothing()
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from functools import partial
 
 from starlette.responses import Response, StreamingResponse
 
 from magehall.server import wallclock
-from magehall.server.access.identity import ID_BYTES
+from magehall.server.access.identity import ID_BYTES, Admission
 from magehall.server.http.door import Ask, Door
 from magehall.server.lines import event_lines, table_lines
 from magehall.server.refused import Refused
 from magehall.server.store import Invitation, Person
+from magehall.server.store.trouble import StoreTrouble
 from magehall.server.tables.absence import forgotten
 from magehall.server.tables.seating import printable
 from magehall.server.tables.table import GATHERING
@@ -65,7 +67,6 @@ async def renew_bot(ask: Ask) -> Registered:
     """Give a program of yours another token, shown once; the old ones are worth nothing then."""
     program = await own_program(ask)
     await ask.house.store.revoke_tokens(program.id)
-    ask.house.hub.send_away(program.id)
     token = await ask.house.identity.token(program)
     return Registered(id=program.id, name=program.name, token=token)
 
@@ -76,7 +77,6 @@ async def remove_bot(ask: Ask) -> Nothing:
     for code in await ask.house.store.mentions(program.id):
         await ask.house.hall.write(code, partial(forgotten, player=program.id))
     await ask.house.store.forget_player(program.id)
-    ask.house.hub.send_away(program.id)
     return Nothing()
 
 
@@ -96,31 +96,39 @@ async def invite(ask: Ask) -> Nothing:
     return Nothing()
 
 
-async def program_asking(ask: Ask) -> Person:
+async def program_asking(ask: Ask) -> Admission:
     """Give the program that asks; people use the socket."""
-    who = await ask.who()
-    if not who.owner:
+    by = await ask.admitted()
+    if not by.who.owner:
         raise Refused("not-a-program")
-    return who
+    return by
 
 
 async def bot_events(ask: Ask) -> Response:
     """Stream what happens at the tables of a bot, one JSON object a line: invited, started, finished."""
-    who = await program_asking(ask)
-    return streamed(event_lines(ask.house, who))
+    by = await program_asking(ask)
+    return streamed(ask, by.who, event_lines(ask.house, by))
 
 
 async def bot_table(ask: Ask) -> Response:
     """Stream a table from a seat of a bot, one JSON object a line: sync, news, and each turn of its own."""
-    who = await program_asking(ask)
+    by = await program_asking(ask)
     room = await ask.house.hall.room(ask.code)
-    seat = room.table.own_seat(ask.request.query_params.get("seat", "A"), who.id)
-    return streamed(table_lines(ask.house, who, room, seat))
+    seat = room.table.own_seat(ask.request.query_params.get("seat", "A"), by.who.id)
+    return streamed(ask, by.who, table_lines(ask.house, by, room, seat))
 
 
-def streamed(lines: AsyncIterator[bytes]) -> Response:
-    """Send lines as they come, past proxies that would gather them."""
-    return StreamingResponse(lines, media_type=NDJSON, headers={"X-Accel-Buffering": "no"})
+def streamed(ask: Ask, who: Person, lines: AsyncIterator[bytes]) -> Response:
+    """Send lines as they come, past proxies that would gather them, as long as the store can be read."""
+    holding = ask.house.holding
+    holding.check(who.id, ask.address)
+
+    async def held() -> AsyncIterator[bytes]:
+        with suppress(StoreTrouble), holding.hold(who.id, ask.address):
+            async for line in lines:
+                yield line
+
+    return StreamingResponse(held(), media_type=NDJSON, headers={"X-Accel-Buffering": "no"})
 
 
 DOORS = [

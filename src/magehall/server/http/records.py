@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.responses import PlainTextResponse, Response
 
 from magehall.core import CHANCE, Record, fresh_seed, seat_text
 from magehall.core.match import verify, withheld
-from magehall.server.http.door import Ask, Door
+from magehall.server.http.door import JSON, Ask, Door, encode
 from magehall.server.refused import Refused
-from magehall.server.tables.imports import branched, imported, read
+from magehall.server.tables.imports import branch_entries, import_entries, read
 from magehall.server.tables.questions import allowed
-from magehall.server.tables.replays import replayed
+from magehall.server.tables.replays import replay_page
 from magehall.server.tables.room import Room
 from magehall.server.tables.table import FINISHED, Viewer
 from magehall.server.wire.bodies import Branch, Import, Made, ReplayPage, Verdict
@@ -21,22 +19,23 @@ from magehall.server.wire.bodies import Branch, Import, Made, ReplayPage, Verdic
 async def finished_record(ask: Ask) -> Record:
     """Find the record of a finished game; that of a running one would tell secrets."""
     room = await ask.house.hall.room(ask.code)
-    if room.table.status != FINISHED or room.table.record is None:
+    if room.table.status != FINISHED:
         raise Refused("not-finished")
-    return room.table.record
+    return room.table.match.record
 
 
 async def show_record(ask: Ask) -> Response:
     """Give the record of a finished game as text."""
     name = f'attachment; filename="{ask.code}.mage"'
-    text = str(await finished_record(ask))
+    record = await finished_record(ask)
+    text = await ask.aside(lambda: str(record))
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
 async def verify_table(ask: Ask) -> Verdict:
     """Check that every draw of a finished game follows from the seed that was promised."""
     record = await finished_record(ask)
-    flaw = await asyncio.to_thread(verify, record)
+    flaw = await ask.aside(lambda: verify(record))
     return Verdict(
         verified=flaw is None,
         draws=sum(ply.seat == CHANCE for ply in record.plies),
@@ -50,16 +49,15 @@ async def verify_table(ask: Ask) -> Verdict:
     )
 
 
-async def replay(ask: Ask) -> ReplayPage:
+async def replay(ask: Ask) -> Response:
     """Show a game step by step: from a seat, as a watcher, or (`?seat=open`, finished games) all open."""
     room = await ask.house.hall.room(ask.code)
     letter = ask.request.query_params.get("seat")
-    who = await ask.house.identity.who(ask.request)
+    who = await ask.known()
     viewers, is_open = may_see(room, "" if who is None else who.id, letter)
-    if room.table.record is None:
-        raise Refused("not-started")
-    record = copy_of(room.table.record)
-    return await asyncio.to_thread(replayed, record, viewers, is_open)
+    record = copy_of(room.table.match.record)
+    page = await ask.aside(lambda: encode(replay_page(record, viewers, is_open)))
+    return Response(page, media_type=JSON)
 
 
 def may_see(room: Room, player: str, letter: str | None) -> tuple[list[Viewer], bool]:
@@ -82,8 +80,8 @@ def copy_of(record: Record) -> Record:
 async def import_record(ask: Ask) -> Made:
     """Make a table from a record: a finished game to look at, or one to go on with."""
     who = await ask.who()
-    record = await asyncio.to_thread(read, ask.body.record)
-    room = await ask.house.hall.make(imported(record, who, fresh_seed()))
+    written = await ask.aside(lambda: import_entries(read(ask.body.record), who, fresh_seed()))
+    room = await ask.house.hall.make(written)
     return Made(table=room.table.code, n=room.table.n)
 
 
@@ -91,7 +89,7 @@ async def branch(ask: Ask) -> Made:
     """Make a table that goes on from a position of a finished game."""
     who = await ask.who()
     room = await ask.house.hall.room(ask.code)
-    made = await ask.house.hall.make(branched(room.table, who, ask.body.ply))
+    made = await ask.house.hall.make(branch_entries(room.table, who, ask.body.ply))
     return Made(table=made.table.code, n=made.table.n)
 
 

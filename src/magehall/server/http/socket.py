@@ -7,18 +7,20 @@ import logging
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magehall import __version__
 from magehall.core import seat_text
 from magehall.server import wallclock
+from magehall.server.access.identity import Admission
 from magehall.server.access.limits import network
 from magehall.server.access.origins import check_origin
+from magehall.server.http.door import NO_NUL
 from magehall.server.http.tables import LIMITED
-from magehall.server.hub import Connection
+from magehall.server.hub import NOT_SIGNED_IN, Connection
 from magehall.server.refused import Refused
 from magehall.server.speech import fault, language_from
-from magehall.server.store import Person
 from magehall.server.tables.questions import allowed
 from magehall.server.tables.room import Room
 from magehall.server.tables.streams import encode, sync
@@ -33,11 +35,16 @@ log = logging.getLogger("magehall.socket")
 
 NOT_TEXT = 1003
 TOO_BIG = 1009
-NOT_SIGNED_IN = 4001
 FAREWELL = 5.0
 """Seconds that a socket is given to take the reason why it is closed."""
-CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029}
+CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029, "store-away": 1013}
 """Closing codes of the handshake."""
+
+MOST_THOUGHTS = 4
+"""Hints that one socket may wait for."""
+
+UNREAD = commands.Command()
+"""Stands for a command that could not be read."""
 
 decode = msgspec.json.Decoder(commands.SocketCommand).decode
 
@@ -52,7 +59,7 @@ class Talk:
 
     async def hear(self, text: str) -> None:
         """Answer one frame."""
-        command: commands.Command = commands.Command()
+        command: commands.Command = UNREAD
         try:
             command = _read(text)
             self._limit(command)
@@ -110,6 +117,8 @@ class Talk:
 
     def _answer_later(self, command: commands.Hint) -> None:
         """Let a bot think about it while the player goes on."""
+        if len(self.thoughts) >= MOST_THOUGHTS:
+            raise Refused("too-many")
         task = asyncio.create_task(self._try_to_answer(command))
         self.thoughts.add(task)
         task.add_done_callback(self.thoughts.discard)
@@ -132,6 +141,7 @@ class Talk:
         room = await self.house.hall.room(command.table)
         if command.after is not None and command.after > room.table.n:
             await self.house.hall.catch_up(command.table)  # another node has shown it already
+            room = await self.house.hall.room(command.table)  # it may have left meanwhile
         await self._show(room, command)
         if command.seat is not None:
             await self.house.presence.came(room, self.connection.player)
@@ -159,6 +169,8 @@ class Talk:
 
 
 def _read(text: str) -> commands.SocketCommand:
+    if "\\u0000" in text:
+        raise Refused("bad-request", why=NO_NUL)
     try:
         command: commands.SocketCommand = decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -166,26 +178,43 @@ def _read(text: str) -> commands.SocketCommand:
     return command
 
 
-async def _admitted(house: House, ws: WebSocket) -> Person | None:
+async def _admitted(house: House, ws: WebSocket) -> Admission:
     """Let known players in; refuse pages of other origins, strangers, and who comes too often."""
-    try:
-        check_origin(house.settings, ws.headers, "SOCKET")
-        house.limits.spend("socket", network(ws.client.host) if ws.client else "")
-        return await house.identity.known(ws)
-    except Refused as refused:
-        await ws.close(CLOSING.get(refused.code, NOT_SIGNED_IN), refused.code)
-        return None
+    check_origin(house.settings, ws.headers, "SOCKET")
+    house.limits.spend("socket", _network(ws))
+    return await house.identity.known(ws)
+
+
+def _network(ws: WebSocket) -> str:
+    return network(ws.client.host) if ws.client else ""
+
+
+def _cookie(house: House, ws: WebSocket, by: Admission) -> list[tuple[bytes, bytes]]:
+    """Write the header that gives a browser the cookie of its session, where that is new."""
+    response = Response()
+    if by.cookie:
+        house.set_cookie(response, ws, by.cookie)
+    return [header for header in response.raw_headers if header[0] == b"set-cookie"]
 
 
 async def socket(house: House, ws: WebSocket) -> None:
+    """Hold one conversation, or say why not."""
+    try:
+        by = await _admitted(house, ws)
+        house.holding.check(by.who.id, _network(ws))
+        with house.holding.hold(by.who.id, _network(ws)):
+            await converse(house, ws, by)
+    except Refused as refused:
+        await ws.close(CLOSING.get(refused.code, NOT_SIGNED_IN), refused.code)
+
+
+async def converse(house: House, ws: WebSocket, by: Admission) -> None:
     """Hold one conversation, from the handshake to the end."""
-    who = await _admitted(house, ws)
-    if who is None:
-        return
-    await ws.accept()
-    language = language_from(ws.query_params.get("lang") or ws.headers.get("accept-language", ""))
-    connection = Connection(ws, who, language, house.settings.socket_queue)
-    house.hub.connections.add(connection)
+    await ws.accept(headers=_cookie(house, ws, by))
+    language = language_from(ws.headers.get("accept-language", ""), ws.query_params.get("lang"))
+    who = by.who
+    connection = Connection(ws, who, by.key, language, house.settings.socket_queue)
+    house.gatekeeper.let_in(connection)
     connection.show(encode(Welcome(player=who.id, name=who.name, version=__version__, at=wallclock.now())))
     writing = asyncio.create_task(connection.write())
     listening = asyncio.create_task(_listen(Talk(house, connection)))
@@ -197,7 +226,7 @@ async def socket(house: House, ws: WebSocket) -> None:
     finally:
         listening.cancel()
         writing.cancel()
-        house.hub.connections.discard(connection)
+        house.hub.discard(connection)
         for room in connection.leave():
             house.presence.went(room, connection.player)
 
@@ -209,6 +238,8 @@ async def _listen(talk: Talk) -> None:
         message = await connection.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
+        if connection.closing is not None:
+            return
         text: str | None = message.get("text")
         if text is None or len(text) > most:
             connection.close(NOT_TEXT if text is None else TOO_BIG)

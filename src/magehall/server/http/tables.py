@@ -33,7 +33,7 @@ async def lobby(ask: Ask) -> TableList:
 async def show_table(ask: Ask) -> TablePage:
     """Show a table as a watcher sees it, or from a seat of yours (`?seat=A`)."""
     room = await ask.house.hall.room(ask.code)
-    who = await ask.house.identity.who(ask.request)
+    who = await ask.known()
     letter = ask.request.query_params.get("seat")
     viewer = allowed(room.table, "" if who is None else who.id, letter)
     async with room.lock:
@@ -56,7 +56,7 @@ def page(table: Table, viewer: Viewer, letter: str | None) -> TablePage:
 async def history(ask: Ask) -> HistoryPage:
     """Show a page of the log, as a watcher may know it or a seat of yours (`?seat=A`); the latest first."""
     room = await ask.house.hall.room(ask.code)
-    who = await ask.house.identity.who(ask.request)
+    who = await ask.known()
     given = ask.request.query_params
     try:
         named = {name: given[name] for name in PAGE if name in given}

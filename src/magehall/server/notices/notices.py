@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from typing import Final
-from urllib.parse import urlsplit
 
 from magehall.core import Seat, game
 from magehall.locales import Words
@@ -16,6 +16,7 @@ from magehall.server import wallclock
 from magehall.server.presence import Presence
 from magehall.server.settings import Settings
 from magehall.server.store import Store, Subscription
+from magehall.server.store.trouble import StoreTrouble
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.hall import Hall
 from magehall.server.tables.room import Room
@@ -27,6 +28,13 @@ SENDERS: Final = 4
 SHORTEST, LONGEST = 60, 2_419_200
 """Seconds for which a push service shall keep a notice, at least and at most."""
 REMEMBERED: Final = 50_000
+PATH: Final = r"/[A-Za-z0-9._~:/?&=%+,;!$()*'-]*"
+ENDPOINT: Final = re.compile(rf"https://((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*){PATH}")
+"""What can be the address of a push service. It is narrow on purpose: a name, no port, nobody before an @, no
+backslash, so that whoever reads it, judging or dialling, reads the same host."""
+LOOPBACK: Final = "127.0.0.1"
+LOOPBACK_ENDPOINT: Final = re.compile(rf"http://127\.0\.0\.1(:[0-9]{{1,5}})?{PATH}")
+"""A push service on this machine, where the settings name it: for trying things out."""
 PAUSES: Final = (2, 20, 200, 2000)
 """Seconds after which a notice is sent once more, where the push service was out of order."""
 
@@ -35,6 +43,7 @@ class Notices:
     """Watches the tables of this node where days are counted."""
 
     def __init__(self, hall: Hall, presence: Presence, settings: Settings) -> None:
+        self.hall = hall
         self.store: Store = hall.store
         self.presence = presence
         self.settings = settings
@@ -71,14 +80,12 @@ class Notices:
 
     def may_send_to(self, endpoint: str) -> bool:
         """Tell whether an address is one of a push service we were told of: no other is ever called."""
-        try:
-            address = urlsplit(endpoint)
-        except ValueError:
-            return False
-        host = address.hostname or ""
         services = self.settings.services()
-        is_known = any(host == service or host.endswith(f".{service}") for service in services)
-        return is_known and (address.scheme == "https" or host in ("127.0.0.1", "localhost"))
+        found = ENDPOINT.fullmatch(endpoint)
+        if found is None:
+            return LOOPBACK in services and LOOPBACK_ENDPOINT.fullmatch(endpoint) is not None
+        host = found[1].lower()
+        return any(host == service or host.endswith(f".{service}") for service in services)
 
     def look(self, room: Room) -> None:
         """Tell those who are away that their turn has begun."""
@@ -106,6 +113,8 @@ class Notices:
                 await self.public_key()
                 kept = min(max(seconds, SHORTEST), LONGEST)
                 await asyncio.gather(*(self._persist(to, table, seat, n, kept) for to in subscriptions))
+        except StoreTrouble:  # whoever comes to the table sees that it is their turn
+            return
         except Exception as error:
             log.error("a notice failed", extra={"table": table.code, "error": str(error)})
 
@@ -115,6 +124,7 @@ class Notices:
             if await self._send(to, table, seconds):
                 return
             await asyncio.sleep(pause)
+            table = (await self.hall.room(table.code)).table
             if seat not in table.acting() or table.since[seat] != n:
                 return
         await self._send(to, table, seconds)

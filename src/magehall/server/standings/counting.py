@@ -8,11 +8,13 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from magehall.core import game
 from magehall.server import wallclock
 from magehall.server.standings.ratings import next_ratings
 from magehall.server.standings.results import is_rated, results_of
 from magehall.server.store import Conflict, Rating, Result, Row, Store
-from magehall.server.tables.fold import folded
+from magehall.server.store.trouble import StoreTrouble
+from magehall.server.tables.fold import fold_log
 from magehall.server.tables.hall import Hall
 from magehall.server.tables.room import Room
 from magehall.server.tables.table import FINISHED, Table
@@ -61,7 +63,9 @@ class Counting:
         try:
             async with self.turn:
                 await count(self.hall.store, code)
-        except Exception as error:  # the next sweep tries again
+        except StoreTrouble:  # the next sweep tries again
+            pass
+        except Exception as error:
             log.error("could not count", extra={"table": code, "error": str(error)})
 
     async def _sweep(self) -> None:
@@ -77,7 +81,9 @@ class Counting:
     async def _uncounted(self, since: int) -> list[str]:
         try:
             return await self.hall.store.uncounted(since, MOST)
-        except Exception as error:  # the store is away: it will be asked again
+        except StoreTrouble:  # it will be asked again
+            return []
+        except Exception as error:
             log.error("could not look for finished games", extra={"error": str(error)})
             return []
 
@@ -87,6 +93,8 @@ async def count(store: Store, code: str) -> None:
     if await store.is_counted(code):
         return
     table, at = await asyncio.to_thread(_read, code, await store.rows(code))
+    if table.barred is not None:  # a program that knows its rules will count it
+        raise table.barred
     results = await asyncio.to_thread(results_of, table, at)
     for _ in range(TRIES):
         ratings = await _rated(store, table, results)
@@ -109,11 +117,16 @@ async def _rated(store: Store, table: Table, results: list[Result]) -> list[Rati
 def _read(code: str, rows: list[Row]) -> tuple[Table, int]:
     """Fold a log; give the table and when its game ended."""
     ended = [row.at for row in rows if row.kind == entries.Finished.__struct_config__.tag]
-    return folded(code, "", rows), ended[0]
+    return fold_log(code, "", rows), ended[0]
 
 
 async def recount(store: Store) -> int:
-    """Count everything anew, in the order in which games ended; give their number."""
+    """Count everything anew, in the order in which games ended; give their number.
+
+    Where a game was played by rules that are not known here, nothing is touched. What came of tables whose
+    logs were cleared away stays, and is gone on from.
+    """
+    await _check_rules(store)
     await store.uncount()
     number = 0
     while found := await store.uncounted(0, MOST):
@@ -121,3 +134,14 @@ async def recount(store: Store) -> int:
             await count(store, code)
         number += len(found)
     return number
+
+
+async def _check_rules(store: Store) -> None:
+    """Refuse to count where a finished game was played by rules that are not known here."""
+    after = ""
+    while found := await store.starts(after, MOST):
+        for start in found:
+            began = entries.decode(start.body)
+            assert isinstance(began, entries.Started), "asked for"
+            game(start.game).by(began.rules)
+        after = found[-1].table

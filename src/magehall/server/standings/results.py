@@ -22,7 +22,8 @@ def who_sat(chair: Chair) -> str:
 
 def ending(table: Table) -> Outcome | None:
     """Say how a game ended that was played here, from its beginning to its end; None for any other."""
-    return None if table.status != FINISHED or table.plies else table.state.outcome()
+    is_ours = table.status == FINISHED and not table.plies and table.begun is not None
+    return table.state.outcome() if is_ours else None
 
 
 def is_rated(table: Table) -> bool:
@@ -39,7 +40,9 @@ def is_rated(table: Table) -> bool:
 
 def places(chairs: list[Chair], ranks: tuple[int, ...]) -> list[int]:
     """Give every seat's place; who resigned comes after all others, whatever a bot made of it."""
-    standing = [(chair.resigned, rank) for chair, rank in zip(chairs, ranks, strict=True)]
+    standing = [
+        (chair.resigned and not chair.removed, rank) for chair, rank in zip(chairs, ranks, strict=True)
+    ]
     last = 1 + sum(not resigned for resigned, _ in standing)
     return [last if own[0] else 1 + sum(other < own for other in standing) for own in standing]
 
@@ -55,7 +58,10 @@ def figures_of(record: Record) -> list[Figures]:
 
 
 def results_of(table: Table, at: int) -> list[Result]:
-    """Give the results of a finished table, none where it was not played here to the end."""
+    """Give the results of a finished table, none where it was not played here to the end.
+
+    Whom the host removed has none.
+    """
     outcome = ending(table)
     if outcome is None or table.record is None:
         return []
@@ -74,4 +80,5 @@ def results_of(table: Table, at: int) -> list[Result]:
             at=at,
         )
         for seat, place in enumerate(places(table.seats, outcome.ranks))
+        if not table.seats[seat].removed
     ]

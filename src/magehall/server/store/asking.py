@@ -3,16 +3,46 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal, NamedTuple
+
+from magehall.server.store.trouble import Trouble
 
 Found = Sequence[Any]
 Query = tuple[str, Sequence[Any]]
 """A query with its values."""
 
 
+class Word(NamedTuple):
+    """What a node tells the others with what it writes: to look again at a player, or at a table."""
+
+    kind: Literal["player", "table"]
+    name: str
+
+
 class Asking(ABC):
-    """A database; its own dialect says how to read and how to write."""
+    """A database; its own dialect says how to read and how to write, and which errors are trouble with it."""
+
+    def __init__(self) -> None:
+        self.trouble = Trouble()
+
+    @abstractmethod
+    def _ailment(self, error: Exception) -> str | None:
+        """Say what an error shows the store to suffer from; None where only the question was wrong."""
+
+    @contextmanager
+    def _minding(self, *asked: Any) -> Iterator[None]:
+        """Note where the store fails, and where it works again; `asked` is what is being read."""
+        try:
+            yield
+        except Exception as error:
+            kind = self._ailment(error)
+            if kind is None:
+                raise
+            raise self.trouble.note(kind, error, asked or None) from None
+        if self.trouble.kind is not None:
+            self.trouble.ease(asked or None)
 
     @abstractmethod
     async def _read(self, query: str, *values: Any) -> Sequence[Found]:
@@ -23,8 +53,8 @@ class Asking(ABC):
         """Change rows, durably; give what the query returns."""
 
     @abstractmethod
-    async def _write_all(self, queries: Sequence[Query]) -> None:
-        """Change rows by several queries, all or nothing, durably."""
+    async def _write_all(self, queries: Sequence[Query], *words: Word) -> None:
+        """Change rows by several queries, all or nothing, durably; then tell all nodes."""
 
     async def _one(self, query: str, *values: Any) -> Found | None:
         found = await self._read(query, *values)

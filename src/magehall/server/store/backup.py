@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from magehall.core import BadInput
+from magehall.server import wallclock
 from magehall.server.store.sqlite import connect, hold, migrate
 
 CHUNK: Final = 1000
@@ -41,6 +42,18 @@ async def back_up(url: str, file: Path, target: Path) -> Counted:
     finally:
         part.unlink(missing_ok=True)
     return counted
+
+
+def named_by_time(folder: Path) -> Path:
+    """Name a new backup by the time, so that names stand in order; make the folder if need be."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder / f"hall-{wallclock.stamp()}.backup"
+
+
+def keep_newest(folder: Path, number: int) -> None:
+    """Remove all backups that were named by the time but the newest few."""
+    for old in sorted(folder.glob("hall-*.backup"))[:-number]:
+        old.unlink()
 
 
 async def restore(url: str, file: Path, source: Path, replace: bool) -> Counted:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from magehall.server.store.asking import Asking
+from magehall.server.store.asking import Asking, Word
 
-PLAYER = "SELECT id, name, epoch, owner FROM players"
+PERSON = "players.id, players.name, players.epoch, players.owner, mute.until, mute.why, removal.why"
+_ANSWERS = "CASE players.owner WHEN '' THEN players.id ELSE players.owner END"
+RESTRAINED = f"""
+    LEFT JOIN restraints AS mute ON mute.kind = 'muted' AND mute.player = {_ANSWERS}
+    LEFT JOIN restraints AS removal ON removal.kind = 'removed' AND removal.player = {_ANSWERS}"""
+"""With a player comes what they may not do; for a program its owner answers."""
+PLAYER = f"SELECT {PERSON} FROM players {RESTRAINED}"
 
 
 class Person(NamedTuple):
@@ -15,9 +21,18 @@ class Person(NamedTuple):
     id: str
     name: str
     epoch: int = 0
-    """Changed when all cookies of the player shall be worth nothing any more."""
+    """Changed when cookies from before there were sessions shall be worth nothing any more."""
     owner: str = ""
     """Of a program that plays, the player who registered it."""
+    muted_until: int | None = None
+    """Until when they may say nothing, 0 for good; None where they may."""
+    muted_why: str | None = None
+    removed_why: str | None = None
+    """Why they were removed from the house; None where they were not."""
+
+    def is_muted(self, now: int) -> bool:
+        """Tell whether they may say nothing now."""
+        return self.muted_until is not None and (self.muted_until == 0 or self.muted_until > now)
 
 
 class Invitation(NamedTuple):
@@ -48,7 +63,7 @@ class CallsStore(Protocol):
         """List the programs that somebody registered."""
 
     async def revoke_tokens(self, player: str) -> None:
-        """Make all bearer tokens of a player worth nothing."""
+        """Make all bearer tokens of a player worth nothing; all nodes are told."""
 
     async def invite(self, program: str, invitation: Invitation) -> None:
         """Ask a program to a table."""
@@ -74,17 +89,18 @@ class CallsSql(Asking):
 
     async def add_program(self, program: Person, at: int) -> None:
         """Remember a program."""
-        query = "INSERT INTO players (id, name, owner, at) VALUES ($1, $2, $3, $4)"
+        query = "INSERT INTO players (id, name, owner, at, seen) VALUES ($1, $2, $3, $4, $4)"
         await self._write(query, program.id, program.name, program.owner, at)
 
     async def programs_of(self, owner: str) -> list[Person]:
         """List somebody's programs."""
-        query = f"{PLAYER} WHERE owner = $1 AND owner <> '' ORDER BY at, id"
+        query = f"{PLAYER} WHERE players.owner = $1 AND players.owner <> '' ORDER BY players.at, players.id"
         return [Person(*row) for row in await self._read(query, owner)]
 
     async def revoke_tokens(self, player: str) -> None:
         """Forget all bearer tokens of a player."""
-        await self._write("DELETE FROM tokens WHERE player = $1", player)
+        query = "DELETE FROM tokens WHERE player = $1"
+        await self._write_all([(query, [player])], Word("player", player))
 
     async def invite(self, program: str, invitation: Invitation) -> None:
         """Ask a program to a table."""

@@ -1,10 +1,11 @@
-"""The shared store: PostgreSQL, for several nodes, which tell each other by NOTIFY where they wrote."""
+"""The shared store: PostgreSQL, for several nodes, which tell each other by NOTIFY what they wrote."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final
@@ -12,33 +13,62 @@ from typing import Any, Final
 import asyncpg
 
 from magehall.core import BadInput
-from magehall.server.store.asking import Found, Query
-from magehall.server.store.batches import CHANNEL, Batches
-from magehall.server.store.sql import SqlStore
-from magehall.server.store.store import Conflict, Heard, Step
+from magehall.server.store.asking import Found, Query, Word
+from magehall.server.store.batches import Batches
+from magehall.server.store.sql import SqlStore, refuse_newer
+from magehall.server.store.store import Conflict, Heard, Step, Told
+from magehall.server.store.telling import read_notice
+from magehall.server.store.trouble import AWAY, DAMAGED, FULL
 
 log = logging.getLogger("magehall.store")
 
+NAME_CHANNEL: Final = "INSERT INTO notes VALUES ('channel', $1) ON CONFLICT DO NOTHING"
+WORDS: Final = "magehall_words"
+"""The channel on which nodes tell each other to look again at a player or a table."""
 READERS: Final = 8
 PATIENCE: Final = 30.0
 """Seconds a query may take."""
 AGAIN: Final = 0.5
 """Seconds until a lost connection is tried again."""
 DURABLE: Final = {"synchronous_commit": "on"}
+ANY_LANGUAGE: Final = ("und-x-icu", "pg_c_utf8", "C.utf8", "en_US.utf8")
+"""Collations that know the letters of all languages; which of them a database has depends on its host."""
 MIGRATING: Final = 0x6D616765
 """The lock that lets one node at a time bring the tables up to date."""
+
+AILMENTS: Final[list[tuple[tuple[type[Exception], ...], str]]] = [
+    ((asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError), FULL),
+    ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError, asyncpg.PostgresIOError), DAMAGED),
+    (
+        (
+            BadInput,
+            OSError,
+            TimeoutError,
+            asyncpg.PostgresConnectionError,
+            asyncpg.OperatorInterventionError,
+            asyncpg.InsufficientResourcesError,
+            asyncpg.InterfaceError,
+        ),
+        AWAY,
+    ),
+]
+"""What errors of PostgreSQL and of the line to it mean, the finer ones first."""
 
 
 class PostgresStore(SqlStore):
     """Keeps everything in a database that several nodes share."""
 
     holds = "position($1 in body) > 0"
+    present = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     skip_locked = "FOR UPDATE SKIP LOCKED"
+    folded: str = "lower({})"
+    place = "position({text} in {column})"
 
-    def __init__(self, url: str, pool: asyncpg.Pool[Any]) -> None:
+    def __init__(self, url: str, pool: asyncpg.Pool[Any], channel: str) -> None:
+        super().__init__()
         self.url = url
         self.pool = pool
-        self.batches = Batches(lambda: connect(url))
+        self.batches = Batches(lambda: connect(url), channel)
         self.ear: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -51,60 +81,84 @@ class PostgresStore(SqlStore):
 
     async def append(self, steps: list[Step]) -> None:
         """Append to the logs, all or nothing."""
-        await self.batches.append(steps)
+        with self._minding():
+            await self.batches.append(steps)
 
-    async def listen(self, heard: Heard) -> None:
-        """Tell from now on what other nodes write."""
+    async def listen(self, heard: Heard, told: Told) -> None:
+        """Tell from now on what other nodes write, and what they want looked at again."""
         ready = asyncio.Event()
-        self.ear = asyncio.create_task(self._listen(heard, ready))
+        self.ear = asyncio.create_task(self._listen(heard, told, ready))
         await ready.wait()
 
-    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _listen(self, heard: Heard, told: Told, ready: asyncio.Event) -> None:
         """Listen for ever; after a break in the line anything may have been missed."""
         while True:
             with contextlib.suppress(
                 BadInput, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError
             ):
-                await self._hear_out(heard, ready)
-            log.warning("the line to other nodes broke")
+                await self._hear_out(heard, told, ready)
             await asyncio.sleep(AGAIN)
 
-    async def _hear_out(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _hear_out(self, heard: Heard, told: Told, ready: asyncio.Event) -> None:
         broken = asyncio.Event()
         connection = await connect(self.url)
         try:
             connection.add_termination_listener(lambda _: broken.set())
-            await connection.add_listener(CHANNEL, lambda *told: self._told(str(told[3]), heard))
+            await connection.add_listener(
+                self.batches.channel, lambda *notice: self._told(str(notice[3]), heard)
+            )
+            await connection.add_listener(WORDS, lambda *notice: self._spoken(str(notice[3]), told))
             if ready.is_set():
                 heard(None)
+                told(None)
             ready.set()
             await broken.wait()
+            log.warning("the line to other nodes broke")
         finally:
             connection.terminate()
 
     def _told(self, payload: str, heard: Heard) -> None:
-        sender, _, tables = payload.partition(" ")
-        if sender != self.batches.sender:
-            heard(tables.split())
+        written = read_notice(self.batches.sender, payload)
+        if written:
+            heard(written)
+
+    def _spoken(self, payload: str, told: Told) -> None:
+        """Pass a word on; a table that this node wrote anew is in memory as it is written."""
+        sender, kind, name = payload.split(" ", 2)
+        if kind == "player":
+            told(Word("player", name))
+        elif sender != self.batches.sender:
+            told(Word("table", name))
 
     async def _read(self, query: str, *values: Any) -> Sequence[Found]:
+        with self._minding(query, values):
+            return await self._fetch(query, values)
+
+    async def _fetch(self, query: str, values: Sequence[Any]) -> Sequence[Found]:
         found: list[Found] = await self.pool.fetch(query, *values)
         return found
 
     async def _write(self, query: str, *values: Any) -> Sequence[Found]:
         try:
-            return await self._read(query, *values)
+            with self._minding():
+                return await self._fetch(query, values)
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
 
-    async def _write_all(self, queries: Sequence[Query]) -> None:
-        async with self.pool.acquire() as connection:
-            try:
-                async with connection.transaction():
+    async def _write_all(self, queries: Sequence[Query], *words: Word) -> None:
+        telling = [f"{self.batches.sender} {word.kind} {word.name}" for word in words]
+        try:
+            with self._minding():
+                async with self.pool.acquire() as connection, connection.transaction():
                     for query, values in queries:
                         await connection.execute(query, *values)
-            except asyncpg.UniqueViolationError as error:
-                raise Conflict(str(error)) from None
+                    for notice in telling:
+                        await connection.execute("SELECT pg_notify($1, $2)", WORDS, notice)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from None
+
+    def _ailment(self, error: Exception) -> str | None:
+        return next((kind for errors, kind in AILMENTS if isinstance(error, errors)), None)
 
 
 async def connect(url: str) -> asyncpg.Connection[Any]:
@@ -124,12 +178,29 @@ async def open_postgres(url: str) -> PostgresStore:
     connection = await connect(url)
     try:
         await migrate(connection)
+        channel = await channel_of(connection)
     finally:
         await connection.close()
     pool = await asyncpg.create_pool(
         url, min_size=1, max_size=READERS, command_timeout=PATIENCE, server_settings=DURABLE
     )
-    return PostgresStore(url, pool)
+    store = PostgresStore(url, pool, channel)
+    known = {row[0] for row in await pool.fetch("SELECT collname FROM pg_collation")}
+    for name in ANY_LANGUAGE:
+        if name in known:
+            store.folded = f'lower({{}} COLLATE "{name}")'
+            break
+    return store
+
+
+async def channel_of(connection: asyncpg.Connection[Any]) -> str:
+    """Read where nodes tell each other what they wrote; the name is a secret.
+
+    PostgreSQL lets everybody who may connect to a database listen and notify: whoever may not read its tables
+    cannot know where.
+    """
+    await connection.execute(NAME_CHANNEL, f"magehall_{secrets.token_hex(16)}")
+    return str(await connection.fetchval("SELECT value FROM notes WHERE key = 'channel'"))
 
 
 async def migrate(connection: asyncpg.Connection[Any]) -> None:
@@ -140,6 +211,7 @@ async def migrate(connection: asyncpg.Connection[Any]) -> None:
         done = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
         folder = resources.files(__package__).joinpath("migrations", "postgres")
         files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+        refuse_newer(done, len(files))
         for number, name in enumerate(files, 1):
             if number > done:
                 await connection.execute(folder.joinpath(name).read_text(encoding="utf-8"))

@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 import json
+import secrets
 from typing import ClassVar
 
-from magehall.server.store.asking import Found
+from magehall.core import BadInput
+from magehall.server.store.asking import Found, Query, Word
 from magehall.server.store.calls import PLAYER, CallsSql, Person
+from magehall.server.store.keepers import Act, KeepersSql, noting
+from magehall.server.store.personal import PersonalSql
+from magehall.server.store.sessions import SessionsSql, ending
 from magehall.server.store.standings import StandingsSql
 from magehall.server.store.store import Account, Line, Row
+from magehall.server.store.tidying import TidyingSql
 
+SET_NOTE = "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+ACCOUNT = "SELECT login, player, password, recovery FROM accounts"
 LINE = "SELECT table_id, game, status, visibility, seats, names, updated, facts FROM lines"
 
 
-class SqlStore(StandingsSql, CallsSql):
+def refuse_newer(done: int, known: int) -> None:
+    """Stop before an older program writes into what a newer one has made."""
+    if done > known:
+        raise BadInput(
+            f"this store was written by a newer Magehall: schema {done}, known up to {known}",
+            "newer-store",
+            {"found": done, "known": known},
+        )
+
+
+class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, KeepersSql):
     """A store in a database; its own dialect says how to read, how to write and how to append."""
 
     holds: ClassVar[str] = "instr(body, $1) > 0"
     """Asks whether the body of an entry holds some bytes."""
+    present: ClassVar[str] = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    """Asks for the time of day in milliseconds."""
     skip_locked: ClassVar[str] = ""
     """What makes a claim pass over rows that another node is claiming."""
 
@@ -42,18 +62,30 @@ class SqlStore(StandingsSql, CallsSql):
         where = f"WHERE table_id IN ({theirs}) ORDER BY updated DESC LIMIT $2"
         return [_line(row) for row in await self._read(f"{LINE} {where}", player, limit)]
 
+    async def find_tables(self, text: str, before: str, limit: int) -> list[Line]:
+        """Find tables that are not finished."""
+        query = f"""
+            {LINE} WHERE status IN ('gathering', 'playing')
+            AND ($1 = '' OR {self._holds("names", "$1")} OR game = $2 OR table_id = $3)
+            AND ($4 = '' OR (updated, table_id) <
+                (SELECT b.updated, b.table_id FROM lines AS b WHERE b.table_id = $4))
+            ORDER BY updated DESC, table_id DESC LIMIT $5"""
+        game, code = text.strip().casefold(), text.strip().upper()
+        return [_line(row) for row in await self._read(query, text, game, code, before, limit)]
+
     async def add_player(self, player: Person, at: int) -> None:
         """Remember a new player."""
-        query = "INSERT INTO players (id, name, at) VALUES ($1, $2, $3)"
+        query = "INSERT INTO players (id, name, at, seen) VALUES ($1, $2, $3, $3)"
         await self._write(query, player.id, player.name, at)
 
-    async def rename_player(self, player: Person) -> None:
+    async def rename_player(self, player: Person, *acts: Act) -> None:
         """Remember a player's new name."""
-        await self._write("UPDATE players SET name = $1 WHERE id = $2", player.name, player.id)
+        query: Query = ("UPDATE players SET name = $1 WHERE id = $2", [player.name, player.id])
+        await self._write_all([query, *map(noting, acts)], Word("player", player.id))
 
     async def player(self, player: str) -> Person | None:
         """Find a player."""
-        found = await self._one(f"{PLAYER} WHERE id = $1", player)
+        found = await self._one(f"{PLAYER} WHERE players.id = $1", player)
         return None if found is None else Person(*found)
 
     async def add_token(self, digest: bytes, player: str, at: int) -> None:
@@ -62,7 +94,7 @@ class SqlStore(StandingsSql, CallsSql):
 
     async def player_of_token(self, digest: bytes) -> Person | None:
         """Find the player of a token."""
-        query = f"{PLAYER} JOIN tokens ON tokens.player = players.id WHERE digest = $1"
+        query = f"{PLAYER} JOIN tokens ON tokens.player = players.id WHERE tokens.digest = $1"
         found = await self._one(query, digest)
         return None if found is None else Person(*found)
 
@@ -78,8 +110,12 @@ class SqlStore(StandingsSql, CallsSql):
 
     async def account(self, login: str) -> Account | None:
         """Find an account by its login."""
-        query = "SELECT login, player, password, recovery FROM accounts WHERE login = $1"
-        found = await self._one(query, login)
+        found = await self._one(f"{ACCOUNT} WHERE login = $1", login)
+        return None if found is None else Account(*found)
+
+    async def account_of(self, player: str) -> Account | None:
+        """Find the account of a player."""
+        found = await self._one(f"{ACCOUNT} WHERE player = $1", player)
         return None if found is None else Account(*found)
 
     async def login_of(self, player: str) -> str | None:
@@ -88,34 +124,34 @@ class SqlStore(StandingsSql, CallsSql):
         return None if found is None else str(found[0])
 
     async def change_account(self, account: Account) -> None:
-        """Change the secrets of an account, and make all cookies of its player worth nothing."""
+        """Change the secrets of an account, and end all sessions and tokens of its player."""
         query = "UPDATE accounts SET password = $1, recovery = $2 WHERE login = $3"
-        await self._write(query, account.password, account.recovery, account.login)
-        await self._write("UPDATE players SET epoch = epoch + 1 WHERE id = $1", account.player)
+        change: Query = (query, [account.password, account.recovery, account.login])
+        await self._write_all([change, *ending(account.player)], Word("player", account.player))
 
     async def mentions(self, player: str) -> list[str]:
         """List the tables whose logs name a player anywhere."""
         query = f"SELECT DISTINCT table_id FROM entries WHERE {self.holds} ORDER BY table_id"
         return [str(row[0]) for row in await self._read(query, player.encode())]
 
+    async def unfinished(self, player: str) -> list[str]:
+        """List the tables that are not finished and whose logs name a player anywhere."""
+        query = f"""
+            SELECT DISTINCT l.table_id FROM lines AS l JOIN entries AS e ON e.table_id = l.table_id
+            WHERE l.status <> 'finished' AND {self.holds} ORDER BY l.table_id"""
+        return [str(row[0]) for row in await self._read(query, player.encode())]
+
     async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
         """Change the bodies of entries."""
-        for row in rows:
-            query = "UPDATE entries SET body = $1 WHERE table_id = $2 AND n = $3"
-            await self._write(query, row.body, table, row.n)
-        await self._write("UPDATE lines SET names = $1 WHERE table_id = $2", names_text(line), table)
+        query = "UPDATE entries SET body = $1 WHERE table_id = $2 AND n = $3"
+        queries: list[Query] = [(query, [row.body, table, row.n]) for row in rows]
+        queries.append(("UPDATE lines SET names = $1 WHERE table_id = $2", [names_text(line), table]))
+        await self._write_all(queries, Word("table", table))
 
-    async def forget_player(self, player: str) -> None:
-        """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
-        for query in (
-            "DELETE FROM accounts WHERE player = $1",
-            "DELETE FROM tokens WHERE player = $1",
-            "DELETE FROM sitting WHERE player = $1",
-            "DELETE FROM subscriptions WHERE player = $1",
-            "DELETE FROM invitations WHERE player = $1 OR inviter = $1",
-            "DELETE FROM players WHERE id = $1",
-        ):
-            await self._write(query, player)
+    async def relist(self, line: Line) -> None:
+        """Change the names of a table in lists."""
+        query = "UPDATE lines SET names = $1 WHERE table_id = $2 AND updated = $3 AND names <> $1"
+        await self._write(query, names_text(line), line.table, line.updated)
 
     async def keep_draft(self, table: str, seat: int, n: int, move: str) -> None:
         """Keep what a seat is composing, the last one alone; an older decision's never takes its place."""
@@ -131,12 +167,12 @@ class SqlStore(StandingsSql, CallsSql):
         found = await self._one(query, table, seat, n)
         return "" if found is None else str(found[0])
 
-    async def keep_review(self, table: str, seat: int, body: str) -> None:
+    async def keep_review(self, table: str, seat: int, body: str, at: int) -> None:
         """Keep a review; the last one holds."""
         query = """
-            INSERT INTO reviews VALUES ($1, $2, $3)
-            ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body"""
-        await self._write(query, table, seat, body)
+            INSERT INTO reviews (table_id, seat, body, at) VALUES ($1, $2, $3, $4)
+            ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body, at = excluded.at"""
+        await self._write(query, table, seat, body, at)
 
     async def reviews(self, table: str) -> dict[int, str]:
         """Read the reviews of a game, by seat."""
@@ -171,12 +207,23 @@ class SqlStore(StandingsSql, CallsSql):
         """List all tables that somebody must look at some time."""
         return [str(row[0]) for row in await self._read("SELECT table_id FROM jobs ORDER BY table_id")]
 
-    async def beat(self, now: int) -> int:
-        """Note that a node is alive; give the time when one was noted last."""
-        last = await self._one("SELECT value FROM notes WHERE key = 'beat'")
-        query = "INSERT INTO notes VALUES ('beat', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-        await self._write(query, str(now))
-        return 0 if last is None else int(last[0])
+    async def clock(self) -> tuple[int, int]:
+        """Give the time of day by the database's clock, and when a node was noted to be alive last."""
+        found = await self._one(f"SELECT {self.present}, (SELECT value FROM notes WHERE key = 'beat')")
+        assert found is not None, "a query without a table has one row"
+        return int(found[0]), int(found[1] or 0)
+
+    async def beat(self, now: int) -> None:
+        """Note that a node is alive."""
+        await self._write(SET_NOTE, "beat", str(now))
+
+    async def probe(self) -> str | None:
+        """Write and read a little, and ask again what could not be answered; say what is wrong."""
+        await self._write(SET_NOTE, "probe", secrets.token_hex(8))
+        if self.trouble.unread is not None:
+            query, values = self.trouble.unread
+            await self._read(query, *values)
+        return self.trouble.lasts()
 
     async def note(self, key: str, value: str) -> str:
         """Keep a value under a key, unless there is one already."""

@@ -52,6 +52,15 @@ class Standing(NamedTuple):
     owner: str
 
 
+class Start(NamedTuple):
+    """How a finished game began."""
+
+    table: str
+    game: str
+    body: bytes
+    """The entry, as it is kept."""
+
+
 class StandingsStore(Protocol):
     """The part of a store that keeps results and ratings."""
 
@@ -79,8 +88,11 @@ class StandingsStore(Protocol):
     async def forget_results(self, who: str) -> None:
         """Forget somebody's own results and ratings; those of others stay."""
 
+    async def starts(self, after: str, limit: int) -> list[Start]:
+        """List how finished games began, by their tables, after a table."""
+
     async def uncount(self) -> None:
-        """Forget all results and ratings, to be counted anew from the logs."""
+        """Forget the results and ratings that can be counted anew: those of tables whose logs are kept."""
 
 
 class StandingsSql(Asking):
@@ -141,9 +153,19 @@ class StandingsSql(Asking):
         """Forget somebody's own results and ratings."""
         await self._write_all([(f"DELETE FROM {table} WHERE who = $1", (who,)) for table in PERSONAL])
 
+    async def starts(self, after: str, limit: int) -> list[Start]:
+        """List how finished games began."""
+        query = """
+            SELECT l.table_id, l.game, e.body FROM lines AS l JOIN entries AS e ON e.table_id = l.table_id
+            WHERE l.status = 'finished' AND e.kind = 'started' AND l.table_id > $1
+            ORDER BY l.table_id LIMIT $2"""
+        return [Start(*row) for row in await self._read(query, after, limit)]
+
     async def uncount(self) -> None:
-        """Forget all results and ratings."""
-        await self._write_all([(f"DELETE FROM {table}", ()) for table in (*PERSONAL, "counted")])
+        """Forget the results and ratings of tables whose logs are kept."""
+        kept = "SELECT table_id FROM lines WHERE status = 'finished'"
+        everything = (*PERSONAL, "counted")
+        await self._write_all([(f"DELETE FROM {name} WHERE table_id IN ({kept})", ()) for name in everything])
 
 
 PERSONAL = ("results", "ratings")

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from magehall.server.store.asking import Word
 from magehall.server.store.calls import CallsStore, Person
+from magehall.server.store.keepers import Act, KeepersStore
+from magehall.server.store.personal import PersonalStore
+from magehall.server.store.sessions import SessionsStore
 from magehall.server.store.standings import StandingsStore
+from magehall.server.store.tidying import TidyingStore
+
+if TYPE_CHECKING:
+    from magehall.server.store.telling import Written
 
 
 class Conflict(Exception):
     """An entry of that number is already there: somebody else wrote it."""
 
 
-Heard = Callable[[Sequence[str] | None], None]
-"""Is told of tables that other nodes wrote at; None means that it may have been any."""
+Heard = Callable[[Sequence["Written"] | None], None]
+"""Is told what other nodes wrote; None means that it may have been anything."""
+
+Told = Callable[[Word | None], None]
+"""Is told to look again at a player or a table; None means that it may be at any."""
 
 
 class Row(NamedTuple):
@@ -67,9 +78,11 @@ class Step(NamedTuple):
     """Who will look."""
     until: int = 0
     """How long nobody else needs to."""
+    act: Act | None = None
+    """What a keeper did by it."""
 
 
-class Store(StandingsStore, CallsStore, Protocol):
+class Store(StandingsStore, CallsStore, SessionsStore, TidyingStore, PersonalStore, KeepersStore, Protocol):
     """A store of logs, players and duties; every write is durable when it returns."""
 
     async def close(self) -> None:
@@ -78,8 +91,8 @@ class Store(StandingsStore, CallsStore, Protocol):
     async def append(self, steps: list[Step]) -> None:
         """Append to the logs of one or more tables, all or nothing; a taken number raises `Conflict`."""
 
-    async def listen(self, heard: Heard) -> None:
-        """Tell from now on what other nodes write; it must not wait."""
+    async def listen(self, heard: Heard, told: Told) -> None:
+        """Tell from now on what other nodes write, and what to look at again; neither must wait."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Read a table's log after an entry."""
@@ -93,11 +106,14 @@ class Store(StandingsStore, CallsStore, Protocol):
     async def tables_of(self, player: str, limit: int) -> list[Line]:
         """List the tables a player sits at, the latest first."""
 
+    async def find_tables(self, text: str, before: str, limit: int) -> list[Line]:
+        """Find tables that are not finished by the code, the game or a part of a name, the latest first."""
+
     async def add_player(self, player: Person, at: int) -> None:
         """Remember a new player."""
 
-    async def rename_player(self, player: Person) -> None:
-        """Remember a player's new name."""
+    async def rename_player(self, player: Person, *acts: Act) -> None:
+        """Remember a player's new name, and the acts of a keeper who gave it; all nodes are told."""
 
     async def player(self, player: str) -> Person | None:
         """Find a player."""
@@ -120,17 +136,23 @@ class Store(StandingsStore, CallsStore, Protocol):
     async def login_of(self, player: str) -> str | None:
         """Find the login of a player's account."""
 
+    async def account_of(self, player: str) -> Account | None:
+        """Find the account of a player."""
+
     async def change_account(self, account: Account) -> None:
-        """Change the secrets of an account, and make all cookies of its player worth nothing."""
+        """Change the secrets of an account, and end all sessions and tokens of its player; all are told."""
 
     async def mentions(self, player: str) -> list[str]:
         """List the tables whose logs name a player anywhere."""
 
-    async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
-        """Change the bodies of entries, as when somebody wants to be forgotten."""
+    async def unfinished(self, player: str) -> list[str]:
+        """List the tables that are not finished and whose logs name a player anywhere."""
 
-    async def forget_player(self, player: str) -> None:
-        """Forget a player, the account, the tokens, the subscriptions, and where they sit."""
+    async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
+        """Change the bodies of entries, as when somebody wants to be forgotten; other nodes are told."""
+
+    async def relist(self, line: Line) -> None:
+        """Change the names of a table in lists, unless something was written there since."""
 
     async def keep_draft(self, table: str, seat: int, n: int, move: str) -> None:
         """Keep what a seat composes in the decision that began with entry `n`; an empty text for nothing."""
@@ -138,7 +160,7 @@ class Store(StandingsStore, CallsStore, Protocol):
     async def draft(self, table: str, seat: int, n: int) -> str:
         """Read what a seat was composing in a decision; empty where nothing was kept."""
 
-    async def keep_review(self, table: str, seat: int, body: str) -> None:
+    async def keep_review(self, table: str, seat: int, body: str, at: int) -> None:
         """Keep the review of a seat's decisions in a finished game."""
 
     async def reviews(self, table: str) -> dict[int, str]:
@@ -156,8 +178,14 @@ class Store(StandingsStore, CallsStore, Protocol):
     async def watched(self) -> list[str]:
         """List all tables that somebody must look at some time."""
 
-    async def beat(self, now: int) -> int:
-        """Note that a node is alive; give the time when one was noted last, 0 for never."""
+    async def clock(self) -> tuple[int, int]:
+        """Give the time of day as all nodes of the store know it, and of the last `beat`, 0 for never."""
+
+    async def beat(self, now: int) -> None:
+        """Note that a node is alive."""
+
+    async def probe(self) -> str | None:
+        """Write and read a little; say in a word what is wrong, if anything, or raise `StoreTrouble`."""
 
     async def note(self, key: str, value: str) -> str:
         """Keep a value under a key, unless there is one already; give the one that holds."""

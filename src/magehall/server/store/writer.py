@@ -9,12 +9,16 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, Final
 
+from magehall.server.refused import Refused
 from magehall.server.store.store import Conflict, Step
 
 MOST_IN_ONE: Final = 1000
+MOST_WAITING: Final = 10_000
+"""Requests that may wait: some seconds' work, and more than there are sockets in a hall."""
 
 Work = Callable[[sqlite3.Connection], Any]
 Append = Callable[[sqlite3.Connection, list[Step]], None]
+IsOne = Callable[[list[Step]], bool]
 
 
 class Request:
@@ -54,10 +58,14 @@ class Request:
 class Writer:
     """Commits in groups: as many requests at once as came in while the last group was flushed."""
 
-    def __init__(self, connection: sqlite3.Connection, append: Append) -> None:
+    def __init__(self, connection: sqlite3.Connection, append: Append, is_one: IsOne) -> None:
         self.connection = connection
         self.append_all = append
+        self.is_one = is_one
+        """Tells whether steps are appended by one statement, which needs no transaction around it."""
         self.asked: list[Request] = []
+        self.unanswered = 0
+        """Requests that wait, are being written, or are about to be answered."""
         self.requests: SimpleQueue[list[Request] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.thread.start()
@@ -72,8 +80,11 @@ class Writer:
 
     def _ask(self, work: Work, steps: list[Step]) -> asyncio.Future[Any]:
         """Note a request; what it gives is there when it is on disk."""
+        if self.unanswered >= MOST_WAITING:
+            raise Refused("busy")
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[Any] = loop.create_future()
+        self.unanswered += 1
         if not self.asked:
             loop.call_soon(self._hand_over)
         self.asked.append(Request(work, waiting, steps))
@@ -98,7 +109,7 @@ class Writer:
             if group:
                 self._commit(group)
                 loop = group[0].waiting.get_loop()
-                loop.call_soon_threadsafe(_answer_all, group)
+                loop.call_soon_threadsafe(self._answer, group)
 
     def _group(self) -> tuple[list[Request], bool]:
         asked = self.requests.get()
@@ -112,14 +123,18 @@ class Writer:
 
     def _commit(self, group: list[Request]) -> None:
         """Commit a group as one; where a request fails, once more so that it fails alone."""
+        steps = [step for request in group for step in request.steps]
         try:
-            self._transact(group, self._run_together)
-        except Exception:
+            if self.is_one(steps) and all(request.steps for request in group):
+                self.append_all(self.connection, steps)
+            else:
+                self._transact(group, self._run_together)
+        except Exception as first:
             try:
                 self._transact(group, self._run_apart)
-            except sqlite3.Error as error:
+            except sqlite3.Error as error:  # where all was undone, the first one says why
                 for request in group:
-                    request.error = error
+                    request.error = first if isinstance(first, sqlite3.Error) else error
 
     def _transact(self, group: list[Request], run: Callable[[list[Request]], None]) -> None:
         try:
@@ -143,7 +158,7 @@ class Writer:
         for request in group:
             request.try_to_run(self.connection)
 
-
-def _answer_all(group: list[Request]) -> None:
-    for request in group:
-        request.answer()
+    def _answer(self, group: list[Request]) -> None:
+        self.unanswered -= len(group)
+        for request in group:
+            request.answer()

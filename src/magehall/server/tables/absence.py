@@ -12,7 +12,9 @@ from magehall.server.wire import commands, entries
 
 
 def deputy_level(table: Table) -> str:
-    """Name the bot that stands in for people: the medium one, where the game has it."""
+    """Name the bot that stands in for people: the medium one, where the game has it, or is not known here."""
+    if table.barred is not None:
+        return "medium"
     found = house_levels(table.terms.game)
     return "medium" if "medium" in found else found[-1]
 
@@ -38,7 +40,7 @@ def forgotten(table: Table, player: str) -> list[entries.Entry]:
     if table.status != PLAYING:
         stood = [entries.Stood(seat=seat_text(seat)) for seat in own]
         return [*stood, left] if stood or (table.host == player and table.status == GATHERING) else []
-    if player in table.forgotten or not (own or table.host == player):
+    if player in table.company.forgotten or not (own or table.host == player):
         return []
     written: list[entries.Entry] = [*(absent(table, seat, "forgotten") for seat in own), left]
     if own and table.still_in() == [player]:
@@ -77,12 +79,12 @@ def come_back(table: Table, who: Person, asked: commands.Return) -> list[entries
     own = table.seats_of(who.id)
     if not own:
         raise Refused("not-seated")
-    return returned(table, who.id)
+    return note_return(table, who.id)
 
 
-def returned(table: Table, player: str) -> list[entries.Entry]:
+def note_return(table: Table, player: str) -> list[entries.Entry]:
     """Write down that a player is there again, as far as that is news; the forgotten do not come back."""
-    if player in table.forgotten:
+    if player in table.company.forgotten:
         return []
     own = [table.seats[seat] for seat in table.seats_of(player)]
     written: list[entries.Entry] = [entries.Back(player=player)] if any(chair.gone for chair in own) else []

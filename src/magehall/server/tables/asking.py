@@ -67,7 +67,7 @@ def end(table: Table, who: Person, asked: commands.End) -> list[entries.Entry]:
         raise Refused("not-seated")
     others = check_askable(table, who, "end")
     request = entries.Asked(seat=seat_text(own[0]), what="end")
-    return [request] if others else [request, agreed(table)]
+    return [request] if others else [request, end_together(table)]
 
 
 def answer(table: Table, who: Person, asked: commands.Answer) -> list[entries.Entry]:
@@ -83,16 +83,16 @@ def answer(table: Table, who: Person, asked: commands.Answer) -> list[entries.En
     if not asked.yes or asking.missing != [who.id]:
         return [answered]
     if asking.what == "end":
-        return [answered, agreed(table)]
+        return [answered, end_together(table)]
     return [answered, entries.Undone(seat=asking.seat, ply=asking.ply)]
 
 
-def agreed(table: Table) -> entries.Finished:
+def end_together(table: Table) -> entries.Finished:
     """End the game by everybody's consent, without a result."""
     return entries.Finished(reason="agreed", seed=table.seed)
 
 
-def lapsed(table: Table) -> list[entries.Entry]:
+def let_lapse(table: Table) -> list[entries.Entry]:
     """Write down that nobody answered in time."""
     asking = table.asking
     if asking is None or table.status != PLAYING or asking.until > wallclock.now():

@@ -13,7 +13,7 @@ SHORT: Final = 8
 """A list of so few plain values is rather told whole than by two or more of its places."""
 
 
-PARTS: Final = (list, dict, Shape)
+PARTS: Final = (list, tuple, dict, Shape)
 """What has places of its own."""
 
 
@@ -37,6 +37,8 @@ def _compare(old: Any, new: Any, path: Path, found: Changes) -> None:
         _compare_shapes(old, new, path, found)
     elif type(old) is list and type(new) is list and 0 < len(old) <= len(new):
         _compare_lists(old, new, path, found)
+    elif type(old) is tuple and type(new) is tuple and 0 < len(old) <= len(new):
+        _compare_lists(list(old), list(new), path, found)
     else:
         found.append([*path, new])
 
@@ -81,7 +83,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -
             found.append([*path, place, new[place]])
 
 
-def changed(old: Any, found: Changes) -> Any:
+def apply_changes(old: Any, found: Changes) -> Any:
     """Give a value after changes, as every client does; what changed is made anew, the rest is shared."""
     for change in found:
         old = _set(old, change, 0)

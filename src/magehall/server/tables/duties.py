@@ -41,7 +41,7 @@ def duties(table: Table) -> list[Duty]:
     found = [duty for duty in (_duty(table, seat) for seat in table.acting()) if duty is not None]
     if table.asking is not None:
         found.append(Duty(table.asking.until, LAPSE, CHANCE))
-    return sorted(found, key=lambda duty: (duty.at, duty.kind != LAPSE, duty))
+    return sorted(found, key=lambda duty: (duty.at, duty.kind != LAPSE, duty)) if len(found) > 1 else found
 
 
 def due(table: Table) -> int:

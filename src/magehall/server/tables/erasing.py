@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -12,34 +12,77 @@ from magehall.server.wire import entries
 NAMELESS: Final = "—"
 
 
-def own_entries(rows: list[Row], player: str) -> list[tuple[Row, entries.AnyEntry]]:
-    """Find the entries that hold what a player gave: names on their seats, and what they said."""
-    held: set[str] = set()
-    found: list[tuple[Row, entries.AnyEntry]] = []
+NAMING: Final = (entries.Sat, entries.Renamed, entries.Said, entries.Removed, entries.Admitted)
+"""Entries that hold the name of the player they are about."""
+
+
+class Own(NamedTuple):
+    """An entry about a player, and the seats that they hold."""
+
+    row: Row
+    entry: entries.AnyEntry
+    seats: frozenset[str]
+
+
+def own_entries(rows: list[Row], player: str) -> list[Own]:
+    """Find the entries about a player: those that name them, or a seat of theirs."""
+    held: frozenset[str] = frozenset()
+    brought = False
+    found: list[Own] = []
     for row in rows:
-        entry = entries.read(row.body)
+        entry = entries.decode(row.body)
+        if isinstance(entry, entries.Opened):
+            brought = entry.host == player
         if isinstance(entry, entries.Sat):
-            (held.add if entry.player == player else held.discard)(entry.seat)
-        if _is_own(entry, player, held):
-            found.append((row, entry))
+            is_own = entry.player == player or (brought and _is_from_record(entry))
+            held = held | {entry.seat} if is_own else held - {entry.seat}
+        if player in _named(entry) or getattr(entry, "seat", None) in held:
+            found.append(Own(row, entry, held))
         if isinstance(entry, entries.Stood | entries.Kicked):
-            held.discard(entry.seat)
+            held -= {entry.seat}
     return found
 
 
-def _is_own(entry: entries.AnyEntry, player: str, held: set[str]) -> bool:
-    if isinstance(entry, entries.Sat | entries.Renamed):
-        return entry.seat in held
-    return isinstance(entry, entries.Said) and entry.player == player
+def _is_from_record(entry: entries.Sat) -> bool:
+    """Tell whether a name came with a record, which whoever opened the table brought along."""
+    return entry.player is None and entry.bot is None
 
 
-def erased(rows: list[Row], player: str) -> list[Row]:
-    """Give the entries of a player anew, without name and words."""
+def _named(entry: entries.AnyEntry) -> tuple[str | None, ...]:
+    return getattr(entry, "player", None), getattr(entry, "host", None)
+
+
+def erase(rows: list[Row], player: str) -> list[Row]:
+    """Give the entries that hold a player's names or words anew, without them."""
     changed: list[Row] = []
-    for row, entry in own_entries(rows, player):
+    for row, entry, _ in own_entries(rows, player):
+        if not isinstance(entry, NAMING):
+            continue
         nameless = msgspec.structs.replace(entry, name=NAMELESS, **_unsaid(entry))
-        changed.append(row._replace(body=entries.written(nameless)))
+        if nameless != entry:
+            changed.append(row._replace(body=entries.encode(nameless)))
     return changed
+
+
+def rename(rows: list[Row], player: str, name: str) -> list[Row]:
+    """Give the entries that hold a player's names anew, with another name.
+
+    Where there were several, as of people at one device, they are numbered.
+    """
+    given: dict[str, str] = {}
+    changed: list[Row] = []
+    for row, entry, _ in own_entries(rows, player):
+        if not isinstance(entry, NAMING) or _is_of_record(entry) or entry.name == NAMELESS:
+            continue
+        number = len(given) + 1
+        new = given.setdefault(entry.name, name if number == 1 else f"{name[:29]} {number}")
+        if new != entry.name:
+            changed.append(row._replace(body=entries.encode(msgspec.structs.replace(entry, name=new))))
+    return changed
+
+
+def _is_of_record(entry: entries.AnyEntry) -> bool:
+    return isinstance(entry, entries.Sat) and _is_from_record(entry)
 
 
 def _unsaid(entry: entries.AnyEntry) -> dict[str, Any]:

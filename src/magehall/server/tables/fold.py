@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Raw
 
 from magehall.core import CHANCE, Seat, read_seat
 from magehall.server import wallclock
+from magehall.server.refused import Refused
 from magehall.server.store import Row
 from magehall.server.tables import bounds, clocks
 from magehall.server.tables.asking import may_answer, patience, to_be_asked
-from magehall.server.tables.table import FINISHED, GATHERING, Table, encode
+from magehall.server.tables.table import FINISHED, GATHERING, PLAYING, Table, encode
 from magehall.server.wire import entries
 from magehall.server.wire.messages import Asking, Chair
 
@@ -22,9 +24,12 @@ SLICE: Final = 0.004
 """Seconds that a log is folded at a stretch while others wait."""
 
 
-def fold(table: Table, row: Row) -> entries.AnyEntry:
-    """Take one entry in; `table.shown` and `table.told` then hold it and what it made happen in the game."""
-    entry = entries.read(row.body)
+def fold(table: Table, row: Row, entry: entries.AnyEntry | None = None) -> entries.AnyEntry:
+    """Take one entry in; `table.shown` and `table.told` then hold it and what it made happen in the game.
+
+    Whoever has the entry at hand that the row holds can give it, so that it is not read once more.
+    """
+    entry = entries.decode(row.body) if entry is None else entry
     table.n, table.at = row.n, row.at
     table.told = []
     ended = _ended(table, entry)
@@ -33,13 +38,24 @@ def fold(table: Table, row: Row) -> entries.AnyEntry:
     clocks.charge(table, ended)
     FOLDS[type(entry)](table, entry)
     table.face(ended, keeps_time=isinstance(entry, entries.Undone) and table.terms.clock.mode != "bank")
-    table.shown = Raw(encode(entry.shown()))
+    table.shown = _shown(entry)
     table.story.add(row.n, row.at, table.shown, table.told)
     bounds.count(table, entry)
     return entry
 
 
-def folded(code: str, seed: str, rows: Iterable[Row]) -> Table:
+def _shown(entry: entries.AnyEntry) -> Raw:
+    """Write an entry as everybody may see it."""
+    return _moved(entry.seat) if isinstance(entry, entries.Played) else Raw(encode(entry.shown()))
+
+
+@cache
+def _moved(seat: str) -> Raw:
+    """Write that a seat has moved, which is all that everybody may see of a move."""
+    return Raw(encode(entries.Played(seat=seat).shown()))
+
+
+def fold_log(code: str, seed: str, rows: Iterable[Row]) -> Table:
     """Make a table from its log."""
     table = Table(code, seed)
     for row in rows:
@@ -47,7 +63,7 @@ def folded(code: str, seed: str, rows: Iterable[Row]) -> Table:
     return table
 
 
-async def folded_aside(code: str, seed: str, rows: Iterable[Row]) -> Table:
+async def fold_log_aside(code: str, seed: str, rows: Iterable[Row]) -> Table:
     """Make a table from its log, however long, and let everything else go on meanwhile."""
     table = Table(code, seed)
     begun = wallclock.ticks()
@@ -94,6 +110,7 @@ def _hurry(table: Table) -> None:
 def _opened(table: Table, entry: entries.Opened) -> None:
     table.lay(entry.terms)
     table.host, table.plies = entry.host, entry.plies
+    table.rules = entry.rules if entry.plies else None
 
 
 def _agreed(table: Table, entry: entries.Agreed) -> None:
@@ -112,6 +129,41 @@ def _sat(table: Table, entry: entries.Sat) -> None:
 
 def _stood(table: Table, entry: entries.Stood | entries.Kicked) -> None:
     table.seats[read_seat(entry.seat)] = Chair()
+    if table.called:
+        table.call_off()
+
+
+def _muted(table: Table, entry: entries.Muted) -> None:
+    if entry.yes:
+        table.company.muted.add(entry.player)
+    else:
+        table.company.muted.discard(entry.player)
+
+
+def _removed(table: Table, entry: entries.Removed) -> None:
+    table.company.removed[entry.player] = entry.name
+    for letter in entry.seats:
+        seat = read_seat(letter)
+        if entry.bot is None:
+            table.seats[seat] = Chair()
+        else:
+            table.seats[seat].removed = table.seats[seat].resigned = True
+            _stand_in(table, seat, entry.bot, "removed")
+    if table.called:
+        table.call_off()
+    _hurry(table)
+
+
+def _admitted(table: Table, entry: entries.Admitted) -> None:
+    table.company.removed.pop(entry.player, None)
+
+
+def _handed(table: Table, entry: entries.Handed) -> None:
+    table.host = entry.player
+
+
+def _closed(table: Table, entry: entries.Closed) -> None:
+    table.company.closed = entry.why
     if table.called:
         table.call_off()
 
@@ -142,24 +194,30 @@ def _shared(table: Table, entry: entries.Shared) -> None:
 
 
 def _started(table: Table, entry: entries.Started) -> None:
-    table.called = 0
-    table.start(entry.commitment, entry.options)
+    table.called, table.rules = 0, entry.rules
+    try:
+        table.start(entry.commitment, entry.options)
+    except Refused as refused:  # the log stays as it is, for a program that knows these rules
+        table.status, table.barred = PLAYING, refused
 
 
 def _played(table: Table, entry: entries.Played) -> None:
+    if table.barred is not None:
+        return
     if entry.seat != NATURE:
         seat = read_seat(entry.seat)
         table.note_decision(seat)
         clocks.add_increment(table, seat)
         if table.seats[seat].deputy is not None:
             table.seats[seat].deputy_moves += 1
-    for letter, text in entry.plies:
-        table.make(read_seat(letter), table.game.read(text))
+    table.match.take(entry.plies)
 
 
 def _undone(table: Table, entry: entries.Undone) -> None:
+    if table.barred is not None:
+        return
     clocks.take_increments_back(table, entry.ply)
-    table.go_back(entry.ply)
+    table.match.undo_to(entry.ply)
 
 
 def _asked(table: Table, entry: entries.Asked) -> None:
@@ -204,7 +262,7 @@ def _absent(table: Table, entry: entries.Absent) -> None:
     _stand_in(table, seat, entry.bot, entry.why)
     player = table.seats[seat].player
     if entry.why == "forgotten" and player is not None:
-        table.forgotten.add(player)
+        table.company.forgotten.add(player)
     _hurry(table)
 
 
@@ -240,8 +298,8 @@ def _nothing(table: Table, entry: entries.Lapsed | entries.Said) -> None:
 def _finished(table: Table, entry: entries.Finished) -> None:
     table.status = FINISHED
     table.finish = entry
-    assert table.record is not None, "only a game that started can finish"
-    table.record.seed = None if table.plies else entry.seed
+    if table.record is not None:  # a table can be closed before the game, or a game that is not known here
+        table.record.seed = None if table.plies else entry.seed
 
 
 def _rematched(table: Table, entry: entries.Rematched) -> None:
@@ -254,6 +312,11 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     entries.Sat: _sat,
     entries.Stood: _stood,
     entries.Kicked: _stood,
+    entries.Muted: _muted,
+    entries.Removed: _removed,
+    entries.Admitted: _admitted,
+    entries.Handed: _handed,
+    entries.Closed: _closed,
     entries.Renamed: _renamed,
     entries.Left: _left,
     entries.Promised: _promised,

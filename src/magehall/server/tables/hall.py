@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Final
 
 from magehall.core import fresh_seed
 from magehall.server import wallclock
 from magehall.server.refused import Refused
-from magehall.server.store import Conflict, Person, Row, Step, Store
+from magehall.server.store import Act, Conflict, Person, Row, Step, Store
 from magehall.server.tables import seating
 from magehall.server.tables.bounds import has_room
-from magehall.server.tables.fold import folded_aside
-from magehall.server.tables.play import drafted
-from magehall.server.tables.room import Room, line_of, rows_of
+from magehall.server.tables.fold import fold_log_aside
+from magehall.server.tables.play import judge_draft
+from magehall.server.tables.room import Room, Shown, line_of, rows_of
 from magehall.server.tables.table import Table
 from magehall.server.tables.timeouts import follows_rule
 from magehall.server.tables.verbs import VERBS
@@ -32,6 +33,9 @@ CLAIM: Final = 6_000
 ALONE: Final = "alone"
 """The name of a node that has its store to itself."""
 
+PLAYED: Final = entries.kind_of(entries.Played(seat=""))
+"""The kind of entry after which a table stands in lists as it did."""
+
 Judging = Callable[[Table], list[entries.Entry]]
 
 
@@ -45,16 +49,24 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Lock()
         """Held while a table is read: one log is folded at a time."""
+        self.rewritten = 0
+        """How often other nodes have changed what is in a log already."""
         self.due_of: Callable[[Table], int] = lambda table: 0
         """Says when somebody must look at a table next; 0 for never."""
         self.stored: Callable[[list[Row], float], None] = lambda rows, seconds: None
         """Is told what was stored and how long that took."""
+        self.unstored: Callable[[], None] = lambda: None
+        """Is told when something could not be stored, and was not shown either."""
+        self.storing = 0
+        """How many tables wait for the store."""
         self.changed: list[Callable[[Room], None]] = []
         """Are told after something was stored and shown."""
         self.overtaken: list[Callable[[Room], None]] = []
         """Are told after another node wrote at a table that is in memory here."""
         self.loaded: list[Callable[[Room], None]] = []
         """Are told after a table was read from the store."""
+        self.left: list[Callable[[Room], None]] = []
+        """Are told after a table has left memory."""
 
     @property
     def is_alone(self) -> bool:
@@ -95,8 +107,9 @@ class Hall:
         raise Refused("busy")
 
     async def _known(self, table: Table) -> list[str]:
-        """List the players of a table who were not forgotten since."""
-        return [player for player in table.people() if await self.store.player(player) is not None]
+        """List the players of a table who were neither forgotten since nor removed from the house."""
+        found = [await self.store.player(player) for player in table.people()]
+        return [one.id for one in found if one is not None and one.removed_why is None]
 
     def _prepared(self, written: list[entries.Entry]) -> tuple[Room, Step]:
         """Set a new table up, ready to be stored."""
@@ -109,16 +122,19 @@ class Hall:
         """Find a table in memory or in the store."""
         room = self.rooms.get(code)
         if room is not None:
+            room.used = wallclock.now()
             return room
+        rewritten = self.rewritten
         seed = await self.store.seed(code) if set(code) <= set(LETTERS) else None
         if seed is None:
             raise Refused("no-such-table", table=code[:60])
-        rows = await self.store.rows(code)
         async with self.reading:
             is_new = code not in self.rooms
             if is_new:
-                self._admit(Room(await folded_aside(code, seed, rows)))
-        if is_new:
+                self._admit(Room(await fold_log_aside(code, seed, await self.store.rows(code))))
+        if is_new and rewritten != self.rewritten:
+            await self.read_anew(code)
+        elif is_new and not self.is_alone:
             await self.catch_up(code)  # what was written before the table was known to be here
         return self.rooms.get(code) or await self.room(code)
 
@@ -140,8 +156,12 @@ class Hall:
     async def do(self, who: Person, command: commands.Command) -> int:
         """Carry a command out; give the number of the last entry it wrote."""
         judge = VERBS[type(command)]
+        if isinstance(command, commands.Say):  # who was muted a moment ago is heard at no node
+            who = await self.store.player(who.id) or who
 
         def judging(table: Table) -> list[entries.Entry]:
+            if table.barred is not None and not isinstance(command, commands.Say | commands.Mute):
+                raise table.barred
             written = judge(table, who, command)
             if not (isinstance(command, commands.Start) or has_room(table, written)):
                 raise Refused("log-full")
@@ -152,38 +172,50 @@ class Hall:
     async def draft(self, who: Person, asked: commands.Draft) -> int:
         """Keep what somebody is composing, where the end of the clock will ask for it."""
         table = (await self.room(asked.table)).table
-        seat, text = drafted(table, who, asked)
+        seat, text = judge_draft(table, who, asked)
         if follows_rule(table):
             await self.store.keep_draft(table.code, seat, table.since[seat], text)
         return table.n
 
-    async def write(self, code: str, judging: Judging) -> int:
-        """Judge, fold, store, show. If another node was faster, catch up and judge again."""
-        room = self.rooms.get(code) or await self.room(code)
-        async with room.lock:
-            for _ in range(TRIES):
+    async def write(self, code: str, judging: Judging, act: Act | None = None) -> int:
+        """Judge, fold, store, show. If another node was faster, catch up and judge again.
+
+        What a keeper did by it is noted together with what is written.
+        """
+        for _ in range(TRIES):
+            room = self.rooms.get(code) or await self.room(code)
+            async with room.lock:
+                if self.rooms.get(code) is not room:  # it left while we waited for it
+                    continue
                 written = judging(room.table)
-                if not written:
-                    return room.table.n
-                if await self._store(room, written, []):
+                if not written or await self._store(room, written, [], act):
                     return room.table.n
         raise Refused("busy")
 
-    async def _store(self, room: Room, written: list[entries.Entry], also: list[Step]) -> bool:
+    async def _store(
+        self, room: Room, written: list[entries.Entry], also: list[Step], act: Act | None = None
+    ) -> bool:
         shown = room.table.n
         rows = rows_of(shown + 1, written, max(wallclock.now(), room.table.at))
-        ready = room.take(rows)
+        first = written[0]
+        ready = room.take(rows, first if isinstance(first, entries.Played) and len(written) == 1 else None)
         begun = wallclock.ticks()
+        self.storing += 1
         try:
-            await self.store.append([*also, self._step(room, rows)])
+            await self.store.append([*also, self._step(room, rows)._replace(act=act)])
         except BaseException as error:
+            if isinstance(error, Exception) and not isinstance(error, Conflict):
+                self.unstored()
             await self._reread(room, shown)
             if isinstance(error, Conflict):
                 return False
             raise
+        finally:
+            self.storing -= 1
         room.show(ready)
         self.stored(rows, wallclock.ticks() - begun)
-        self._tell(self.changed, room)
+        for hook in self.changed:
+            hook(room)
         return True
 
     async def _reread(self, room: Room, shown: int) -> None:
@@ -193,6 +225,9 @@ class Hall:
         except BaseException:
             self._give_up(room)
             raise
+        if not rows:  # it was cleared away
+            self._give_up(room)
+            raise Refused("no-such-table", table=room.table.code)
         room.show(await room.read_again(rows, shown))
         room.due = self.due_of(room.table)
 
@@ -201,17 +236,39 @@ class Hall:
         self.rooms.pop(room.table.code, None)
         room.dismiss()
 
-    async def catch_up(self, code: str) -> None:
-        """Take in what another node has written, if the table is in memory here."""
+    async def remove(self, code: str, before: int) -> None:
+        """Clear a table away that was not touched since a time."""
+        room = self.rooms.get(code)
+        async with nullcontext() if room is None else room.lock:
+            await self.store.remove_table(code, before)
+            self.drop(code)
+
+    def drop(self, code: str) -> None:
+        """Forget a table in memory, as after its log changed; who follows it comes back and reads anew."""
+        room = self.rooms.get(code)
+        if room is not None:
+            self._give_up(room)
+
+    async def catch_up(self, code: str, told: Callable[[], list[Row]] = list) -> None:
+        """Take in what another node has written, if the table is in memory here: as it was told, or read."""
         room = self.rooms.get(code)
         if room is None:
             return
         async with room.lock:
-            rows = await self.store.rows(code, room.table.n)
-            if rows:
-                room.show(room.take(rows))
-                room.due = self.due_of(room.table)
-                self._tell(self.overtaken, room)
+            rows = told()
+            if not rows or not self.overtake(room, rows):
+                self.overtake(room, await self.store.rows(code, room.table.n))
+
+    def overtake(self, room: Room, rows: list[Row]) -> bool:
+        """Take in what another node has written if it goes on exactly where a table stands; tell whether."""
+        new = [row for row in rows if row.n > room.table.n]
+        if any(row.n != n for n, row in enumerate(new, room.table.n + 1)):
+            return False
+        if new:
+            room.show(room.take(new))
+            room.due = self.due_of(room.table)
+            self._tell(self.overtaken, room)
+        return True
 
     async def rewrite(self, code: str, change: Callable[[list[Row]], list[Row]]) -> None:
         """Change the bodies of entries, as when somebody wants to be forgotten; the game stays as it is."""
@@ -219,31 +276,61 @@ class Hall:
         async with room.lock:
             rows = {row.n: row for row in await self.store.rows(code)}
             changed = change(list(rows.values()))
+            if not changed:
+                return
             rows |= {row.n: row for row in changed}
-            await room.read_again(list(rows.values()), room.table.n)
+            shown = room.table.n
+            missed = await room.read_again(list(rows.values()), shown)
             await self.store.rewrite(code, changed, line_of(room.table))
-            room.show(room.shown_anew())
+            self._show_anew(room, missed, shown)
+
+    async def read_anew(self, code: str) -> None:
+        """Take in what another node has changed in a log, if the table is in memory here."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        async with room.lock:
+            shown = room.table.n
+            rows = await self.store.rows(code)
+            async with self.reading:
+                missed = await room.read_again(rows, shown)
+            self._show_anew(room, missed, shown)
+            await self.store.relist(line_of(room.table))  # this node may have listed the old names since
+
+    def _show_anew(self, room: Room, missed: Shown, shown: int) -> None:
+        """Show what others have written since entry `shown`, then all of it as it is now."""
+        room.show(missed)
+        room.show(room.shown_anew())
+        if room.table.n > shown:
+            room.due = self.due_of(room.table)
+            self._tell(self.overtaken, room)
 
     def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
         table = room.table
         due = self.due_of(table)
         had, room.due = room.due, due
-        return Step(
-            table=table.code,
-            rows=rows,
-            seed=seed,
-            line=None if all(row.kind == "played" for row in rows) else line_of(table),
-            due=due if due or had else None,
-            node=self.node,
-            until=wallclock.now() + CLAIM,
-        )
+        line = None if rows[0].kind == PLAYED and len(rows) == 1 else line_of(table)
+        if not due and not had:
+            return Step(table.code, rows, seed, line)
+        return Step(table.code, rows, seed, line, due, self.node, wallclock.now() + CLAIM)
+
+    def let_leave(self) -> None:
+        """Let tables leave memory that nobody has looked at for a while: the log has everything."""
+        now = wallclock.now()
+        for room in [room for room in self.rooms.values() if room.may_leave(now)]:
+            self._leave(room)
 
     def _forget_idle(self) -> None:
-        """Keep memory bounded: the log has everything."""
+        """Keep memory bounded, where tables come quicker than they leave: the longest unused go first."""
         if len(self.rooms) >= self.most:
-            idle = [code for code, room in self.rooms.items() if room.is_idle()]
-            for code in idle[: 1 + self.most // 10]:
-                del self.rooms[code]
+            idle = [room for room in self.rooms.values() if room.is_idle()]
+            for room in sorted(idle, key=lambda room: room.used)[: 1 + self.most // 10]:
+                self._leave(room)
+
+    def _leave(self, room: Room) -> None:
+        """Forget a table that nobody follows, until somebody asks for it or something is due there."""
+        del self.rooms[room.table.code]
+        self._tell(self.left, room)
 
 
 def new_code() -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from magehall.core import CHANCE, BadInput, Record, commitment, read_record, seat_text
+from magehall.core import CHANCE, BadInput, OtherRules, Record, commitment, read_record, seat_text
+from magehall.core.record import plies_text
 from magehall.server.refused import Refused
 from magehall.server.store import Person
-from magehall.server.tables.play import played
+from magehall.server.tables.play import entries_for
 from magehall.server.tables.table import FINISHED, Table
 from magehall.server.wire import entries
-from magehall.server.wire.entries import Plies
 from magehall.server.wire.plain import Terms
 
 
@@ -18,6 +18,8 @@ def read(text: str) -> Record:
     """Read a record and check every move of it."""
     try:
         record = read_record(text)
+    except OtherRules as error:
+        raise Refused("other-rules", None, "", **error.facts) from None
     except BadInput as error:
         raise Refused("bad-record", why=str(error)) from None
     refused = record.replay().refused
@@ -26,32 +28,28 @@ def read(text: str) -> Record:
     return record
 
 
-def plies_of(record: Record, to: int | None = None) -> Plies:
-    """Write the moves of a record as a log holds them."""
-    return [(seat_text(seat), str(move)) for seat, move in record.plies[:to]]
-
-
 def terms_of(record: Record) -> Terms:
     """Say what was agreed on in a record."""
     return Terms(game=record.game.key, seats=len(record.names), edition=record.edition, options=record.said())
 
 
-def imported(record: Record, who: Person, seed: str) -> list[entries.Entry]:
+def import_entries(record: Record, who: Person, seed: str) -> list[entries.Entry]:
     """Open a table from a record: a finished game stands there whole, another one can be gone on with."""
-    opened = entries.Opened(terms=terms_of(record), host=who.id, plies=plies_of(record))
+    rules = record.game.rules
+    opened = entries.Opened(terms=terms_of(record), host=who.id, plies=plies_text(record.plies), rules=rules)
     state = record.replay().state
     if state.outcome() is None:
         return [opened]
     seated = [entries.Sat(seat=seat_text(seat), name=name) for seat, name in enumerate(record.names)]
-    plies = [(ply.seat, ply.move) for ply in record.plies]
-    ending = played(CHANCE, state, plies, seed)
-    return [opened, *seated, entries.Started(commitment=commitment(seed)), *ending]
+    ending = entries_for(CHANCE, state.outcome(), opened.plies, seed)
+    return [opened, *seated, entries.Started(commitment=commitment(seed), rules=rules), *ending]
 
 
-def branched(table: Table, who: Person, ply: int) -> list[entries.Entry]:
+def branch_entries(table: Table, who: Person, ply: int) -> list[entries.Entry]:
     """Open a table that goes on from a position of a finished game."""
-    if table.status != FINISHED or table.record is None:
+    if table.status != FINISHED:
         raise Refused("not-finished")
-    plies = plies_of(table.record, ply)
-    terms = msgspec.structs.replace(table.terms, rated=False, options=table.record.said())
-    return [entries.Opened(terms=terms, host=who.id, plies=plies)]
+    record = table.match.record
+    plies = plies_text(record.plies[:ply])
+    terms = msgspec.structs.replace(table.terms, rated=False, options=record.said())
+    return [entries.Opened(terms=terms, host=who.id, plies=plies, rules=record.game.rules)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magehall.core import CHANCE, Move, NotationError, Seat, State, seat_text
-from magehall.core.chance import nature
+from magehall.core import Move, NotationError, Outcome, Seat, seat_text
+from magehall.core.record import Written
 from magehall.server.refused import Refused
 from magehall.server.store import Person
-from magehall.server.tables.absence import returned
+from magehall.server.tables.absence import note_return
 from magehall.server.tables.table import GATHERING, PLAYING, Table
 from magehall.server.wire import commands, entries
 
@@ -18,11 +18,11 @@ def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]
     chair = table.seats[seat]
     if chair.resigned:
         raise Refused("resigned")
-    made = moved(table, seat, read_move(table, asked.move))
-    return [*returned(table, who.id), *made] if chair.gone or chair.deputy else made
+    made = judge_move(table, seat, read_move(table, asked.move))
+    return [*note_return(table, who.id), *made] if chair.gone or chair.deputy else made
 
 
-def drafted(table: Table, who: Person, asked: commands.Draft) -> tuple[Seat, str]:
+def judge_draft(table: Table, who: Person, asked: commands.Draft) -> tuple[Seat, str]:
     """Give the seat whose turn it is and the move it is composing, legal or not yet; empty for none."""
     seat = table.own_seat(asked.seat, who.id)
     fresh(table, seat, asked.n)
@@ -47,33 +47,15 @@ def read_move(table: Table, text: str) -> Move:
         raise Refused("not-understood", text=text[:60], position=error.position) from None
 
 
-def moved(table: Table, seat: Seat, move: Move) -> list[entries.Entry]:
+def judge_move(table: Table, seat: Seat, move: Move) -> list[entries.Entry]:
     """Judge a move of a seat, or of nature, and give what follows from it."""
-    refusal = table.judge(seat, move)
-    if refusal is not None:
-        raise Refused("illegal", refusal)
-    trial = table.state.copy()
-    trial.apply(seat, move)
-    draws = table.draws + (seat == CHANCE)
-    follow = [(seat, move), *natures_moves(trial, table.nature_seed, draws)]
-    return played(seat, trial, follow, table.seed)
+    attempt = table.attempt(seat, move)
+    return entries_for(seat, attempt.outcome, attempt.written, table.seed)
 
 
-def natures_moves(state: State, seed: str, draws: int) -> list[tuple[Seat, Move]]:
-    """Let nature move until a seat must act or the game is over."""
-    made: list[tuple[Seat, Move]] = []
-    while state.acting() == (CHANCE,):
-        move = state.draw(nature(seed, draws + len(made)))
-        state.apply(CHANCE, move)
-        made.append((CHANCE, move))
-    return made
-
-
-def played(seat: Seat, state: State, plies: list[tuple[Seat, Move]], seed: str) -> list[entries.Entry]:
+def entries_for(seat: Seat, outcome: Outcome | None, plies: Written, seed: str) -> list[entries.Entry]:
     """Write moves down, and the end of the game where they brought it."""
-    written = [(seat_text(mover), str(move)) for mover, move in plies]
-    entry = entries.Played(seat=seat_text(seat), plies=written)
-    outcome = state.outcome()
+    entry = entries.Played(seat=seat_text(seat), plies=plies)
     if outcome is None:
         return [entry]
     return [entry, entries.Finished(reason=outcome.reason, seed=seed, outcome=outcome.data())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.core import Seat
+from magehall.server.aside import Aside
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
 from magehall.server.tables.hints import Hints
@@ -17,8 +18,9 @@ from magehall.server.wire.messages import HistoryPage, Judged, Meanwhile, Messag
 class Answers:
     """Answers what is asked about a table: most of it only the one who holds a seat, about that seat."""
 
-    def __init__(self, hints: Hints) -> None:
+    def __init__(self, hints: Hints, aside: Aside | None = None) -> None:
         self.hints = hints
+        self.aside = aside or Aside()
 
     async def answer(self, room: Room, player: str, asked: commands.Asking, language: str) -> Message:
         """Answer a question."""
@@ -28,13 +30,21 @@ class Answers:
         seat = table.own_seat(asked.seat, player)
         match asked:
             case commands.Moves():
-                return self._moves(table, seat, asked)
+                return await self._propose(room, seat, asked)
             case commands.Why():
                 return self._why(table, seat, asked, language)
             case commands.Hint():
                 return await self.hints.answer(table, seat, asked, language)
             case commands.Since():
                 return await self._since(room, seat, asked)
+
+    async def _propose(self, room: Room, seat: Seat, asked: commands.Moves) -> Possible:
+        """List the moves of a seat; where a solver proposes them, not in the event loop."""
+        async with room.lock:  # nothing changes meanwhile
+            table = room.table
+            if table.game.lists_all_moves:
+                return self._moves(table, seat, asked)
+            return await self.aside.do(f"{table.code}/{seat}", lambda: self._moves(table, seat, asked))
 
     def _moves(self, table: Table, seat: Seat, asked: commands.Moves) -> Possible:
         moves = [str(move) for move in table.state.moves(seat)] if seat in table.acting() else []
@@ -55,9 +65,14 @@ class Answers:
 
 
 def allowed(table: Table, player: str, letter: str | None) -> Viewer:
-    """Say from where somebody may look: a seat of theirs, or as a watcher where watching is allowed."""
+    """Say from where somebody may look: a seat of theirs, or as a watcher where watching is allowed.
+
+    Whom the host removed may watch an open table only, as anybody may.
+    """
     if letter is not None:
         return table.own_seat(letter, player)
+    if player in table.company.removed and not (table.terms.visibility == "open" and table.terms.watching):
+        raise Refused("removed-here")
     if table.terms.watching or table.status == GATHERING or table.seats_of(player):
         return None
     raise Refused("no-watching")

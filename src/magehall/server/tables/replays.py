@@ -10,7 +10,7 @@ from magehall.server.tables.table import Viewer
 from magehall.server.wire.bodies import ReplayPage, ReplayStep
 
 
-def replayed(record: Record, viewers: list[Viewer], is_open: bool) -> ReplayPage:
+def replay_page(record: Record, viewers: list[Viewer], is_open: bool) -> ReplayPage:
     """Replay a record for some viewers at once; only an open replay tells moves and all events."""
     state = record.start()
     told: list[Event] = []

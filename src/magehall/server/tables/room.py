@@ -8,8 +8,9 @@ from collections.abc import Set
 from typing import Final, Protocol
 
 from magehall.core import read_seat
+from magehall.server import wallclock
 from magehall.server.store import Line, Row
-from magehall.server.tables.fold import fold, folded_aside
+from magehall.server.tables.fold import fold, fold_log_aside
 from magehall.server.tables.streams import Streams, encode, sync
 from magehall.server.tables.table import Table, Viewer
 from magehall.server.wire import entries
@@ -35,6 +36,11 @@ Followers = Set[Follower]
 Shown = list[tuple[Followers, bytes]]
 """Messages ready to be shown, and to whom."""
 NOBODY: Final[Followers] = frozenset()
+
+LINGER: Final = 40_000
+"""Milliseconds for which a table stays in memory that nobody follows: time to come back."""
+SOON: Final = 300_000
+"""Milliseconds: where something is due by then, a table stays; what is later is found in the store."""
 
 MOST_MISSED: Final = 50
 """So many messages are kept for those who come back; whoever has missed more gets the whole picture."""
@@ -64,6 +70,10 @@ class Room:
         """Whoever holds no more than so many messages may hold what the log, written anew, says no longer."""
         self.due = 0
         """When somebody must look at the table next, as of its last entry; 0 for never."""
+        self.is_looked_after = False
+        """Whether somebody has looked who came to the game, since it began or was read from the store."""
+        self.used = wallclock.now()
+        """When somebody last asked for the table, or went."""
 
     def follow(self, follower: Follower, viewer: Viewer) -> None:
         """Show a table to somebody from now on."""
@@ -81,6 +91,7 @@ class Room:
         those.discard(follower)
         if not those:
             self.followers.pop(viewer, None)
+            self.used = wallclock.now()
 
     def missed(self, viewer: Viewer, after: int) -> list[bytes] | None:
         """Give a viewer's messages after number `after`, just as they were shown; None if some are gone."""
@@ -92,13 +103,14 @@ class Room:
     def _told(self, streams: Streams, entry: entries.AnyEntry) -> Shown:
         """Write the messages that tell an entry, and keep them for who comes back."""
         ready: Shown = []
+        recent, followers, losing = self.recent, self.followers, self.losing
         for viewer, message in streams.told(entry):
-            self.recent[viewer].messages.append(message)
-            if viewer in self.followers:
-                those = self.followers[viewer]
-                ready.append((self._keeping(those, viewer) if self.losing else those, message))
-            else:
+            recent[viewer].messages.append(message)
+            those = followers.get(viewer)
+            if those is None:
                 self._miss(streams, viewer)
+            else:
+                ready.append((self._keeping(those, viewer) if losing else those, message))
         return ready
 
     def _miss(self, streams: Streams, viewer: Viewer) -> None:
@@ -110,11 +122,14 @@ class Room:
         if not self.recent:
             self.streams = None
 
-    def take(self, rows: list[Row]) -> Shown:
-        """Fold entries in, and write the messages that tell them; nothing is shown yet."""
+    def take(self, rows: list[Row], move: entries.Played | None = None) -> Shown:
+        """Fold entries in, and write the messages that tell them; nothing is shown yet.
+
+        A move that was judged just now, and is all that the rows hold, can be given as it is.
+        """
         ready: Shown = []
         for row in rows:
-            entry = fold(self.table, row)
+            entry = fold(self.table, row, move)
             if self.streams is not None:
                 ready += self._told(self.streams, entry)
             self._note_loss(entry)
@@ -137,7 +152,7 @@ class Room:
         """Make the table anew from its log; give what came after `shown`, the last entry that was seen."""
         code, seed = self.table.code, self.table.seed
         self.losing.clear()
-        self.table = await folded_aside(code, seed, [row for row in rows if row.n <= shown])
+        self.table = await fold_log_aside(code, seed, [row for row in rows if row.n <= shown])
         self.streams = Streams(self.table) if self.followers else None
         self.recent = {viewer: Recent() for viewer in self.followers}
         for viewer in self.followers:
@@ -154,11 +169,25 @@ class Room:
         """Note who follows a seat that became free, or a game nobody may watch; this is the last they see."""
         table = self.table
         if isinstance(entry, FREEING):
-            seat = read_seat(entry.seat)
-            self.losing |= {(follower, seat) for follower in self.followers.get(seat, NOBODY)}
+            self._note_lost(entry.seat)
+        elif isinstance(entry, entries.Removed):
+            self._note_removed(entry)
         elif isinstance(entry, entries.Started) and not table.terms.watching:
             watchers = self.followers.get(None, NOBODY)
             self.losing |= {(watcher, None) for watcher in watchers if not table.seats_of(watcher.player)}
+
+    def _note_lost(self, letter: str) -> None:
+        seat = read_seat(letter)
+        self.losing |= {(follower, seat) for follower in self.followers.get(seat, NOBODY)}
+
+    def _note_removed(self, entry: entries.Removed) -> None:
+        """Note that somebody looks from their seats no more, nor watches a table that is not open."""
+        for letter in entry.seats:
+            self._note_lost(letter)
+        terms = self.table.terms
+        if not (terms.visibility == "open" and terms.watching):
+            watchers = self.followers.get(None, NOBODY)
+            self.losing |= {(watcher, None) for watcher in watchers if watcher.player == entry.player}
 
     def dismiss(self) -> None:
         """Send all followers away."""
@@ -168,6 +197,12 @@ class Room:
     def is_idle(self) -> bool:
         """Tell whether nobody follows and nothing is under way."""
         return not self.followers and not self.lock.locked()
+
+    def may_leave(self, now: int) -> bool:
+        """Tell whether the table is not needed in memory: idle for a while, and nothing is due soon."""
+        if self.followers or now - max(self.used, self.table.at) < LINGER:
+            return False
+        return self.is_idle() and (not self.due or self.due > now + SOON)
 
 
 def line_of(table: Table) -> Line:
@@ -179,7 +214,7 @@ def line_of(table: Table) -> Line:
         table.terms.visibility,
         table.terms.seats,
         table.names(),
-        [player for player in table.people() if player not in table.forgotten],
+        [player for player in table.people() if player not in table.company.forgotten],
         table.at,
         encode(_facts(table)).decode(),
     )
@@ -199,6 +234,6 @@ def _facts(table: Table) -> LineFacts:
 def rows_of(first: int, written: list[entries.Entry], at: int) -> list[Row]:
     """Number entries as they will stand in the log."""
     return [
-        Row(first + place, entries.kind_of(entry), entries.written(entry), at)
+        Row(first + place, entries.kind_of(entry), entries.encode(entry), at)
         for place, entry in enumerate(written)
     ]

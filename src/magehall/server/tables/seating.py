@@ -27,9 +27,8 @@ def agree(terms: Terms, before: Terms | None = None) -> None:
     except BadInput:
         raise Refused("no-such-game", game=terms.game) from None
     try:
-        printed = found.edition(terms.edition).options if terms.edition is not None else {}
         settle = found.recall if before is not None and _rules(before) == _rules(terms) else found.settle
-        settle(terms.seats, {**printed, **terms.options})
+        settle(terms.seats, found.agreed(terms.edition, terms.options))
     except BadOptions as error:
         words = f"cli-error-{error.reason}" if error.reason else ""
         raise Refused("bad-option", error.refusal, words, **error.facts) from None
@@ -97,6 +96,8 @@ def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entri
 def sit(table: Table, who: Person, asked: commands.Sit) -> list[entries.Entry]:
     """Let a person sit down, once; more seats are for others at the same device, by names of their own."""
     _gathering(table)
+    if who.id in table.company.removed:
+        raise Refused("removed-here")
     name = printable(asked.name if asked.name is not None else who.name)
     own = [table.seats[seat].name for seat in table.seats_of(who.id)]
     if name in own or (own and asked.name is None):

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from magehall.core import CHANCE, Seat, commitment, read_seat
-from magehall.core.chance import mixed
-from magehall.core.options import silent, spelled
+from magehall.core import CHANCE, Match, Seat, commitment
+from magehall.core.record import plies_text
 from magehall.server import wallclock
 from magehall.server.refused import Refused
 from magehall.server.store import Person
 from magehall.server.tables import seating
-from magehall.server.tables.play import natures_moves, played
-from magehall.server.tables.table import GATHERING, Table
+from magehall.server.tables.play import entries_for
+from magehall.server.tables.table import GATHERING, Table, letters
 from magehall.server.wire import commands, entries
 
 PATIENCE: Final = 5_000
@@ -43,8 +42,8 @@ def start(table: Table, who: Person, asked: commands.Start) -> list[entries.Entr
     if table.host != who.id:
         raise Refused("not-host")
     seated = seating.filled(table, asked.fill)
-    if table.plies or not awaited(table):
-        return [*seated, *begun(table, {})]
+    if table.plies or not missing_shares(table):
+        return [*seated, *begin(table, {})]
     return [
         *seated,
         entries.Called(commitment=commitment(table.seed), until=wallclock.now() + PATIENCE),
@@ -61,41 +60,33 @@ def share(table: Table, who: Person, asked: commands.Share) -> list[entries.Entr
     if table.seats[seat].share is not None:
         return []
     told = entries.Shared(seat=asked.seat, share=asked.share)
-    if awaited(table) == [seat]:
-        return [told, *begun(table, {**table.shares(), seat: asked.share})]
+    if missing_shares(table) == [seat]:
+        return [told, *begin(table, {**table.shares(), seat: asked.share})]
     return [told]
 
 
-def call_ended(table: Table) -> list[entries.Entry]:
+def end_call(table: Table) -> list[entries.Entry]:
     """Begin without the shares that did not come in time."""
     is_due = 0 < table.called <= wallclock.now()
-    return begun(table, table.shares()) if is_due else []
+    return begin(table, table.shares()) if is_due else []
 
 
-def awaited(table: Table) -> list[Seat]:
+def missing_shares(table: Table) -> list[Seat]:
     """List the seats that promised a share and have not told it."""
     return [seat for seat, chair in enumerate(table.seats) if chair.promise and not chair.share]
 
 
-def begun(table: Table, shares: dict[Seat, str]) -> list[entries.Entry]:
+def begin(table: Table, shares: dict[Seat, str]) -> list[entries.Entry]:
     """Begin the game; nature makes its first moves at once.
 
     Where moves were made elsewhere, what their record is silent about means the older rule.
     """
-    seed = mixed(table.seed, shares)
-    printed = None if table.terms.edition is None else table.game.edition(table.terms.edition)
-    said = silent(table.game.options, printed) if table.plies else {}
-    chosen = {**said, **table.terms.options}
-    options = table.game.recall(table.terms.seats, {**(printed.options if printed else {}), **chosen})
-    state = table.game.begin(table.terms.seats, options)
-    before = [(read_seat(letter), table.game.read(text)) for letter, text in table.plies]
-    for seat, move in before:
-        state.apply(seat, move)
-    draws = sum(seat == CHANCE for seat, _ in before)
-    plies = [*before, *natures_moves(state, seed, draws)]
+    options = {} if table.plies else table.game.spelled(table.terms.edition, table.terms.options)
+    names = letters(tuple(range(table.terms.seats)))  # whoever fills the table up has none yet
+    match = Match(table.record_with(names, options, shares), table.seed)
+    match.take(table.plies)
+    match.advance()
     return [
-        entries.Started(
-            commitment=commitment(table.seed), options=spelled(table.game.options, printed, chosen)
-        ),
-        *played(CHANCE, state, plies, table.seed),
+        entries.Started(commitment=commitment(table.seed), options=options, rules=table.game.rules),
+        *entries_for(CHANCE, match.state.outcome(), plies_text(match.record.plies), table.seed),
     ]

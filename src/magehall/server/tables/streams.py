@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -10,13 +11,13 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from magehall.core import Event, Seat, View, seat_text
-from magehall.core.shape import filled, owned
 from magehall.server.tables.changes import Changes, changes
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.moves import moves_of, moves_to_choose
+from magehall.server.tables.seen import Seen, draw_own
 from magehall.server.tables.table import Table, Viewer, letters
 from magehall.server.wire.entries import AnyEntry, Played
-from magehall.server.wire.messages import Chair, News, Picture, Sync
+from magehall.server.wire.messages import Barred, Chair, News, Outcast, Picture, Sync
 from magehall.server.wire.plain import Data
 
 encode = msgspec.json.Encoder().encode
@@ -37,17 +38,23 @@ def picture(table: Table) -> Picture:
         outcome=None if table.finish is None else table.finish.outcome,
         reason=None if table.finish is None else table.finish.reason,
         rematch=table.rematch,
+        closed=table.company.closed,
+        muted=sorted(table.company.muted),
+        removed=[Outcast(player=player, name=name) for player, name in table.company.removed.items()],
+        barred=None
+        if table.barred is None
+        else Barred(code=table.barred.code, facts=dict(table.barred.facts)),
     )
 
 
 def view_of(table: Table, viewer: Viewer) -> View | None:
     """Return what a viewer may know of the game, once there is one."""
-    return None if table.playing is None else table.playing.view(viewer)
+    return None if table.begun is None else table.begun.state.view(viewer)
 
 
-def watched(table: Table, before: View | None) -> View | None:
+def public_view(table: Table, before: View | None) -> View | None:
     """Return what a watcher sees of the game, perhaps as a continuation of what was seen before."""
-    return None if table.playing is None else table.playing.public(before)
+    return None if table.begun is None else table.begun.state.public(before)
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:
@@ -106,7 +113,7 @@ class Streams:
 
     def add(self, viewer: Viewer) -> None:
         """Begin a stream."""
-        self.own[viewer] = self._own(viewer)
+        self.own |= self._own_of([viewer])
         moves = moves_of(self.table, viewer)
         if moves:
             self.moves[viewer] = moves
@@ -116,18 +123,18 @@ class Streams:
         self.own.pop(viewer, None)
         self.moves.pop(viewer, None)
 
-    def _own(self, viewer: Viewer) -> Data:
-        """Give what a viewer knows otherwise than a watcher."""
-        if viewer is None or self.public is None:
-            return {}
-        return owned(type(self.public), self.table.state.private(viewer, self.public))
+    def _own_of(self, viewers: Iterable[Viewer]) -> dict[Viewer, Data]:
+        """Draw what each viewer knows otherwise than a watcher."""
+        if self.public is None or self.table.begun is None:
+            return {viewer: {} for viewer in viewers}
+        return draw_own(self.table.begun.state, self.public, viewers)
 
     def _picture_changes(self, entry: AnyEntry) -> Changes:
         """Draw the picture anew, or only who acts, where a move can have changed nothing else."""
         old = self.picture
         if self.is_quiet and isinstance(entry, Played):
-            self.picture = {**old, "acting": letters(self.table.acting())}
-            return changes(old["acting"], self.picture["acting"], ["acting"])
+            had, old["acting"] = old["acting"], letters(self.table.acting())
+            return changes(had, old["acting"], ["acting"])
         self.is_quiet = is_quiet(self.table)
         self.picture = plain(picture(self.table))
         return changes(old, self.picture, [])
@@ -136,13 +143,13 @@ class Streams:
         """Write the news for every viewer: the entry that the table took in just now, and what it changed."""
         table, before, had = self.table, self.public, self.own
         common = self._picture_changes(entry)
-        self.public = watched(table, before if isinstance(entry, Played) else None)
-        self.own = {viewer: self._own(viewer) for viewer in had}
-        shared = Shared(before, self.public, changes(before, self.public, []))
+        self.public = public_view(table, before if isinstance(entry, Played) else None)
+        self.own = self._own_of(had)
+        seen = Seen(before, self.public)
         moves = self._new_moves()
         letter = Letter(table, common)
         return [
-            (viewer, letter.to(viewer, shared.told(had[viewer], own), moves.get(viewer)))
+            (viewer, letter.to(viewer, seen.told(had[viewer], own), moves.get(viewer)))
             for viewer, own in self.own.items()
         ]
 
@@ -165,7 +172,7 @@ class Streams:
 
 def position(table: Table) -> tuple[int, tuple[Seat, ...]]:
     """Give what is another whenever a seat's moves can be others: the moves made, and who acts."""
-    return 0 if table.record is None else len(table.record.plies), table.acting()
+    return 0 if table.begun is None else len(table.begun.record.plies), table.acting()
 
 
 def is_quiet(table: Table) -> bool:
@@ -197,61 +204,12 @@ class Letter:
 
     def _heard(self, viewer: Viewer) -> list[Raw]:
         """Give what happened, as far as a viewer may know of it."""
-        return [written for event, written in self.told if may_hear(event, viewer)]
+        return [written for event, written in self.told if event.to == "all" or may_hear(event, viewer)]
 
 
 def around_seat(news: News) -> list[bytes]:
     """Write what comes before and after the seat, which is empty here."""
     return encode(news)[:-1].split(b'""', 1)
-
-
-class Shared:
-    """What changed in what all see alike; for viewers with the same own fields it is written once."""
-
-    def __init__(self, before: View | None, now: View | None, found: Changes) -> None:
-        self.before = before
-        self.now = now
-        self.found = found
-        self.is_whole = is_whole(found)
-        self.parts: dict[tuple[str, ...], bytes] = {}
-
-    def told(self, had: Data, has: Data) -> bytes:
-        """Write what changed in a viewer's view: in what all see alike, and in the viewer's own fields."""
-        if self.now is None or self.before is None:
-            whole = None if self.now is None else filled(self.now, has)
-            return view_text([[whole]]) if self.is_whole else b""
-        if had != has:
-            return view_text(self._otherwise(self.before, self.now, had, has))
-        keys = tuple(has)
-        if keys not in self.parts:
-            self.parts[keys] = view_text(self._without(has))
-        return self.parts[keys]
-
-    def _otherwise(self, before: View, now: View, had: Data, has: Data) -> Changes:
-        """List what changed where a viewer's own fields changed too."""
-        if had.keys() == has.keys():
-            return [*self._without(has), *changes(had, has, [])]
-        keys = {**had, **has}
-        return [*self._without(keys), *changes(_part(keys, before, had), _part(keys, now, has), [])]
-
-    def _without(self, own: Data) -> Changes:
-        """Return the changes but those in a viewer's own fields."""
-        return [change for change in self.found if change[0] not in own]
-
-
-def view_text(found: Changes) -> bytes:
-    """Write the changes of a view as news tell them, which leave out what is empty."""
-    return b',"view":%b' % encode(found) if found else b""
-
-
-def _part(keys: Data, public: View, own: Data) -> Data:
-    """Return what a viewer with fields of their own sees in some fields."""
-    return {key: own[key] if key in own else getattr(public, key) for key in keys}
-
-
-def is_whole(found: Changes) -> bool:
-    """Tell whether changes set a value as a whole: there was none before, or it has lost a key."""
-    return len(found) == 1 and len(found[0]) == 1
 
 
 def plain(shown: Picture) -> Data:

@@ -10,10 +10,14 @@ from msgspec import Raw
 
 from magehall.core import (
     CHANCE,
+    BadInput,
     Event,
     Game,
+    IllegalMove,
+    Match,
     Move,
     NotationError,
+    OtherRules,
     Record,
     Refusal,
     Seat,
@@ -22,9 +26,9 @@ from magehall.core import (
     read_seat,
     seat_text,
 )
-from magehall.core.chance import mixed
-from magehall.core.record import Ply
+from magehall.core.match import Attempt
 from magehall.server.refused import Refused
+from magehall.server.tables.company import Company
 from magehall.server.tables.story import Story
 from magehall.server.wire.entries import Finished
 from magehall.server.wire.messages import Asking, Chair
@@ -44,8 +48,6 @@ class Table:
     def __init__(self, code: str, seed: str) -> None:
         self.code = code
         self.seed = seed
-        self.nature_seed = seed
-        """What nature draws from: the house's seed, and the shares of the seats once the game has begun."""
         self.n = 0
         self.at = 0
         self.host = ""
@@ -56,9 +58,12 @@ class Table:
         self.commitment: str | None = None
         self.called = 0
         """Until when the seats' shares of the shuffle are awaited; 0 where they are not."""
-        self.record: Record | None = None
-        self.playing: State | None = None
-        self.draws = 0
+        self.rules: int | None = None
+        """The version of the rules by which is played; None before there is a move."""
+        self.barred: Refused | None = None
+        """Why the game cannot be played here, where it cannot."""
+        self.begun: Match | None = None
+        """The game under way or over, once it has begun."""
         self.since: list[int] = []
         """For each seat, the entry at which it came to face the decision it faces, or faced last."""
         self.since_at: list[int] = []
@@ -74,8 +79,8 @@ class Table:
         self.asking: Asking | None = None
         self.asked_at = 0
         """When that was asked."""
-        self.forgotten: set[str] = set()
-        """Players who will never come back, though the log still knows where they sat."""
+        self.company = Company()
+        """Who may not speak, or not come back."""
         self.last_own: list[int] = []
         """The entry of each seat's last decision."""
         self.turn_before: list[int] = []
@@ -108,15 +113,33 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
-        return game(self.terms.game)
+        """The game that is played here, by the rules it was begun with; refused where these are not known."""
+        if self.begun is not None:
+            return self.begun.record.game
+        try:
+            found = game(self.terms.game)
+            return found if self.rules is None else found.by(self.rules)
+        except OtherRules as error:
+            raise Refused("other-rules", None, "", **error.facts) from None
+        except BadInput:
+            raise Refused("no-such-game", game=self.terms.game) from None
+
+    @property
+    def match(self) -> Match:
+        """The game under way or over; refused before the start, and where it cannot be played here."""
+        if self.begun is None:
+            raise self.barred or Refused("not-started")
+        return self.begun
 
     @property
     def state(self) -> State:
-        """The game under way or over; refused before the start."""
-        if self.playing is None:
-            raise Refused("not-started")
-        return self.playing
+        """The position of the game; refused before the start."""
+        return self.match.state
+
+    @property
+    def record(self) -> Record | None:
+        """What was played so far, once the game has begun."""
+        return None if self.begun is None else self.begun.record
 
     def has(self, viewer: Viewer) -> bool:
         """Tell whether there is a place to look from; seats can be taken away before the game."""
@@ -137,15 +160,18 @@ class Table:
         seat = self.seat(letter)
         if self.seats[seat].player != player:
             raise Refused("not-your-seat", seat=letter)
+        if self.seats[seat].removed:
+            raise Refused("removed-here")
         return seat
 
     def seats_of(self, player: str) -> list[Seat]:
         """List the seats a player holds."""
-        return [seat for seat, chair in enumerate(self.seats) if chair.player == player]
+        return [seat for seat, chair in enumerate(self.seats) if chair.player == player and not chair.removed]
 
     def people(self) -> list[str]:
         """List the players seated here, in the order of seats, each once."""
-        return list(dict.fromkeys(chair.player for chair in self.seats if chair.player is not None))
+        sitting = [chair.player for chair in self.seats if not chair.removed]
+        return list(dict.fromkeys(player for player in sitting if player is not None))
 
     def names(self) -> list[str]:
         """Name the seats."""
@@ -173,7 +199,7 @@ class Table:
     def still_in(self) -> list[str]:
         """List the players who may still play here, now or when they come back, each once."""
         playing = [chair.player for chair in self.seats if not chair.resigned]
-        known = [player for player in playing if player is not None and player not in self.forgotten]
+        known = [player for player in playing if player is not None and player not in self.company.forgotten]
         return list(dict.fromkeys(known))
 
     def is_here(self, player: str) -> bool:
@@ -184,15 +210,16 @@ class Table:
         """Begin the game, before nature's first move."""
         self.status = PLAYING
         self.commitment = commitment
-        promised = None if self.plies else commitment
-        names = self.recorded_names()
-        options = {**said, **self.terms.options}
-        self.record = Record(self.game, names, options, self.terms.edition, promised)
-        self.record.promises = self._told_by_seat("promise")
-        self.record.shares = self.shares()
-        self.nature_seed = mixed(self.seed, self.record.shares)
-        self.playing = self.record.start()
-        self.playing.listener = self.hear
+        record = self.record_with(self.recorded_names(), said, self.shares())
+        record.commitment = None if self.plies else commitment
+        record.promises = self._told_by_seat("promise")
+        self.begun = Match(record, self.seed, self.hear)
+
+    def record_with(self, names: list[str], said: dict[str, str], shares: dict[Seat, str]) -> Record:
+        """Begin a record of what was agreed here, with the shares of the shuffle."""
+        record = Record(self.game, names, {**said, **self.terms.options}, self.terms.edition)
+        record.shares = shares
+        return record
 
     def shares(self) -> dict[Seat, str]:
         """Give the shares of the shuffle that were told, by seat."""
@@ -216,13 +243,6 @@ class Table:
         """Name the seats as records do: bots with their level."""
         return [f"{chair.name} ({chair.bot})" if chair.bot else chair.name for chair in self.seats]
 
-    def make(self, seat: Seat, move: Move) -> None:
-        """Carry out a move that was judged when it was written into the log."""
-        assert self.record is not None, "the game has started"
-        self.state.apply(seat, move)
-        self.record.plies.append(Ply(seat, move))
-        self.draws += seat == CHANCE
-
     def note_decision(self, seat: Seat) -> None:
         """Note that a seat has decided, perhaps once more in a row."""
         if seat != self.last_mover:
@@ -233,19 +253,16 @@ class Table:
         """Give the entry that ended a seat's last turn: whatever others did since is news to it."""
         return self.turn_before[seat] if seat == self.last_mover else self.last_own[seat]
 
+    def attempt(self, seat: Seat, move: Move) -> Attempt:
+        """Try a move beside the game, nature's moves that follow too; what is illegal is refused."""
+        try:
+            return self.match.attempt(seat, move)
+        except IllegalMove as error:
+            raise Refused("illegal", error.refusal) from None
+
     def judge(self, seat: Seat, move: Move) -> Refusal | None:
         """Ask the game whether a seat, or nature, may make a move now."""
         return self.state.refuse(seat, move)
-
-    def go_back(self, ply: int) -> None:
-        """Return to the position after `ply` moves: the record is the truth, so this is a replay."""
-        assert self.record is not None, "the game has started"
-        del self.record.plies[ply:]
-        replay = self.record.replay()
-        assert replay.refused is None, f"the log's moves are legal: {replay.refused}"
-        self.playing = replay.state
-        self.playing.listener = self.hear
-        self.draws = sum(made.seat == CHANCE for made in self.record.plies)
 
     def face(self, ended: Collection[Seat], keeps_time: bool = False) -> None:
         """Note which seats face a new decision since this entry; `ended` ones have done with the old.
@@ -253,9 +270,9 @@ class Table:
         Where the time is kept, it does not begin anew for who had to decide before as well.
         """
         before = self.waiting
-        self.waiting = () if self.playing is None or self.finish else self.playing.acting()
-        for seat in range(len(self.seats)):
-            if seat in ended or (seat in self.waiting and seat not in before):
+        self.waiting = () if self.begun is None or self.finish else self.begun.state.acting()
+        for seat in {*ended, *self.waiting}:
+            if seat != CHANCE and (seat in ended or seat not in before):
                 self.since[seat] = self.n
                 if not (keeps_time and seat in before and seat in self.waiting):
                     self.since_at[seat] = self.at

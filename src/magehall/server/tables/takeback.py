@@ -16,7 +16,7 @@ def undo(table: Table, who: Person, asked: commands.Undo) -> list[entries.Entry]
     """Let a person take back the last decision of the own turn that still goes on."""
     seat = _still_in(table, who, asked.seat)
     fresh(table, seat, None)
-    plies = made(table)
+    plies = moves_made(table)
     if not own_moves(table, seat):
         raise Refused("nothing-to-undo")
     if seat not in table.acting() or plies[-1].seat not in (seat, CHANCE):
@@ -64,10 +64,10 @@ def _still_in(table: Table, who: Person, letter: str) -> Seat:
 def own_moves(table: Table, seat: Seat) -> list[int]:
     """Number the moves that a seat has made at this table."""
     first = len(table.plies)
-    return [number for number, ply in enumerate(made(table)) if ply.seat == seat and number >= first]
+    return [number for number, ply in enumerate(moves_made(table)) if ply.seat == seat and number >= first]
 
 
-def made(table: Table) -> list[Ply]:
+def moves_made(table: Table) -> list[Ply]:
     """Give the moves of the game so far."""
     assert table.record is not None, "the game has started"
     return table.record.plies

@@ -7,7 +7,7 @@ from magehall.server import wallclock
 from magehall.server.tables.absence import absent
 from magehall.server.tables.clocks import deadline
 from magehall.server.tables.duties import ABSENCE, CLOCK, duties
-from magehall.server.tables.play import moved
+from magehall.server.tables.play import judge_move
 from magehall.server.tables.table import Table
 from magehall.server.wire import entries
 
@@ -33,7 +33,7 @@ def needs_bot(table: Table) -> bool:
     return plays_once(table) and rule_for(table, None) is None
 
 
-def timed_out(table: Table, seat: Seat, move: Move | None, draft: Move | None = None) -> list[entries.Entry]:
+def end_clock(table: Table, seat: Seat, move: Move | None, draft: Move | None = None) -> list[entries.Entry]:
     """Write down what follows from a clock that ran out, unless the seat was faster.
 
     `move` is a bot's, where one had to decide; `draft` is what the player was composing.
@@ -43,22 +43,22 @@ def timed_out(table: Table, seat: Seat, move: Move | None, draft: Move | None = 
     told = entries.TimedOut(seat=seat_text(seat))
     rule = rule_for(table, draft)
     if rule is not None:
-        return [told, *moved(table, *rule)]
+        return [told, *judge_move(table, *rule)]
     if needs_bot(table) and move is not None:
-        return [told, *moved(table, seat, move)]
+        return [told, *judge_move(table, seat, move)]
     return [told] if table.terms.clock.expiry == "wait" else [told, absent(table, seat, "clock")]
 
 
-def patience_ended(table: Table, seat: Seat, move: Move | None = None) -> list[entries.Entry]:
+def end_patience(table: Table, seat: Seat, move: Move | None = None) -> list[entries.Entry]:
     """See to somebody who did not come back in time; `move` is a bot's, where it decides this once."""
     if not _is_due(table, seat, ABSENCE):
         return []
     if move is not None:
-        return [entries.TimedOut(seat=seat_text(seat), why="gone"), *moved(table, seat, move)]
+        return [entries.TimedOut(seat=seat_text(seat), why="gone"), *judge_move(table, seat, move)]
     return [absent(table, seat, "gone")]
 
 
-def paused(table: Table, since: int, until: int) -> list[entries.Entry]:
+def pause_clocks(table: Table, since: int, until: int) -> list[entries.Entry]:
     """Write down a time in which nobody could play, where a clock ran."""
     is_running = any(deadline(table, seat) for seat in table.acting())
     return [entries.Paused(since=since, until=until)] if is_running else []

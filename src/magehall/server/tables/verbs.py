@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from magehall.server.store import Person
-from magehall.server.tables import absence, asking, play, seating, shuffle, takeback, talk
+from magehall.server.tables import absence, asking, order, play, seating, shuffle, takeback, talk
 from magehall.server.tables.table import Table
 from magehall.server.wire import commands, entries
 
@@ -18,6 +18,9 @@ VERBS: dict[type[commands.Command], Judge] = {
     commands.Seat: seating.seat_bot,
     commands.Stand: seating.stand,
     commands.Kick: seating.kick,
+    commands.Mute: order.mute,
+    commands.Remove: order.remove,
+    commands.Admit: order.admit,
     commands.Rename: seating.rename,
     commands.Leave: absence.leave,
     commands.Start: shuffle.start,

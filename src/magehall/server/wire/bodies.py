@@ -25,11 +25,23 @@ class Introduction(Wire, kw_only=True):
     name: Name
 
 
+class Hush(Wire, kw_only=True):
+    """That somebody may say nothing in this house, until when, and why."""
+
+    until: int
+    """In server time; 0 for good."""
+    why: str = ""
+
+
 class Me(Wire, kw_only=True):
     """Who the server takes you for."""
 
     id: str
     name: str
+    keeper: bool = False
+    """Whether you are a keeper of the house, for whom `/admin` is."""
+    muted: Hush | None = None
+    """Where you may say nothing at any table."""
 
 
 class Token(Wire, kw_only=True):
@@ -138,6 +150,8 @@ class GameLine(Wire, kw_only=True):
     """What it is called, and what it is about, in the reader's language."""
     board: bool = False
     """Whether it brings a board for the browser, at `/games/{game}/board.js`."""
+    cover: bool = False
+    """Whether it brings a picture by which it is chosen, at `/games/{game}/cover.svg`."""
 
 
 class RulesSection(Wire, kw_only=True):
@@ -280,6 +294,34 @@ class Recovering(Wire, kw_only=True):
     password: Password
 
 
+class NewPassword(Wire, kw_only=True):
+    """Another password, and the one it takes the place of."""
+
+    old: Annotated[str, Meta(max_length=256)]
+    new: Password
+
+
+class SessionLine(Wire, kw_only=True):
+    """A device on which you are signed in: browser and system, since when, and when it was seen last."""
+
+    id: str
+    device: str
+    """Empty where it is not known."""
+    at: int
+    seen: int
+    """To the hour."""
+    here: bool = False
+    """Whether it is the one that asks."""
+
+
+class SessionList(Wire, kw_only=True):
+    """Where you are signed in, the device seen last first."""
+
+    login: str | None
+    """The login of your account; a guest has none."""
+    sessions: list[SessionLine]
+
+
 class Recovery(Wire, kw_only=True):
     """The code that helps when the password is lost; it is shown once."""
 
@@ -287,10 +329,14 @@ class Recovery(Wire, kw_only=True):
 
 
 class OwnTable(Wire, kw_only=True):
-    """What you gave to one table: your names there, and what you said."""
+    """What a table holds about you: what its log says of you or of a seat of yours, as all may see it."""
 
     table: str
     entries: list[Data]
+    drafts: dict[str, str] = {}
+    """The moves that you are composing, by seat."""
+    reviews: dict[str, Data] = {}
+    """The reviews of your decisions, by seat."""
 
 
 class OwnData(Wire, kw_only=True):
@@ -300,6 +346,7 @@ class OwnData(Wire, kw_only=True):
     name: str
     login: str | None
     tokens: int
+    sessions: list[SessionLine]
     notices: list[str]
     """Where you are sent notices."""
     bots: list[Program]
@@ -307,3 +354,5 @@ class OwnData(Wire, kw_only=True):
     ratings: list[RatingLine]
     sits_at: list[TableLine]
     tables: list[OwnTable]
+    rows: dict[str, list[Data]]
+    """Every row that the store has under your name, by its tables, without hashes of secrets and keys."""

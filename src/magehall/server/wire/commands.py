@@ -18,6 +18,7 @@ from magehall.server.wire.plain import (
     TableCode,
     Terms,
     Wire,
+    Word,
 )
 
 MOST_OF_HISTORY: Final = 100
@@ -75,6 +76,28 @@ class Kick(Command, tag="kick", kw_only=True):
     """Free somebody's seat before the game, as its host."""
 
     seat: SeatLetter
+
+
+class Mute(Command, tag="mute", kw_only=True):
+    """Stop the player on a seat from saying anything at this table, as its host, or let them speak again."""
+
+    seat: SeatLetter
+    yes: bool = True
+
+
+class Remove(Command, tag="remove", kw_only=True):
+    """Remove the player on a seat, as its host: they may sit here no more, and in the game a bot plays on.
+
+    In a rated game only a keeper of the house can.
+    """
+
+    seat: SeatLetter
+
+
+class Admit(Command, tag="admit", kw_only=True):
+    """Let a player sit down again who was removed, as the host of the table, before the game."""
+
+    player: Word
 
 
 class Rename(Command, tag="rename", kw_only=True):
@@ -221,6 +244,9 @@ SocketCommand = (
     | Seat
     | Stand
     | Kick
+    | Mute
+    | Remove
+    | Admit
     | Rename
     | Leave
     | Start

@@ -23,9 +23,9 @@ Plies = list[tuple[str, str]]
 What = Literal["takeback", "end"]
 """What the others can be asked for: to let a move be taken back, or to end the game together."""
 
-Cause = Literal["clock", "gone", "left", "called", "forgotten"]
+Cause = Literal["clock", "gone", "left", "called", "forgotten", "removed"]
 """Why a bot plays for somebody: the clock ran out, the connection is gone, they left, others called for it,
-they wanted to be forgotten."""
+they wanted to be forgotten, the host removed them."""
 
 
 class Opened(Entry, tag="opened", kw_only=True):
@@ -34,6 +34,8 @@ class Opened(Entry, tag="opened", kw_only=True):
     terms: Terms
     host: str
     plies: Plies = []
+    rules: int = 1
+    """The version of the game's rules by which those moves were made."""
 
     def shown(self) -> Opened:
         """Leave the moves out."""
@@ -66,6 +68,43 @@ class Kicked(Entry, tag="kicked", kw_only=True):
     """The host freed a seat."""
 
     seat: str
+
+
+class Muted(Entry, tag="muted", kw_only=True):
+    """The host stopped a player from saying anything at this table, or let them speak again."""
+
+    seat: str
+    player: str
+    yes: bool = True
+
+
+class Removed(Entry, tag="removed", kw_only=True):
+    """The host removed a player: before the game the seats became free, later a bot plays on for good."""
+
+    player: str
+    name: str
+    seats: list[str]
+    bot: str | None = None
+    """The level of the bot; none before the game."""
+
+
+class Admitted(Entry, tag="admitted", kw_only=True):
+    """The host lets a player sit down again who was removed."""
+
+    player: str
+    name: str
+
+
+class Handed(Entry, tag="handed", kw_only=True):
+    """A keeper of the house made another player the host of the table."""
+
+    player: str
+
+
+class Closed(Entry, tag="closed", kw_only=True):
+    """A keeper of the house closed the table; that it is finished follows, without a result."""
+
+    why: str = ""
 
 
 class Renamed(Entry, tag="renamed", kw_only=True):
@@ -108,6 +147,8 @@ class Started(Entry, tag="started", kw_only=True):
     commitment: str
     options: dict[str, str] = {}
     """Options besides the agreed ones that the record names, because its silence would mean an older rule."""
+    rules: int = 1
+    """The version of the game's rules by which it is played to its end."""
 
 
 class Played(Entry, tag="played", kw_only=True):
@@ -228,6 +269,11 @@ AnyEntry = (
     | Sat
     | Stood
     | Kicked
+    | Muted
+    | Removed
+    | Admitted
+    | Handed
+    | Closed
     | Renamed
     | Left
     | Promised
@@ -261,12 +307,12 @@ def kind_of(entry: Entry) -> str:
     return _KINDS[type(entry)]
 
 
-def written(entry: Entry) -> bytes:
+def encode(entry: Entry) -> bytes:
     """Write an entry as the store keeps it."""
     return _encoder.encode(entry)
 
 
-def read(body: bytes) -> AnyEntry:
+def decode(body: bytes) -> AnyEntry:
     """Read what `written` wrote."""
     entry: AnyEntry = _decoder.decode(body)
     return entry

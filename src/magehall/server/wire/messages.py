@@ -44,6 +44,8 @@ class Chair(Wire, kw_only=True):
     """Why it does."""
     gone: bool = False
     resigned: bool = False
+    removed: bool = False
+    """Whether the host removed the player from the game; a bot plays on for good."""
     left: int | None = None
     """Milliseconds left in the seat's bank, when its decision began."""
     deadline: int | None = None
@@ -65,6 +67,20 @@ class Asking(Wire, kw_only=True):
     """When it lapses by itself, in server time."""
 
 
+class Barred(Wire, kw_only=True):
+    """Why the game of a table cannot be played here: a code of a refusal, with its facts."""
+
+    code: str
+    facts: Data = {}
+
+
+class Outcast(Wire, kw_only=True):
+    """Somebody whom the host removed from the table."""
+
+    player: str
+    name: str
+
+
 class Picture(Wire, kw_only=True):
     """What everybody sees alike of a table: all but the view of the game."""
 
@@ -79,8 +95,16 @@ class Picture(Wire, kw_only=True):
     asking: Asking | None = None
     outcome: Data | None = None
     reason: str | None = None
-    """Why the game is over: as the game says, `agreed` by all, or `abandoned`."""
+    """Why the game is over: as the game says, `agreed` by all, `abandoned`, or the table was `closed`."""
     rematch: str | None = None
+    closed: str | None = None
+    """Why a keeper of the house closed the table, in their words; empty where they gave none."""
+    muted: list[str] = []
+    """The players whom the host has muted."""
+    removed: list[Outcast] = []
+    """The players who may sit here no more."""
+    barred: Barred | None = None
+    """Why there is no view of a game that has begun: it is played by rules that this server does not know."""
 
 
 class Message(Wire, tag_field="type", kw_only=True):

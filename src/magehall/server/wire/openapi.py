@@ -19,6 +19,12 @@ SOCKET_ONLY: Final = ("do", "id", "table")
 
 PARTS: Final = "#/components/schemas/{name}"
 
+SECURITY: Final[dict[str, dict[str, str]]] = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "magehall"},
+    "token": {"type": "http", "scheme": "bearer"},
+}
+"""How somebody is known."""
+
 
 def openapi(doors: Sequence[Door], base: str) -> dict[str, Any]:
     """Describe the doors."""
@@ -36,12 +42,9 @@ def openapi(doors: Sequence[Door], base: str) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": parts,
-            "securitySchemes": {
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "magehall"},
-                "token": {"type": "http", "scheme": "bearer"},
-            },
+            "securitySchemes": SECURITY,
         },
-        "security": [{}, {"cookie": []}, {"token": []}],
+        "security": [{}, *({name: []} for name in SECURITY)],
     }
 
 
@@ -79,7 +82,8 @@ def _content(shape: type) -> dict[str, Any]:
 
 def _answer(door: Door) -> dict[str, Any]:
     if door.answer is None:
-        return {"content": {door.kind: {"schema": {"type": "string"}}}}
+        kind = "object" if door.kind.endswith("+json") else "string"
+        return {"content": {door.kind: {"schema": {"type": kind}}}}
     return {"content": _content(door.answer)}
 
 

@@ -4,7 +4,8 @@ import { loadWords } from "$lib/i18n/catalogues";
 import { wordsOf } from "$lib/i18n/brought";
 import { loadSections } from "$lib/rules/clauses";
 import { others } from "$lib/wire/others.svelte";
-import { boardFor, coverFor, loadBoard, loadCover } from "./registry";
+import { shapeOf } from "./any/shape";
+import { boardFor, loadBoard } from "./registry";
 
 vi.setConfig({ testTimeout: 60_000 });
 const LINE = { key: "nim", title: "The game of Nim", board: false };
@@ -22,15 +23,21 @@ function serve(doors: Record<string, object>) {
   return fetched;
 }
 
-test("a game of others has the board and the cover for any game, ours have their own", async () => {
+test("a game of others has the board for any game, and its own title", async () => {
   serve({ games: { games: [LINE] } });
   vi.spyOn(console, "warn").mockReturnValue();
   expect(await boardFor("nim")).toBe(await loadBoard("any"));
-  expect(await coverFor("nim")).toBe(await loadCover("any"));
-  expect(await coverFor("wizard")).toBe(await loadCover("wizard"));
   expect(others.title("nim", await loadWords("en"))).toBe("The game of Nim");
   expect(others.title("wizard", await loadWords("en"))).toBe("Wizard");
   expect(others.title("high-card", await loadWords("en"))).toBe("High card");
+});
+
+test("what a game declares of its view is fetched before its board is drawn", async () => {
+  const View = { properties: { counts: { "x-by": "seat" } } };
+  serve({ "games/nim/schema.json": { $defs: { View } }, games: { games: [LINE] } });
+  await boardFor("nim");
+  expect(shapeOf("nim").field("counts").isBySeat).toBe(true);
+  expect(shapeOf("nim").field("stones").isBySeat).toBe(false);
 });
 
 test("its words and rules are asked of the server, once for a language", async () => {

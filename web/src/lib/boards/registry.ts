@@ -1,6 +1,6 @@
 /** Finds a board or a cover by the key of its game; each is fetched when it is first asked for. */
 import type { Component } from "svelte";
-import { api } from "$lib/wire/http";
+import { api, gameSchema } from "$lib/wire/http";
 import { others } from "$lib/wire/others.svelte";
 import type { BoardModule } from "./board";
 import { GAMES, isGame, type GameKey } from "./games";
@@ -25,8 +25,18 @@ export async function loadCover(game: GameKey | "any"): Promise<Component> {
 /** The board of any game: ours, the one that a game of others brings, or the one that is made for all of them. */
 export async function boardFor(game: string): Promise<BoardModule> {
   if (isGame(game)) return loadBoard(game);
-  const [plain, line] = await Promise.all([loadBoard("any"), others.line(game).catch(() => undefined)]);
+  const [plain, line] = await Promise.all([loadBoard("any"), others.line(game).catch(() => undefined), declared(game)]);
   return line?.board ? broughtBoard(game, plain) : plain;
+}
+
+/** Fetches what a game declares of its view; without that the plain board shows no list by the players. */
+async function declared(game: string): Promise<void> {
+  try {
+    const [{ keepShape }, schema] = await Promise.all([import("./any/shape"), gameSchema(game)]);
+    keepShape(game, schema);
+  } catch (error) {
+    console.warn(`what ${game} declares is not known`, error);
+  }
 }
 
 /** Fetches the board that a game brings; one that cannot be used leaves the plain one in its place. */
@@ -38,9 +48,4 @@ async function broughtBoard(game: string, plain: BoardModule): Promise<BoardModu
     console.warn(`the board of ${game} cannot be used`, error);
     return plain;
   }
-}
-
-/** The cover of any game. */
-export function coverFor(game: string): Promise<Component> {
-  return loadCover(isGame(game) ? game : "any");
 }

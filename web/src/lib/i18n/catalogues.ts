@@ -1,11 +1,11 @@
 /** Fetches the catalogues of a language: the house's own words first, a game's when it is opened. */
 import { catalogueOf } from "./brought";
-import { LANGUAGES, type Language } from "./languages";
+import { LANGUAGES, progressOf, PSEUDO, SOURCE, type Language } from "./languages";
 import { Words } from "./words";
 
 type Loader = () => Promise<string>;
 
-const files = import.meta.glob<string>(["../../../../src/magehall/locales/*/*.ftl", "!**/cli.ftl"], {
+const files = import.meta.glob<string>(["../../../../src/magehall/locales/*/*.ftl", "!**/cli*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -23,37 +23,43 @@ function namesOf(game: string): string[] {
   return [...all].filter((name) => name === game || (name.startsWith(`${game}-`) && name !== `${game}-rules`));
 }
 
-/** Reads a catalogue; a game not yet translated is told in English. */
+/** Reads a catalogue; one that nobody has begun is empty. */
 async function read(language: Language, name: string): Promise<string> {
-  const load = loaders.get(`${language}/${name}`) ?? loaders.get(`en/${name}`);
+  const load = loaders.get(`${language === PSEUDO ? SOURCE : language}/${name}`);
   return load ? load() : "";
+}
+
+/** Reads the English catalogues for a language that is not whole. */
+function standIns(language: Language, names: readonly string[]): Promise<string[]> {
+  return Promise.all(progressOf(language) < 100 ? names.map((name) => read(SOURCE, name)) : []);
 }
 
 const cache = new Map<string, Promise<Words>>();
 
 /** Tells whether the words of a game are in the house; those of others are asked of the server. */
 function isOurs(game: string): boolean {
-  return loaders.has(`en/${game}`);
+  return loaders.has(`${SOURCE}/${game}`);
 }
 
 /**
  * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
- * a table on the server.
+ * a table on the server, `admin` what keepers of the house read.
  */
 export function loadWords(
   language: Language,
   games: readonly string[] = [],
-  { rules = false, server = false }: { rules?: boolean; server?: boolean } = {},
+  { rules = false, server = false, admin = false }: { rules?: boolean; server?: boolean; admin?: boolean } = {},
 ): Promise<Words> {
   const others = games.filter((game) => !isOurs(game));
   const names = ["house", "web", "coach", ...games.flatMap(namesOf)];
   if (rules) names.push(...games.map((game) => `${game}-rules`));
   if (server) names.push("server");
+  if (admin) names.push("admin-web");
   const key = [language, ...names, ...others].join(" ");
   let words = cache.get(key);
   if (!words) {
     const texts = [...names.map((name) => read(language, name)), ...others.map((game) => catalogueOf(game, language))];
-    words = Promise.all(texts).then((found) => new Words(language, found, {}, others));
+    words = Promise.all([Promise.all(texts), standIns(language, names)]).then(([found, english]) => new Words(language, found, {}, others, english));
     cache.set(key, words);
     words.catch(() => cache.delete(key)); // what could not be fetched is fetched again when it is wanted
   }

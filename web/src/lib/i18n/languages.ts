@@ -1,25 +1,41 @@
-/** The five languages of the house and how the browser's wish is read. */
-export const LANGUAGES = ["en", "bg", "el", "uk", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the house, each a folder of catalogues, and how the browser's wish is read. */
+import { progress, pseudo, shownFrom, source } from "virtual:languages";
 
-/** Each language by its own name. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: "English",
-  bg: "Български",
-  el: "Ελληνικά",
-  uk: "Українська",
-  cs: "Čeština",
-};
+/** A tag, such as `bg`. */
+export type Language = string;
 
-export function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
+/** The language that all others are translated from. */
+export const SOURCE: Language = source;
+/** No language: English with accents, and longer, for tests and pictures. */
+export const PSEUDO: Language = pseudo;
+/** The languages that players are offered, English first. */
+export const LANGUAGES: readonly Language[] = Object.keys(progress).filter((language) => progressOf(language) >= shownFrom);
+
+/** How much of a language is translated, in per cent. */
+export function progressOf(language: Language): number {
+  return language === PSEUDO ? 100 : (progress[language] ?? 0);
 }
 
-/** Picks the first of the wished tags (`bg`, `el-GR`) that we speak; English otherwise. */
-export function languageOf(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
+/** A language by its own name: `Čeština`. */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Tells whether players are offered a language. */
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.includes(text);
+}
+
+/**
+ * Picks the first of the wished tags (`bg`, `el-GR`) that we speak; English otherwise. Who asks by name gets a language that is not
+ * offered yet, too.
+ */
+export function languageOf(wishes: readonly string[], asked = ""): Language {
+  if (asked === PSEUDO || asked in progress) return asked;
+  for (const wish of [asked, ...wishes]) {
     const start = wish.replace("_", "-").split("-")[0]?.toLowerCase() ?? "";
     if (isLanguage(start)) return start;
   }
-  return "en";
+  return SOURCE;
 }

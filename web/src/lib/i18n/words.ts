@@ -1,6 +1,9 @@
 /** Says things in a language: the browser's twin of magehall.locales.words, on the same catalogues. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { PSEUDO, SOURCE } from "./languages";
 import { BETWEEN, CLOSE, OPEN } from "./marks";
+import { pseudo } from "./pseudo";
+import { typeset } from "./typography";
 
 export type Fact = string | number | readonly string[] | readonly number[];
 export type Facts = Readonly<Record<string, Fact>>;
@@ -25,25 +28,39 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly catalogues: readonly string[];
   private readonly others: readonly string[];
-  private readonly ids: string[] = [];
+  private readonly ids = new Set<string>();
+  private readonly english: Words | null;
 
-  /** `others` are the games of others: what they have no words for is said by its key, as readable as it can be. */
-  constructor(language: string, catalogues: readonly string[], pictures: Pictures = {}, others: readonly string[] = []) {
+  /**
+   * `others` are the games of others: what they have no words for is said by its key, as readable as it can be. `english` are the
+   * words that stand in for those that are not translated yet.
+   */
+  constructor(language: string, catalogues: readonly string[], pictures: Pictures = {}, others: readonly string[] = [], english: readonly string[] = []) {
     this.language = language;
     this.catalogues = catalogues;
     this.others = others;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language === PSEUDO ? SOURCE : language, { useIsolating: false });
     for (const text of catalogues) {
-      const resource = new FluentResource(text);
-      for (const entry of resource.body) entry.value = marked(entry.value, pictures[entry.id]);
-      this.bundle.addResource(resource);
-      this.ids.push(...resource.body.map((entry) => entry.id));
+      for (const id of this.add(typeset(text, language), pictures)) this.ids.add(id);
     }
+    this.english = english.length > 0 ? new Words(SOURCE, english, pictures, others) : null;
+    for (const text of english) this.add(typeset(text, SOURCE), pictures); // for messages that speak of them
+  }
+
+  /** Takes a catalogue in, and names what is in it; of two messages with one name the first counts. */
+  private add(text: string, pictures: Pictures): string[] {
+    const resource = new FluentResource(text);
+    for (const entry of resource.body) {
+      if (this.language === PSEUDO) pseudo(entry);
+      entry.value = marked(entry.value, pictures[entry.id]);
+    }
+    this.bundle.addResource(resource);
+    return resource.body.map((entry) => entry.id);
   }
 
   /** The same words, with a mark of its picture around what each of these messages says. */
   withPictures(pictures: Pictures): Words {
-    return new Words(this.language, this.catalogues, pictures, this.others);
+    return new Words(this.language, this.catalogues, pictures, this.others, this.english?.catalogues);
   }
 
   /** Tells whether there is a message. */
@@ -53,11 +70,12 @@ export class Words {
 
   /** Lists the messages whose key starts so. */
   keys(start: string): string[] {
-    return this.ids.filter((id) => id.startsWith(start));
+    return [...new Set([...this.ids, ...(this.english?.ids ?? [])])].filter((id) => id.startsWith(start));
   }
 
   /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is seen. */
   say(key: string, facts: Facts = {}): string {
+    if (this.english?.has(key) && !this.ids.has(key)) return this.english.say(key, facts);
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.format(pattern, facts) : readable(this.ownKey(key) ?? "") || key;
   }
@@ -71,6 +89,7 @@ export class Words {
   /** Says an attribute of a message, such as the help of an option; "" where there is none. */
   attribute(key: string, name: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
+    if (!pattern && this.english) return this.english.attribute(key, name, facts);
     return pattern ? this.format(pattern, facts) : "";
   }
 

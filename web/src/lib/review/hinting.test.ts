@@ -17,7 +17,7 @@ describe("the steps of a hint", () => {
 
   it("begin with what to look at, and no move", () => {
     const told = hintText({ type: "hint", id: 1, step: "nudge", reasons: [{ code: "name-trump" }, { code: "close" }] }, words, label, tell);
-    expect(told).toEqual({ sentence: "Which colour is your longest and strongest?", more: ["The best choices are close to each other."] });
+    expect(told).toEqual({ sentence: "Which suit is your longest and strongest?", more: ["The best choices are close."] });
   });
 
   it("name the candidates as the board does, with their values", () => {

@@ -29,6 +29,19 @@ test("search finds words without their accents, and numbers", async () => {
   expect(plain("Μπάζα Čaroděj")).toBe("μπαζα carodej");
 });
 
+test("search finds headings, other forms of a word, and no word inside another", async () => {
+  const found = async (language: string, game: string, query: string) => {
+    const words = await loadWords(language, [game], { rules: true });
+    return search(await loadSections(game, words), query).flatMap((section) => section.clauses.map((clause) => clause.text));
+  };
+  expect((await found("bg", "wizard", "козът")).length).toBeGreaterThanOrEqual(14);
+  expect((await found("bg", "wizard", "козове")).length).toBeGreaterThanOrEqual(14);
+  expect((await found("el", "wizard", "μπάζας")).length).toBeGreaterThanOrEqual(24);
+  expect((await found("uk", "rummikub", "джокером")).length).toBeGreaterThanOrEqual(19);
+  expect((await found("cs", "carcassonne", "čarodějnicí")).length).toBeGreaterThanOrEqual(10);
+  for (const text of await found("en", "carcassonne", "tie")) expect(text).toMatch(/\bti(e|ed|es)\b/i);
+});
+
 test("hits are cut out of the text as it is written", () => {
   expect(hits("Čaroděj vyhrává", "carodej")).toEqual(["", "Čaroděj", " vyhrává"]);
   expect(hits("a jester, a Jester", "jester")).toEqual(["a ", "jester", ", a ", "Jester"]);

@@ -87,16 +87,31 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Keeps the clauses that hold every word of a search, or have its number. */
+/**
+ * The beginning that a word shares with its other forms: endings are cut off, longer ones where a language inflects more, which is
+ * one written with other letters than English or with accents.
+ */
+export function stem(word: string): string {
+  const bare = plain(word);
+  const inflected = /[^\u0000-\u007f]/.test(word);
+  return bare.slice(0, bare.length < 5 ? bare.length : inflected ? Math.max(3, bare.length - 3) : Math.max(4, bare.length - 2));
+}
+
+function stems(query: string): string[] {
+  return query.normalize("NFC").split(/\s+/).filter(Boolean).map(stem);
+}
+
+/** Keeps the clauses that hold every word of a search in any form, or have its number; a heading brings all of its clauses. */
 export function search(sections: readonly Section[], query: string): Section[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  const wanted = stems(query);
   if (wanted.length === 0) return [...sections];
-  const holds = (clause: Clause) => {
-    const text = plain(`${clause.key} ${clause.text}`);
-    return wanted.every((word) => (/^\d+$/.test(word) ? clause.number === Number(word) || numbers(text).includes(word) : text.includes(word)));
+  const holds = (heading: string, { key, number, text, notes }: Clause) => {
+    const said = plain([heading, key, text, ...notes.map((note) => note.text)].join(" "));
+    const words = said.match(/[\p{L}\p{N}]+/gu) ?? [];
+    return wanted.every((word) => (/^\d+$/.test(word) ? number === Number(word) || numbers(said).includes(word) : said.includes(` ${word}`) || words.some((each) => each.startsWith(word))));
   };
   return sections
-    .map((section) => ({ ...section, clauses: section.clauses.filter(holds) }))
+    .map((section) => ({ ...section, clauses: section.clauses.filter((clause) => holds(section.heading, clause)) }))
     .filter((section) => section.clauses.length > 0);
 }
 
@@ -104,16 +119,16 @@ function numbers(text: string): string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-/** Cuts a text into pieces, every other one a hit of the search. */
+/** Cuts a text into pieces, every other one a word that the search has found. */
 export function hits(text: string, query: string): string[] {
-  const wanted = plain(query).split(/\s+/).filter((word) => word.length > 1);
+  const wanted = stems(query).filter((word) => word.length > 1);
   if (wanted.length === 0) return [text];
   const letters = [...text];
   const flat = letters.map((letter) => plain(letter) || " ");
   const bare = flat.join("");
   const lit = new Array<boolean>(bare.length).fill(false);
-  for (const word of wanted) {
-    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + 1)) lit.fill(true, at, at + word.length);
+  for (const { index, 0: word } of bare.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (wanted.some((start) => word.startsWith(start))) lit.fill(true, index, index + word.length);
   }
   return pieces(letters, flat, lit);
 }

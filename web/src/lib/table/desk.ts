@@ -2,7 +2,9 @@
 import type { IconName } from "$lib/design/Icon.svelte";
 import type { Step } from "$lib/review/hinting";
 import type { Letter } from "$lib/boards/board";
+import type { Words } from "$lib/i18n/words";
 import type { Advice, Asking, Chair, Clock } from "$lib/wire/types";
+import type { Company } from "./company/company.svelte";
 import type { Lookback } from "./lookback.svelte";
 import type { ChatLine } from "./story.svelte";
 import type { Pace } from "./terms";
@@ -22,8 +24,8 @@ export interface Desk {
   /** Plays worth a thought, where turns are composed and cannot be listed. */
   propose?: () => Promise<readonly string[]>;
   resign?: () => Promise<unknown>;
-  /** How fast the bots play, where I alone may say so. */
-  pace?: { value: Pace; set: (pace: Pace) => Promise<unknown> };
+  /** How fast the bots play, where I alone may say so; a refusal is told, so setting it never fails. */
+  pace?: { value: Pace; set: (pace: Pace) => Promise<void> };
   /** Goes for a while; a bot plays on. */
   leave?: () => Promise<unknown>;
   /** Takes the seat back from the bot that plays for me; only while one does. */
@@ -41,6 +43,8 @@ export interface Desk {
   /** Where the table can be seen later on. */
   links?: readonly { label: string; href: string; icon?: IconName }[];
   talk?: Talk;
+  /** Who else is here, and what can be done about them. */
+  company?: Company;
   /** Brings earlier lines of the log; missing where it is whole. */
   earlier?: () => Promise<unknown>;
   chairs?: readonly Chair[];
@@ -77,8 +81,15 @@ export interface Talk {
   /** Brings earlier lines; missing where none can be. */
   earlier?: (() => Promise<unknown>) | undefined;
   mode: "free" | "phrases" | "off";
+  /** Why we may say nothing, where that is so. */
+  silenced?: string;
   say(text: string): Promise<unknown>;
   phrase(phrase: string): Promise<unknown>;
 }
 
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "bye"] as const;
+
+/** What was said, in the reader's language where it is a ready phrase. */
+export function saidText({ phrase, text }: Pick<ChatLine, "phrase" | "text">, words: Words): string {
+  return phrase ? words.say(`server-phrase-${phrase}`) : text;
+}

@@ -29,11 +29,11 @@ test("events and what happens around them are told, to oneself as you", async ()
   expect(lines("A")).toEqual([
     ["Toma bids 1.", "B", "game"],
     ["You bid 2.", "A", "game"],
-    ["You give the game up; a bot plays on for you.", "A", "table"],
+    ["You give up; a bot plays on for you.", "A", "table"],
   ]);
   expect(lines(null).slice(1)).toEqual([
     ["Mira bids 2.", "A", "game"],
-    ["Mira gives the game up; a bot plays on.", "A", "table"],
+    ["Mira gives up; a bot plays on.", "A", "table"],
   ]);
 });
 
@@ -60,15 +60,15 @@ test("what was asked, answered and left is told in plain words, and nothing twic
   const happenings = entries.flatMap((entry, place) => happeningsOf(news(place + 1, entry), player));
   const lines = (me: "A" | null) => new Teller("wizard", words, seats, me).lines(happenings).map((line) => line.text);
   expect(lines(null)).toEqual([
-    "Mira asks to end the game together.",
+    "Mira asks to end the game early.",
     "Toma says no.",
     "Mira withdraws the request.",
-    "Not everybody answered in time: nothing is taken back.",
+    "Not everyone answered in time: nothing is taken back.",
     "Toma ran out of time; a bot plays on.",
     "Toma is away; a bot plays this turn.",
-    "The game was ended together, without a result.",
+    "All agreed to end the game, without a result.",
   ]);
-  expect(lines("A").slice(0, 3)).toEqual(["You ask to end the game together.", "Toma says no.", "You withdraw the request."]);
+  expect(lines("A").slice(0, 3)).toEqual(["You ask to end the game early.", "Toma says no.", "You withdraw the request."]);
 });
 
 test("somebody who went and came again leaves no line, and what the next line says is not said twice", async () => {
@@ -94,7 +94,7 @@ describe("a turn in Carcassonne", () => {
 
   test("is one line with its tile drawn as it lies, and lights its place", async () => {
     const lines = new Teller("carcassonne", await loadWords("en", ["carcassonne"]), seats, "A", carcassonne).lines(happenings);
-    expect(lines.map(({ text }) => plain(text))).toEqual(["You place tile C and put a knight on it.", expect.stringMatching(/^Road, completed .*: you – 2 points\.$/), "Toma draws tile D."]);
+    expect(lines.map(({ text }) => plain(text))).toEqual(["You place tile C with a knight on it.", expect.stringMatching(/^Road, completed .*: you – 2 points\.$/), "Toma draws tile D."]);
     expect(pieces(lines[0]?.text ?? "").map(({ picture }) => picture)).toEqual([null, "C 3", null]);
     expect(lines[0]?.places).toEqual(['[data-tile="1,-2"]']);
   });
@@ -178,7 +178,7 @@ describe("a turn in Witchstone", () => {
     expect(found.map(({ text }) => plain(text).replaceAll("\u00a0", " "))).toEqual([
       "Round 4: Toma lays witch/energy for 2 × witch.",
       "Toma lays 2 witches beside the tower.",
-      "Toma has 3 × energy.",
+      "Toma gets 3 × energy.",
       expect.stringMatching(/^Toma finishes the chains .+ – .+ and .+ – .+: 4 points\.$/),
     ]);
     expect(found.at(-1)?.places).toEqual(['[data-chain="c01"]', '[data-chain="c02"]']);
@@ -215,7 +215,7 @@ test("a trick in Wizard is one line with its cards, and so are the bids", async 
     played("A", card("card-played", "A", "Z1", "wizard", 0), card("trick-won", "A", "Z1", "wizard", 0)),
   );
   const lines = new Teller("wizard", await loadWords("en", ["wizard"]), seats, "A", wizard).lines(happenings);
-  expect(lines.map(({ text }) => text)).toEqual(["The bids are you 0, Toma 1: 1 in all for 1 trick.", "You take the trick: ⟦R7 B|Toma: red 7⟧, ⟦Z1 A|you: a wizard⟧."]);
+  expect(lines.map(({ text }) => text)).toEqual(["The bids are you 0, Toma 1: 1 in total for 1 trick.", "You take the trick: ⟦R7 B|Toma: red 7⟧, ⟦Z1 A|you: a wizard⟧."]);
 });
 
 test("lines keep their keys when earlier ones come before them", async () => {

@@ -32,7 +32,7 @@ export interface LogLine {
 }
 
 /** Entries that are told in the log in words of their own (`web-entry-…`). */
-const TOLD = new Set(["resigned", "absent", "returned", "gone", "back", "timed-out", "undone", "asked", "answered", "lapsed", "paused", "finished", "rematched"]);
+const TOLD = new Set(["resigned", "absent", "returned", "gone", "back", "timed-out", "undone", "asked", "answered", "lapsed", "paused", "finished", "rematched", "muted", "removed", "admitted", "handed", "closed"]);
 
 /** What entries that are told in words may hold. */
 interface Facets {
@@ -44,6 +44,8 @@ interface Facets {
   what?: string;
   why?: string;
   reason?: string;
+  name?: string;
+  bot?: string;
 }
 
 /** Of two entries about one seat, one after the other, those of which the second says enough. */
@@ -54,11 +56,11 @@ export function happeningsOf(news: Happened, players: (id: string) => Letter | n
   const { n, entry } = news;
   const mover = entry.kind === "played" ? entry.seat : "";
   const found: Happening[] = (news.events ?? []).map((event, part) => ({ n, part, event: event as GameEvent, entry: null, mover }));
-  if (TOLD.has(entry.kind) && !(entry.kind === "finished" && entry.outcome)) {
+  if (TOLD.has(entry.kind) && !(entry.kind === "finished" && (entry.outcome || entry.reason === "closed"))) {
     const { kind, ...told } = entry as unknown as Facets;
     const seat = told.seat ?? (told.player === undefined ? null : players(told.player));
     const answer = told.withdrawn ? "withdrawn" : told.yes === false ? "no" : "yes";
-    const facts = { answer, what: told.what ?? "takeback", why: told.why ?? (kind === "timed-out" ? "clock" : "other"), reason: told.reason ?? "" };
+    const facts = { answer, what: told.what ?? "takeback", why: told.why ?? (kind === "timed-out" ? "clock" : "other"), reason: told.reason ?? "", name: told.name ?? "", given: told.why ? "yes" : "no", bot: told.bot ? "yes" : "no" };
     found.push({ n, part: found.length, event: null, entry: { kind, seat, facts }, mover: "" });
   }
   return found;
@@ -166,7 +168,7 @@ export class Teller {
       return { key, text: this.sentence(event), seat, kind: "game", places: this.board?.places?.(event, this.me) ?? [], event: newest ?? event };
     }
     const seat = entry?.seat ?? null;
-    const name = seat === null ? "" : (this.names[LETTERS.indexOf(seat)] ?? "");
+    const name = (seat === null ? undefined : this.names[LETTERS.indexOf(seat)]) ?? entry?.facts["name"] ?? "";
     const text = this.words.tell(`web-entry-${entry?.kind}`, seat === null ? {} : { seat }, { ...entry?.facts, name }, this.me);
     return { key, text, seat, kind: "table", places: [], event: null };
   }

@@ -85,6 +85,22 @@ test("who loses the seat while the line is broken looks on, and sees the table a
   expect([session.me, session.mine, session.failure]).toEqual([null, [], null]);
 });
 
+test("who was signed out elsewhere is told so; who comes back by a new cookie, or finds the server away, is not", async () => {
+  const session = await arrived(pictured("p1", "p2"));
+  const refused = async (answer: () => Promise<Response>) => {
+    vi.stubGlobal("fetch", answer);
+    Fake.last.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    return session.isSignedOut;
+  };
+  Fake.last.close();
+  vi.advanceTimersByTime(400);
+  expect(await refused(() => Promise.reject(new TypeError("away")))).toBe(false);
+  expect(await refused(() => Promise.resolve(new Response(JSON.stringify({ id: "p1", name: "Mira" }))))).toBe(false);
+  const nobody = JSON.stringify({ error: { code: "not-signed-in", message: "Who?" } });
+  expect(await refused(() => Promise.resolve(new Response(nobody, { status: 401 })))).toBe(true);
+});
+
 test("what is refused for other reasons takes no seat away", async () => {
   const session = await arrived(pictured("p1", "p2"));
   const { id } = Fake.last.asked("follow") ?? {};

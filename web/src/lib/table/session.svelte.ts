@@ -8,15 +8,19 @@ import { heard, type Held } from "$lib/wire/held";
 import { Refused, showTable, Unreachable, type Questions, type Verbs } from "$lib/wire/http";
 import type { Follower, Line, Socket } from "$lib/wire/socket";
 import type { Advice, Chair, Done, Fault, HistoryPage, Judged, Meanwhile, News, Picture, Possible, Sync } from "$lib/wire/types";
+import { namingOf, type Person } from "./company/people";
 import type { Talk } from "./desk";
 import { Shuffle } from "./shuffle";
 import { Story } from "./story.svelte";
 
 /** Refusals that say that the seat is no longer ours. */
-const LOST: ReadonlySet<string> = new Set(["not-your-seat", "no-such-seat", "no-such-table"]);
+const LOST: ReadonlySet<string> = new Set(["not-your-seat", "no-such-seat", "no-such-table", "removed-here"]);
 
 /** Refusals of a draft that pass: we spoke too often, or have not heard yet what came before. */
 const PASSING: ReadonlySet<string> = new Set(["too-many", "stale"]);
+
+/** So many entries of the log are asked for at once; the server gives no more. */
+const FIRST_PAGE = 100;
 
 export class TableSession implements Follower {
   readonly code: string;
@@ -36,6 +40,8 @@ export class TableSession implements Follower {
   );
   /** Why we are not at the table: no such table, no watching. */
   failure = $state<Fault | null>(null);
+  /** The server knows us no longer: we were signed out elsewhere. */
+  isSignedOut = $state(false);
   /** The last seat that became free was given up by who sat there, perhaps in another tab. */
   stoodUp = false;
   /** The server's clock minus ours, in milliseconds. */
@@ -49,12 +55,13 @@ export class TableSession implements Follower {
 
   constructor(code: string) {
     this.code = code;
-    this.socket = openSocket();
+    this.socket = openSocket(code);
     this.socket.onLine = (line) => {
       this.line = line;
       this.skew = this.socket.skew;
       if (line === "open") void this.story.mend();
     };
+    this.socket.onRefused = () => void this.lookAgain().catch(() => undefined);
   }
 
   /** The number of the last message from where we look. */
@@ -88,6 +95,13 @@ export class TableSession implements Follower {
     }
   }
 
+  /** Finds out whether we are let in no longer, or the server is only away. */
+  private async lookAgain(): Promise<void> {
+    if ((await guest.lookAgain()) !== null) return;
+    this.isSignedOut = true;
+    this.leave();
+  }
+
   leave(): void {
     this.socket.close();
   }
@@ -111,10 +125,10 @@ export class TableSession implements Follower {
     this.socket.doubt();
   }
 
-  /** Our seats at this table: several when people share a device. */
+  /** Our seats at this table: several when people share a device, none where the host removed us. */
   get mine(): Letter[] {
     const own = guest.me?.id;
-    return this.chairs.flatMap((chair, place) => (own !== undefined && chair.player === own ? [LETTERS[place] as Letter] : []));
+    return this.chairs.flatMap((chair, place) => (own !== undefined && chair.player === own && !chair.removed ? [LETTERS[place] as Letter] : []));
   }
 
   get chairs(): readonly Chair[] {
@@ -198,6 +212,15 @@ export class TableSession implements Follower {
     const unseated = this.me !== null && !this.mine.includes(this.me);
     this.shuffle.follow(now.picture, this.mine);
     if (seated || unseated) this.lookFrom(this.bestSeat());
+  }
+
+  /** The number of the entry by which somebody here got their name; names are given before the game, so it is among the first. */
+  async namingOf(person: Person): Promise<number | null> {
+    let found = namingOf(this.story.known, person);
+    for (let before = FIRST_PAGE + 1; !found && before <= this.n + FIRST_PAGE; before += FIRST_PAGE) {
+      found = namingOf((await this.question("history", { seat: this.me, before, limit: FIRST_PAGE })).news, person);
+    }
+    return found?.n ?? null;
   }
 
   seatOf(id: string): Letter | null {

@@ -69,6 +69,11 @@ export class Story {
     return lines;
   }
 
+  /** What is known, entry by entry. */
+  get known(): readonly Happened[] {
+    return this.entries;
+  }
+
   /** Begins anew, for another viewer. */
   forget(): void {
     this.viewer++;

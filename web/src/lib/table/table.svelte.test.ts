@@ -51,7 +51,7 @@ const isThere = (selector: string) => document.querySelector(selector) !== null;
 
 test("what is picked stays picked while others decide beside me, and is gone with the next decision", () => {
   const given = shown();
-  pick({ move: "bid 1", label: "Predict 1" });
+  pick({ move: "bid 1", label: "Bid 1" });
   expect(isThere("[data-choice]")).toBe(true);
   happens(given, { acting: ["A", "C"] });
   happens(given, { acting: ["A"] });

@@ -15,9 +15,9 @@ test("terms are told by what differs from the defaults", async () => {
   expect(termsLines({ game: "wizard", seats: 4, options: { bids: "hidden" }, clock: { mode: "turn", seconds: 60 } }, words)).toEqual([
     "Bids: hidden",
     "1 minute per move",
-    "If somebody is away or out of time, a bot stands in until they come back.",
+    "If someone is away or out of time, a bot stands in until they’re back.",
     "With hints",
-    "Found only by link or code",
+    "By link or code only",
   ]);
 });
 
@@ -35,7 +35,7 @@ test("nothing that is agreed around the board is left out", async () => {
     `${words.say("web-new-chat")}: ${words.say("web-chat-mode-off")}`,
     "Bez diváků",
     "Rychlost botů: pomalu",
-    "Jazyk u stolu: Ελληνικά",
+    "Jazyk u\u00a0stolu: Ελληνικά",
     "Mezi otevřenými stoly",
   ]);
 });

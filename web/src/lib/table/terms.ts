@@ -1,5 +1,5 @@
 /** What is agreed at a table, said in a few words. */
-import { isLanguage, OWN_NAMES } from "$lib/i18n/languages";
+import { isLanguage, ownName } from "$lib/i18n/languages";
 import type { Words } from "$lib/i18n/words";
 import type { Clock, GameLine, Terms } from "$lib/wire/types";
 
@@ -48,7 +48,7 @@ function mannerLines(terms: Terms, words: Words): string[] {
 
 /** The language spoken at a table, by its own name; "" where nothing is said. */
 export function languageText({ language = "" }: Terms): string {
-  return isLanguage(language) ? OWN_NAMES[language] : language;
+  return isLanguage(language) ? ownName(language) : language;
 }
 
 /** An edition by the name it has in the reader's language, else by the one that it was printed under. */

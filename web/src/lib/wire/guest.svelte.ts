@@ -1,23 +1,35 @@
 /** Who we are on this server: a guest with a name, made when it is first needed. */
 import { reader } from "$lib/reader.svelte";
-import { introduce, me } from "./http";
-import type { Me } from "./types";
+import { introduce, me, Refused } from "./http";
+import type { Fault, Me } from "./types";
 
 const KEY = "magehall-name";
 
 class Guest {
   me = $state.raw<Me | null>(null);
+  /** Why a keeper has removed us from the house; null where that is not so. */
+  removed = $state.raw<Fault | null>(null);
   private madeUp = "";
   private asked: Promise<Me | null> | null = null;
 
   /** Who the server takes us for, or null for a stranger; one who never gave a name here need not be asked for. */
   known(): Promise<Me | null> {
     if (localStorage.getItem(KEY) === null) return Promise.resolve(null);
-    this.asked ??= me().then(
-      (found) => (this.me = found),
+    return this.asked ?? this.lookAgain();
+  }
+
+  /** Asks the server anew who we are; who was removed from the house is nobody to it. */
+  lookAgain(): Promise<Me | null> {
+    this.asked = me().then(
+      (found) => {
+        this.removed = null;
+        return (this.me = found);
+      },
       (error: unknown) => {
         this.asked = null;
-        throw error;
+        if (!(error instanceof Refused && error.fault.code === "removed")) throw error;
+        this.removed = error.fault;
+        return (this.me = null);
       },
     );
     return this.asked;
@@ -30,11 +42,24 @@ class Guest {
   }
 
   async rename(name: string): Promise<Me> {
-    const found = await introduce(name);
+    return this.become(await introduce(name));
+  }
+
+  /** Remembers on this device who the server takes us for. */
+  become(found: Me): Me {
     localStorage.setItem(KEY, found.name);
     this.asked = Promise.resolve(found);
+    this.removed = null;
     this.me = found;
     return found;
+  }
+
+  /** Forgets who we were on this device. */
+  forget(): void {
+    localStorage.removeItem(KEY);
+    this.asked = null;
+    this.removed = null;
+    this.me = null;
   }
 
   /** The name we would go by; who has given none gets one that was made up. */

@@ -1,9 +1,10 @@
 /** The server's HTTP doors. */
+import type { Schema } from "$lib/boards/any/shape";
 import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import type { Step } from "$lib/review/hinting";
 import type {
-  Advice, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, ReplayPage, ReviewPage, TableList, TablePage, Terms, TurnList, Verdict,
+  Advice, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
 
 /** What the server refused, in the reader's language. */
@@ -25,7 +26,7 @@ export function api(path: string): string {
   return link(`api/v1/${path}`);
 }
 
-async function call(method: string, path: string, body?: object): Promise<Response> {
+export async function call(method: string, path: string, body?: object): Promise<Response> {
   const request: RequestInit = { method, headers: { "Accept-Language": reader.language } };
   if (body !== undefined) {
     request.headers = { ...request.headers, "Content-Type": "application/json" };
@@ -43,17 +44,29 @@ async function call(method: string, path: string, body?: object): Promise<Respon
   throw new Refused(problem.error, response.status);
 }
 
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   return (await (await call(method, path, body)).json()) as T;
 }
 
 export const games = () => ask<GameList>("GET", "games");
+export const gameSchema = (game: string) => ask<Schema>("GET", `games/${game}/schema.json`);
 export const judgeTerms = (terms: Terms) => ask<Judgement>("POST", "terms", { terms });
 /** Asks a game's helper about a position with the box, in plain texts. */
 export const helpOut = async (game: string, facts: Record<string, string>) => (await ask<{ facts: Record<string, unknown> }>("POST", `helpers/${game}`, { facts })).facts;
 export const openTables = () => ask<TableList>("GET", "tables");
 export const myTables = () => ask<TableList>("GET", "me/tables");
 export const myTurns = () => ask<TurnList>("GET", "me/turns");
+export const signIn = (login: string, password: string) => ask<Me>("POST", "sessions", { login, password });
+/** Gets in by the recovery code; gives the next one. */
+export const recover = async (login: string, recovery: string, password: string) => (await ask<Recovery>("POST", "sessions/recover", { login, recovery, password })).recovery;
+export const signOut = () => call("DELETE", "sessions");
+/** The devices on which we are signed in. */
+export const mySessions = () => ask<SessionList>("GET", "me/sessions");
+export const endSession = (id: string) => call("DELETE", `me/sessions/${id}`);
+export const endOtherSessions = () => call("DELETE", "me/sessions");
+/** Keeps who we are under a login; gives the recovery code. */
+export const makeAccount = async (login: string, password: string) => (await ask<Recovery>("POST", "me/account", { login, password })).recovery;
+export const changePassword = (old: string, fresh: string) => call("PUT", "me/account/password", { old, new: fresh });
 export const introduce = (name: string) => ask<Me>("PUT", "me", { name });
 export const makeTable = (terms: Terms, sit = true) => ask<Made>("POST", "tables", { terms, sit });
 export const showTable = (code: string) => ask<TablePage>("GET", `tables/${code}`);
@@ -61,6 +74,8 @@ export const replay = (code: string, seat: string | null) => ask<ReplayPage>("GE
 export const verify = (code: string) => ask<Verdict>("GET", `tables/${code}/verify`);
 /** A seat's decisions in a finished game, judged; asked again until it is done. */
 export const review = (code: string, seat: string) => ask<ReviewPage>("GET", `tables/${code}/review?seat=${seat}`);
+/** Tells the keepers of the house about an entry of a table's log: what was said, or a name. */
+export const report = (code: string, n: number, why: Reporting["why"], words: string) => ask<Reported>("POST", `tables/${code}/reports`, { n, why, words });
 export const branch = (code: string, ply: number) => ask<Made>("POST", `tables/${code}/branch`, { ply });
 export const importRecord = (record: string) => ask<Made>("POST", "records", { record });
 
@@ -70,6 +85,9 @@ export interface Verbs {
   seat: { seat: string; bot: string };
   stand: { seat: string };
   kick: { seat: string };
+  mute: { seat: string; yes: boolean };
+  remove: { seat: string };
+  admit: { player: string };
   agree: { terms: Terms };
   rename: { seat: string; name: string };
   leave: object;

@@ -38,6 +38,11 @@ class Others {
     return (await this.all()).find(({ key }) => key === game);
   }
 
+  /** Tells whether a game of others brings something for the browser. */
+  brings(game: string, what: "board" | "cover"): boolean {
+    return this.lines.find(({ key }) => key === game)?.[what] ?? false;
+  }
+
   /** The title of a game, ours or another. */
   title(game: string, words: Words): string {
     if (isGame(game)) return words.say("web-game", { game });

@@ -163,6 +163,19 @@ test("a server that never says welcome is called again", () => {
   expect(Fake.last).not.toBe(first);
 });
 
+test("a line that ends before anything was heard is told of: perhaps we are let in no longer", () => {
+  const line = socket();
+  let refused = 0;
+  line.onRefused = () => refused++;
+  line.connect();
+  Fake.last.say(welcome);
+  Fake.last.close();
+  expect(refused, "that line was open").toBe(0);
+  vi.advanceTimersByTime(400);
+  Fake.last.close();
+  expect(refused).toBe(1);
+});
+
 test("a closed socket stays closed", () => {
   const line = socket();
   line.connect();
@@ -225,4 +238,18 @@ test("the line can be called anew at once, and goes on where it was", () => {
   expect(Fake.last).not.toBe(first);
   Fake.last.say(welcome);
   expect(Fake.last.sent[0]).toMatchObject({ do: "follow", after: 5 });
+});
+
+test("after a restart not all come back at the same moment", () => {
+  const pauses = [0, 0.9].map((luck) => {
+    vi.spyOn(Math, "random").mockReturnValue(luck);
+    socket().connect();
+    const first = Fake.last;
+    const begin = Date.now();
+    first.close();
+    while (Fake.last === first) vi.advanceTimersByTime(10);
+    return Date.now() - begin;
+  });
+  vi.restoreAllMocks();
+  expect(pauses).toEqual([300, 170]);
 });

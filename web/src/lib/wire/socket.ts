@@ -29,6 +29,7 @@ interface Waiting {
 /** A command without what the socket itself adds. */
 export type Asked = { do: Command["do"]; table: string } & Record<string, unknown>;
 
+/** The longest pause between two tries, in milliseconds; each is cut by up to a half, so that not all come at once after a restart. */
 const SLOWEST = 8000;
 /** So long an answer is waited for, in milliseconds; a bot that thinks about a hint needs a part of it. */
 const PATIENCE = 30_000;
@@ -41,6 +42,8 @@ export class Socket {
   skew = 0;
   /** Told whenever the line opens or breaks. */
   onLine: (line: Line) => void = () => undefined;
+  /** Told when a line ends before anything was heard over it: the server is away, or lets us in no longer. */
+  onRefused: () => void = () => undefined;
 
   private ws: WebSocket | null = null;
   private readonly waiting = new Map<number, Waiting>();
@@ -189,8 +192,9 @@ export class Socket {
     this.fail();
     if (this.closed) return;
     this.say("broken");
+    if (this.heard === 0) this.onRefused();
     const pause = Math.min(SLOWEST, 300 * 2 ** this.tries++);
-    this.timer = setTimeout(() => this.connect(), pause);
+    this.timer = setTimeout(() => this.connect(), pause * (1 - Math.random() / 2));
   }
 
   private fail(): void {

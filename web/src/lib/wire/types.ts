@@ -8,6 +8,9 @@ export type Command =
   | Seat
   | Stand
   | Kick
+  | Mute
+  | Remove
+  | Admit
   | Rename
   | Leave
   | Start
@@ -37,6 +40,8 @@ export type Message = Welcome | Sync | News | Done | Denied | Possible | Judged 
  */
 export interface Wire {
   Absent: Absent;
+  Admit: Admit;
+  Admitted: Admitted;
   Advice: Advice;
   Agree: Agree;
   Agreed: Agreed;
@@ -44,14 +49,20 @@ export interface Wire {
   Answered: Answered;
   Asked: Asked;
   Asking: Asking;
+  AuditLine: AuditLine;
+  AuditList: AuditList;
   Back: Back;
+  Barred: Barred;
   Branch: Branch;
   Called: Called;
   Chair: Chair;
   Choice: Choice;
   Clock: Clock;
+  Closed: Closed;
+  Closing: Closing;
   Command: Command;
   Credentials: Credentials;
+  Deciding: Deciding;
   Denied: Denied;
   Done: Done;
   Draft: Draft;
@@ -64,18 +75,24 @@ export interface Wire {
   GameLine: GameLine;
   GameList: GameList;
   GameWords: GameWords;
+  Gathered: Gathered;
   Gone: Gone;
   Graded: Graded;
+  Handed: Handed;
   Happened: Happened;
   Hint: Hint;
   History: History;
   HistoryPage: HistoryPage;
+  Hosting: Hosting;
+  Hush: Hush;
   Import: Import;
   Introduction: Introduction;
   Invited: Invited;
   Inviting: Inviting;
   Judged: Judged;
   Judgement: Judgement;
+  KeeperLine: KeeperLine;
+  KeeperList: KeeperList;
   Keys: Keys;
   Kick: Kick;
   Kicked: Kicked;
@@ -88,17 +105,28 @@ export interface Wire {
   Meanwhile: Meanwhile;
   Message: Message;
   Moves: Moves;
+  Mute: Mute;
+  Muted: Muted;
+  Muting: Muting;
+  Named: Named;
+  NewPassword: NewPassword;
   News: News;
+  NodeLine: NodeLine;
   Nothing: Nothing;
+  NowPage: NowPage;
   Opened: Opened;
   Opening: Opening;
   OptionLine: OptionLine;
+  Outcast: Outcast;
   OwnData: OwnData;
   OwnTable: OwnTable;
   Paused: Paused;
   Picture: Picture;
   Play: Play;
   Played: Played;
+  PlayerLine: PlayerLine;
+  PlayerList: PlayerList;
+  PlayerPage: PlayerPage;
   Possible: Possible;
   Problem: Problem;
   Program: Program;
@@ -117,13 +145,22 @@ export interface Wire {
   Registering: Registering;
   Rematch: Rematch;
   Rematched: Rematched;
+  Remove: Remove;
+  Removed: Removed;
+  Removing: Removing;
   Rename: Rename;
   Renamed: Renamed;
+  Renaming: Renaming;
   Replace: Replace;
   ReplayPage: ReplayPage;
   ReplayStep: ReplayStep;
+  ReportLine: ReportLine;
+  ReportList: ReportList;
+  Reported: Reported;
+  Reporting: Reporting;
   Resign: Resign;
   Resigned: Resigned;
+  RestraintLine: RestraintLine;
   ResultLine: ResultLine;
   ResultList: ResultList;
   Return: Return;
@@ -135,6 +172,8 @@ export interface Wire {
   Sat: Sat;
   Say: Say;
   Seat: Seat;
+  SessionLine: SessionLine;
+  SessionList: SessionList;
   Share: Share;
   Shared: Shared;
   Since: Since;
@@ -154,6 +193,7 @@ export interface Wire {
   TableLine: TableLine;
   TableList: TableList;
   TablePage: TablePage;
+  TableSheet: TableSheet;
   TableStarted: TableStarted;
   Takeback: Takeback;
   Terms: Terms;
@@ -176,7 +216,27 @@ export interface Absent {
   kind: "absent";
   seat: string;
   bot: string;
-  why?: ("called" | "clock" | "forgotten" | "gone" | "left") | null;
+  why?: ("called" | "clock" | "forgotten" | "gone" | "left" | "removed") | null;
+}
+/**
+ * Let a player sit down again who was removed, as the host of the table, before the game.
+ */
+export interface Admit {
+  do: "admit";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  player: string;
+}
+/**
+ * The host lets a player sit down again who was removed.
+ */
+export interface Admitted {
+  kind: "admitted";
+  player: string;
+  name: string;
 }
 /**
  * What a bot would play, and why: a nudge tells no move, the candidates come with their values.
@@ -305,11 +365,43 @@ export interface Asking {
   until: number;
 }
 /**
+ * Something that a keeper did.
+ */
+export interface AuditLine {
+  id: string;
+  at: number;
+  by?: Named | null;
+  act: string;
+  player?: Named | null;
+  table?: string;
+  facts?: {};
+}
+/**
+ * A player by id and name; somebody who was forgotten has no name.
+ */
+export interface Named {
+  id: string;
+  name?: string;
+}
+/**
+ * What keepers did, the latest first.
+ */
+export interface AuditList {
+  acts: AuditLine[];
+}
+/**
  * A player is there again.
  */
 export interface Back {
   kind: "back";
   player: string;
+}
+/**
+ * Why the game of a table cannot be played here: a code of a refusal, with its facts.
+ */
+export interface Barred {
+  code: string;
+  facts?: {};
 }
 /**
  * The position of a finished game to go on from: after so many moves.
@@ -338,12 +430,29 @@ export interface Chair {
   share?: string | null;
   deputy_at?: number | null;
   deputy_moves?: number;
-  deputy_why?: ("called" | "clock" | "forgotten" | "gone" | "left") | null;
+  deputy_why?: ("called" | "clock" | "forgotten" | "gone" | "left" | "removed") | null;
   gone?: boolean;
   resigned?: boolean;
+  removed?: boolean;
   left?: number | null;
   deadline?: number | null;
   late?: boolean;
+}
+/**
+ * A keeper of the house closed the table; that it is finished follows, without a result.
+ */
+export interface Closed {
+  kind: "closed";
+  why?: string;
+}
+/**
+ * Why a table is closed: everybody at it is told.
+ */
+export interface Closing {
+  /**
+   * Why, in own words
+   */
+  why?: string;
 }
 /**
  * Show me the table from a seat of mine, or as a watcher, from now on or after message `after`.
@@ -422,6 +531,39 @@ export interface Stand {
  */
 export interface Kick {
   do: "kick";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+}
+/**
+ * Stop the player on a seat from saying anything at this table, as its host, or let them speak again.
+ */
+export interface Mute {
+  do: "mute";
+  /**
+   * The short code of a table
+   */
+  table?: string;
+  id?: number;
+  /**
+   * A seat: A, B, C …
+   */
+  seat: string;
+  yes?: boolean;
+}
+/**
+ * Remove the player on a seat, as its host: they may sit here no more, and in the game a bot plays on.
+ *
+ *     In a rated game only a keeper of the house can.
+ */
+export interface Remove {
+  do: "remove";
   /**
    * The short code of a table
    */
@@ -749,6 +891,24 @@ export interface Credentials {
   password: string;
 }
 /**
+ * What comes of a report; `hours` are those of a mute, `note` is for the other keepers alone.
+ */
+export interface Deciding {
+  decision: "muted" | "none" | "other" | "removed";
+  /**
+   * Why, in own words
+   */
+  note?: string;
+  /**
+   * So many hours; 0 for good
+   */
+  hours?: number;
+  /**
+   * Why, in own words
+   */
+  why?: string;
+}
+/**
  * A command was refused and changed nothing.
  */
 export interface Denied {
@@ -824,6 +984,7 @@ export interface GameLine {
   title?: string;
   summary?: string;
   board?: boolean;
+  cover?: boolean;
 }
 /**
  * One thing to agree on, its default first.
@@ -857,6 +1018,15 @@ export interface RulesSection {
   };
 }
 /**
+ * How many tables of a game there are, by their status.
+ */
+export interface Gathered {
+  game: string;
+  gathering?: number;
+  playing?: number;
+  finished?: number;
+}
+/**
  * A player's last socket closed.
  */
 export interface Gone {
@@ -872,6 +1042,13 @@ export interface Graded {
   lost: number;
 }
 /**
+ * A keeper of the house made another player the host of the table.
+ */
+export interface Handed {
+  kind: "handed";
+  player: string;
+}
+/**
  * Entry `n` of the table as one viewer may know it: what its news told, without changes.
  */
 export interface Happened {
@@ -883,6 +1060,11 @@ export interface Happened {
     | Sat
     | Stood
     | Kicked
+    | Muted
+    | Removed
+    | Admitted
+    | Handed
+    | Closed
     | Renamed
     | Left
     | Promised
@@ -917,6 +1099,7 @@ export interface Opened {
   terms: Terms;
   host: string;
   plies?: never[][];
+  rules?: number;
 }
 /**
  * A person or a bot took a seat.
@@ -942,6 +1125,25 @@ export interface Stood {
 export interface Kicked {
   kind: "kicked";
   seat: string;
+}
+/**
+ * The host stopped a player from saying anything at this table, or let them speak again.
+ */
+export interface Muted {
+  kind: "muted";
+  seat: string;
+  player: string;
+  yes?: boolean;
+}
+/**
+ * The host removed a player: before the game the seats became free, later a bot plays on for good.
+ */
+export interface Removed {
+  kind: "removed";
+  player: string;
+  name: string;
+  seats: string[];
+  bot?: string | null;
 }
 /**
  * A player goes by another name.
@@ -983,6 +1185,7 @@ export interface Started {
   options?: {
     [k: string]: string;
   };
+  rules?: number;
 }
 /**
  * A seat moved, and nature after it; or nature alone, at the start.
@@ -1067,6 +1270,19 @@ export interface HistoryPage {
   news: Happened[];
 }
 /**
+ * Who shall be the host of a table: a person who sits there.
+ */
+export interface Hosting {
+  player: string;
+}
+/**
+ * That somebody may say nothing in this house, until when, and why.
+ */
+export interface Hush {
+  until: number;
+  why?: string;
+}
+/**
  * A record, as text or JSON.
  */
 export interface Import {
@@ -1112,6 +1328,22 @@ export interface Judgement {
   error?: Fault | null;
 }
 /**
+ * Somebody with the right.
+ */
+export interface KeeperLine {
+  id: string;
+  name: string;
+  login: string | null;
+  at: number;
+  by?: Named | null;
+}
+/**
+ * The keepers of the house, the first one first.
+ */
+export interface KeeperList {
+  keepers: KeeperLine[];
+}
+/**
  * How a message for a browser must be sealed.
  */
 export interface Keys {
@@ -1146,6 +1378,17 @@ export interface Picture {
   outcome?: {} | null;
   reason?: string | null;
   rematch?: string | null;
+  closed?: string | null;
+  muted?: string[];
+  removed?: Outcast[];
+  barred?: Barred | null;
+}
+/**
+ * Somebody whom the host removed from the table.
+ */
+export interface Outcast {
+  player: string;
+  name: string;
 }
 /**
  * Entry `n` of the table as one viewer may know it.
@@ -1165,6 +1408,11 @@ export interface News {
     | Sat
     | Stood
     | Kicked
+    | Muted
+    | Removed
+    | Admitted
+    | Handed
+    | Closed
     | Renamed
     | Left
     | Promised
@@ -1251,6 +1499,8 @@ export interface Made {
 export interface Me {
   id: string;
   name: string;
+  keeper?: boolean;
+  muted?: Hush | null;
 }
 /**
  * What happened after entry `after`, the end of a seat's last turn, as it may know it.
@@ -1281,9 +1531,56 @@ export interface Possible {
   complete: boolean;
 }
 /**
+ * For how long a player may say nothing at any table, and why: they are told both.
+ */
+export interface Muting {
+  /**
+   * So many hours; 0 for good
+   */
+  hours?: number;
+  /**
+   * Why, in own words
+   */
+  why?: string;
+}
+/**
+ * Another password, and the one it takes the place of.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * What the node that answers has to do: sockets and streams, tables in memory, and what waits.
+ */
+export interface NodeLine {
+  sockets: number;
+  tables: number;
+  messages: number;
+  storing: number;
+  bots: number;
+  aside: number;
+  silent: number;
+}
+/**
  * Nothing to say.
  */
 export interface Nothing {}
+/**
+ * What runs.
+ */
+export interface NowPage {
+  version: string;
+  at: number;
+  nodes: number;
+  node?: NodeLine | null;
+  store: string;
+  backup?: number | null;
+  tables: Gathered[];
+  players: number;
+  accounts: number;
+  reports: number;
+}
 /**
  * A new table, and whether the one who makes it sits down on the first seat.
  */
@@ -1299,12 +1596,26 @@ export interface OwnData {
   name: string;
   login: string | null;
   tokens: number;
+  sessions: SessionLine[];
   notices: string[];
   bots: Program[];
   results: ResultLine[];
   ratings: RatingLine[];
   sits_at: TableLine[];
   tables: OwnTable[];
+  rows: {
+    [k: string]: {}[];
+  };
+}
+/**
+ * A device on which you are signed in: browser and system, since when, and when it was seen last.
+ */
+export interface SessionLine {
+  id: string;
+  device: string;
+  at: number;
+  seen: number;
+  here?: boolean;
 }
 /**
  * A program that was registered as a bot.
@@ -1364,11 +1675,78 @@ export interface Sitter {
   points?: number | null;
 }
 /**
- * What you gave to one table: your names there, and what you said.
+ * What a table holds about you: what its log says of you or of a seat of yours, as all may see it.
  */
 export interface OwnTable {
   table: string;
   entries: {}[];
+  drafts?: {
+    [k: string]: string;
+  };
+  reviews?: {
+    [k: string]: {};
+  };
+}
+/**
+ * A player in a list for keepers; a guest has no login.
+ */
+export interface PlayerLine {
+  id: string;
+  name: string;
+  login?: string | null;
+  program?: boolean;
+  at: number;
+  seen: number;
+  keeper?: boolean;
+  muted?: boolean;
+  removed?: boolean;
+}
+/**
+ * Players, those who were here last first.
+ */
+export interface PlayerList {
+  players: PlayerLine[];
+}
+/**
+ * What a keeper is told of a player: no hands, no secrets, no addresses.
+ */
+export interface PlayerPage {
+  player: PlayerLine;
+  owner?: Named | null;
+  bots?: Program[];
+  devices: number;
+  tables: TableLine[];
+  restraints: RestraintLine[];
+  about: ReportLine[];
+  by: ReportLine[];
+}
+/**
+ * What a player may not do in this house: speak (`muted`), or be here at all (`removed`).
+ */
+export interface RestraintLine {
+  kind: "muted" | "removed";
+  until: number;
+  at: number;
+  by?: Named | null;
+  why?: string;
+}
+/**
+ * A report with the entry of the log as it was; `decision` is empty while it is open.
+ */
+export interface ReportLine {
+  id: string;
+  table: string;
+  n: number;
+  at: number;
+  reporter: Named;
+  about: Named;
+  why: "cheats" | "name" | "other" | "rude" | "spoils";
+  words?: string;
+  entry: {};
+  decision?: "" | "muted" | "none" | "other" | "removed";
+  decided_by?: Named | null;
+  decided_at?: number;
+  note?: string;
 }
 /**
  * The one shape of every error.
@@ -1443,6 +1821,28 @@ export interface Registering {
   name: string;
 }
 /**
+ * Why a player is removed from the house: they are told.
+ */
+export interface Removing {
+  /**
+   * Why, in own words
+   */
+  why?: string;
+}
+/**
+ * Another name for a player.
+ */
+export interface Renaming {
+  /**
+   * A name on one line
+   */
+  name: string;
+  /**
+   * Why, in own words
+   */
+  why?: string;
+}
+/**
  * A game step by step; changes are paths into `{"views": …}`.
  */
 export interface ReplayPage {
@@ -1466,6 +1866,30 @@ export interface ReplayStep {
    */
   events?: {}[];
   changes?: unknown[][];
+}
+/**
+ * Reports, the latest first; `open` counts all that wait for a decision.
+ */
+export interface ReportList {
+  reports: ReportLine[];
+  open: number;
+}
+/**
+ * A report that was taken down.
+ */
+export interface Reported {
+  id: string;
+}
+/**
+ * What somebody reports: the number of an entry of the log, something said or a name at a seat.
+ */
+export interface Reporting {
+  n: number;
+  why: "cheats" | "name" | "other" | "rude" | "spoils";
+  /**
+   * Why, in own words
+   */
+  words?: string;
 }
 /**
  * Results, the latest first.
@@ -1499,6 +1923,13 @@ export interface ReviewPage {
   grades?: {
     [k: string]: Graded;
   };
+}
+/**
+ * Where you are signed in, the device seen last first.
+ */
+export interface SessionList {
+  login: string | null;
+  sessions: SessionLine[];
 }
 /**
  * What a helper found.
@@ -1551,6 +1982,15 @@ export interface TablePage {
   picture: Picture;
   view: {} | null;
   moves: string[];
+}
+/**
+ * A table as keepers see it: who sits there and what was agreed, nothing of the game.
+ */
+export interface TableSheet {
+  table: string;
+  n: number;
+  at: number;
+  picture: Picture;
 }
 /**
  * A bearer token, shown once.

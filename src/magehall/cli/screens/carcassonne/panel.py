@@ -21,11 +21,11 @@ from magehall.cli.screens.carcassonne.chart import (
 from magehall.cli.screens.carcassonne.choices import Choices
 from magehall.cli.screens.carcassonne.picture import Picture, looks, picture
 from magehall.cli.screens.carcassonne.shapes import Size
+from magehall.core.bits import count
 from magehall.core.seat import seat_text
 from magehall.games.carcassonne import final, score
 from magehall.games.carcassonne.features import meeples
 from magehall.games.carcassonne.fields import finished_cities
-from magehall.games.carcassonne.masks import count
 from magehall.games.carcassonne.phase import MEEPLE, NO_TILE
 from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import FIELD, KINDS, ROLES

@@ -48,6 +48,6 @@ def filled(naturals: list[int], jokers: int) -> list[int]:
             run += [JOKER] * gap
             jokers -= gap
         run.append(kind)
-    room = HIGHEST - int(number_of(naturals[-1]))
-    above = min(jokers, room)
+    above_last = HIGHEST - int(number_of(naturals[-1]))
+    above = min(jokers, above_last)
     return [JOKER] * (jokers - above) + run + [JOKER] * above

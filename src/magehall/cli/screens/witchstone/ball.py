@@ -9,7 +9,7 @@ from rich.text import Text
 from magehall.cli.screens.witchstone.names import names_of
 from magehall.cli.screens.witchstone.pictures import FREE, chip, seat
 from magehall.core import Seat
-from magehall.games.witchstone.bits import bit
+from magehall.core.bits import bit
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.state import WitchstoneState
 

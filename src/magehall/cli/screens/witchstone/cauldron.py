@@ -15,7 +15,8 @@ from magehall.cli.screens.witchstone.pictures import (
     special,
 )
 from magehall.core import Seat
-from magehall.games.witchstone.bits import bit, listed
+from magehall.core.bits import bit
+from magehall.games.witchstone.bits import listed
 from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.symbols import KINDS, tile_of
 from magehall.games.witchstone.turn import last_laid

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from magehall.cli.screens.witchstone.pictures import Pictures, chip, joined, seat, sign, special
 from magehall.core import Seat
+from magehall.core.bits import count
 from magehall.games.witchstone import crystals, prophecy, score
-from magehall.games.witchstone.bits import count, listed
+from magehall.games.witchstone.bits import listed
 from magehall.games.witchstone.board import (
     CONNECTED_SEQUENCE,
     LIGHT,

@@ -9,8 +9,9 @@ from rich.text import Text
 from magehall.cli.screens.witchstone.names import names_of
 from magehall.cli.screens.witchstone.panels import Panels
 from magehall.cli.screens.witchstone.pictures import chip, joined, special
-from magehall.games.witchstone import flow, frames, pentagram, scrolls, turn, wand
-from magehall.games.witchstone.bits import bit, count, group, listed
+from magehall.core.bits import bit, count
+from magehall.games.witchstone import flow, pentagram, prompts, scrolls, turn, wand
+from magehall.games.witchstone.bits import group, listed
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.symbols import (
     CRYSTAL,
@@ -28,7 +29,7 @@ from magehall.games.witchstone.symbols import (
 
 
 class Stack:
-    """Tells the open frames of one state."""
+    """Tells the open prompts of one state."""
 
     def __init__(self, panels: Panels) -> None:
         self.panels = panels
@@ -38,7 +39,7 @@ class Stack:
     def line(self) -> Text | None:
         """Show the open actions, the topmost first, with what waits on them and what comes after them."""
         state = self.state
-        parts = [self._frame(place) for place in range(int(state.depth) - 1, -1, -1)]
+        parts = [self._prompt(place) for place in range(int(state.depth) - 1, -1, -1)]
         shown = [part for part in parts if part is not None]
         if len(shown) < 2:
             return None
@@ -46,20 +47,20 @@ class Stack:
             (f"{self.panels.label('witchstone-label-stack')} ", "bold"), joined(shown, "  ◂  ")
         )
 
-    def _frame(self, place: int) -> Text | None:
+    def _prompt(self, place: int) -> Text | None:
         state = self.state
         kind, amount = int(state.kinds[place]), int(state.pools[place])
         if kind < KINDS:
             text = Text.assemble(self.panels.pictures.symbol(kind), f" {amount}")
             return text.append(self._waiting(place))
-        if kind == frames.TURN:
+        if kind == prompts.TURN:
             return self._second() if amount == turn.SECOND_ACTION else None
-        if kind == frames.RESOLVING:
+        if kind == prompts.RESOLVING:
             return self._spaces()
         return (
             None
-            if kind == frames.TOWERS
-            else Text(self.words.say("witchstone-open", open=frames.NAMES[kind]))
+            if kind == prompts.TOWERS
+            else Text(self.words.say("witchstone-open", open=prompts.NAMES[kind]))
         )
 
     def _waiting(self, place: int) -> Text:
@@ -67,11 +68,11 @@ class Stack:
         return Text.assemble(" (", joined(waits), ")") if waits else Text()
 
     def _things(self, place: int) -> list[Text]:
-        """Draw the chips and special tiles that wait on a frame."""
+        """Draw the chips and special tiles that wait on a prompt."""
         state = self.state
         waiting = state.chips_waiting[place]
-        found = [chip(kind) for kind in range(KINDS) for _ in range(int(frames.chips_of(waiting, kind)))]
-        black = int(frames.black_chip(waiting))
+        found = [chip(kind) for kind in range(KINDS) for _ in range(int(prompts.chips_of(waiting, kind)))]
+        black = int(prompts.black_chip(waiting))
         if black >= 0:
             found.append(Text.assemble("◆", chip(black)))
         return [*found, *(special(tile) for tile in listed(state.tiles_waiting[place]))]
@@ -95,7 +96,7 @@ class Stack:
 
     def status(self) -> str:
         """Say which decision is open, what is left of it and what to do."""
-        kind = int(frames.top(self.state))
+        kind = int(prompts.top(self.state))
         if kind < KINDS:
             return " ".join([self._heading(kind), self._action(kind), *self._more()])
         return CHOICES[kind](self)
@@ -104,11 +105,11 @@ class Stack:
         return names_of(self.state.board).shown(self.words.say(key, **facts))
 
     def _heading(self, kind: int) -> str:
-        return self._say("witchstone-status-open", action=SYMBOLS[kind], left=int(frames.pool(self.state)))
+        return self._say("witchstone-status-open", action=SYMBOLS[kind], left=int(prompts.pool(self.state)))
 
     def _action(self, kind: int) -> str:
         state = self.state
-        if not flow.may_act(state, kind, frames.pool(state)):
+        if not flow.may_act(state, kind, prompts.pool(state)):
             return self._say("witchstone-status-idle")
         return ACTIONS[kind](self)
 
@@ -156,9 +157,9 @@ class Stack:
     def _usable(self) -> list[str]:
         """List what may be typed for the chips and tiles that wait on the open action."""
         state, codes = self.state, [code.lower() for code in self.panels.pictures.codes]
-        waiting = frames.open_chips(state)
-        black = int(frames.black_chip(waiting))
-        found = [f"chip {codes[kind]}" for kind in range(KINDS) if frames.chips_of(waiting, kind) > 0]
+        waiting = prompts.open_chips(state)
+        black = int(prompts.black_chip(waiting))
+        found = [f"chip {codes[kind]}" for kind in range(KINDS) if prompts.chips_of(waiting, kind) > 0]
         found += [f"chip {codes[black]} black"] if black >= 0 else []
         tiles = listed(state.tiles_waiting[state.depth - 1])
         return found + [f"use {codes[symbol[tile]]}" for tile in tiles for symbol in (FIRST, SECOND)]
@@ -172,19 +173,19 @@ class Stack:
 
     def _shelf(self) -> str:
         state = self.state
-        amount, rack = int(frames.pool(state)), state.board.rack
+        amount, rack = int(prompts.pool(state)), state.board.rack
         actions = int(rack.black_actions if amount >= 8 else rack.own_actions)
         symbol, code = SYMBOLS[amount & 7], self.panels.pictures.codes[amount & 7].lower()
         return self._say("witchstone-status-shelf", symbol=symbol, actions=actions, code=code)
 
     def _chip(self) -> str:
         extra = int(self.state.board.rack.black_extra)
-        if frames.pool(self.state):
+        if prompts.pool(self.state):
             return self._say("witchstone-status-chip-black", extra=extra)
         return self._say("witchstone-status-chip")
 
     def _special(self) -> str:
-        symbol_a, _, symbol_b = tile_text(frames.pool(self.state)).partition("/")
+        symbol_a, _, symbol_b = tile_text(prompts.pool(self.state)).partition("/")
         return self._say(
             "witchstone-status-special",
             symbol_a=symbol_a,
@@ -193,7 +194,7 @@ class Stack:
         )
 
     def _space(self) -> str:
-        return self._say("witchstone-status-space", actions=int(frames.pool(self.state)))
+        return self._say("witchstone-status-space", actions=int(prompts.pool(self.state)))
 
     def _tower(self) -> str:
         return self._say("witchstone-status-tower")
@@ -218,10 +219,10 @@ ACTIONS: Final = {
     SCROLL: Stack._scroll,
 }
 CHOICES: Final = {
-    frames.TURN: Stack._turn,
-    frames.SHELVING: Stack._shelf,
-    frames.CHOOSING_CHIP: Stack._chip,
-    frames.SPECIAL_TILE: Stack._special,
-    frames.EMPTY_SPACE: Stack._space,
-    frames.TOWERS: Stack._tower,
+    prompts.TURN: Stack._turn,
+    prompts.SHELVING: Stack._shelf,
+    prompts.CHOOSING_CHIP: Stack._chip,
+    prompts.SPECIAL_TILE: Stack._special,
+    prompts.EMPTY_SPACE: Stack._space,
+    prompts.TOWERS: Stack._tower,
 }

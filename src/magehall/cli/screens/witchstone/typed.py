@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from magehall.cli.screens.witchstone.names import Names, names_of
-from magehall.games.witchstone import frames
+from magehall.games.witchstone import prompts
 from magehall.games.witchstone.bits import listed
 from magehall.games.witchstone.board import NOTHING
 from magehall.games.witchstone.state import WitchstoneState
@@ -23,9 +23,9 @@ from magehall.games.witchstone.symbols import (
 
 STEPS: Final = {PENTAGRAM: "pentagram", WAND: "wand", SCROLL: "scroll"}
 """What a bare number means."""
-PLACES: Final = {frames.TOWERS: "tower", WITCH: "witch to"}
+PLACES: Final = {prompts.TOWERS: "tower", WITCH: "witch to"}
 """What a bare location means."""
-PICKS: Final = {frames.EMPTY_SPACE: "choose", frames.SHELVING: "shelf", frames.CHOOSING_CHIP: "take"}
+PICKS: Final = {prompts.EMPTY_SPACE: "choose", prompts.SHELVING: "shelf", prompts.CHOOSING_CHIP: "take"}
 """What a bare symbol means."""
 LETTERS: Final = {"d": "done", "l": "lay", "k": "keep"}
 """What a single letter means that stands alone; after a hex it is an exit."""
@@ -48,7 +48,7 @@ class Typed:
 
     def __init__(self, state: WitchstoneState, codes: list[str]) -> None:
         self.state = state
-        self.open = int(frames.top(state))
+        self.open = int(prompts.top(state))
         self.names: Names = names_of(state.board)
         self.codes = [unaccented(code) for code in codes]
 
@@ -145,13 +145,13 @@ class Typed:
         if len(words) != 1:
             return None
         word = words[0]
-        if self.open == frames.CHOOSING_CHIP and word in ("3", "vp3"):
+        if self.open == prompts.CHOOSING_CHIP and word in ("3", "vp3"):
             return "take vp3"
         if word.isdigit() and self.open in STEPS:
             return f"{STEPS[self.open]} {word}"
         if self.open in PICKS and (word in SYMBOLS or word == "bottom"):
             return f"{PICKS[self.open]} {word}"
-        return f"place {word}" if self.open == frames.SPECIAL_TILE and self._is_cell(word) else None
+        return f"place {word}" if self.open == prompts.SPECIAL_TILE and self._is_cell(word) else None
 
     def _boost(self, words: list[str]) -> str | None:
         """Read `boost`, `boost wa` and `boost any`."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from magehall.games.rummikub.sets import TileSet
-from magehall.games.rummikub.solver.tables import ABC, GROUPS
+from magehall.games.rummikub.solver.lookup import ABC, GROUPS
 from magehall.games.rummikub.solver.task import NUMBERS
 from magehall.games.rummikub.tiles import HIGHEST, JOKER, tile
 

@@ -15,8 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.rummikub.solver.room import EMPTY, FREE, doubled, free_slots, with_free_slots
-from magehall.games.rummikub.solver.tables import (
+from magehall.games.rummikub.solver.lookup import (
     BETTER,
     BETTER_FROM,
     CLIP,
@@ -31,6 +30,7 @@ from magehall.games.rummikub.solver.tables import (
     STATES,
 )
 from magehall.games.rummikub.solver.task import CELLS, NUMBERS, Task
+from magehall.games.rummikub.solver.vectors import EMPTY, FREE, doubled, free_slots, with_free_slots
 
 HOPELESS: Final = -1_000_000_000_000
 LISTS: Final = 3

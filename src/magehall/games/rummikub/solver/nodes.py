@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.rummikub.solver.room import EMPTY, FREE, doubled, free_slots
-from magehall.games.rummikub.solver.tables import SHORT_RUNS
+from magehall.games.rummikub.solver.lookup import SHORT_RUNS
 from magehall.games.rummikub.solver.task import NUMBERS
+from magehall.games.rummikub.solver.vectors import EMPTY, FREE, doubled, free_slots
 
 NO_NODE: Final = -1
 NUMBER_SHIFT: Final = 56

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from magehall.games.rummikub.solver.tables import GROUP_ROLES, GROUP_TILES
+from magehall.games.rummikub.solver.lookup import GROUP_ROLES, GROUP_TILES
 from magehall.games.rummikub.solver.task import ROLE_BITS, ROLE_NEEDS_ALL, ROLE_SHARED, ROLE_STAYS, Task
 
 ROLE_MASK: Final = 127

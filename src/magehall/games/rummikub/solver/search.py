@@ -18,11 +18,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from magehall.games.rummikub.solver.menu import HOPELESS, LISTS, Menu
-from magehall.games.rummikub.solver.nodes import NO_NODE, NUMBER_SHIFT, Nodes
-from magehall.games.rummikub.solver.roles import are_filled
-from magehall.games.rummikub.solver.room import EMPTY
-from magehall.games.rummikub.solver.tables import (
+from magehall.games.rummikub.solver.lookup import (
     ABC,
     BETTER,
     BETTER_FROM,
@@ -31,7 +27,11 @@ from magehall.games.rummikub.solver.tables import (
     GROUP_TILES,
     WIDTHS,
 )
+from magehall.games.rummikub.solver.menu import HOPELESS, LISTS, Menu
+from magehall.games.rummikub.solver.nodes import NO_NODE, NUMBER_SHIFT, Nodes
+from magehall.games.rummikub.solver.roles import are_filled
 from magehall.games.rummikub.solver.task import NUMBERS, Task
+from magehall.games.rummikub.solver.vectors import EMPTY
 
 FIRST_WAVE: Final = 4
 STATES_AND_JOKERS: Final = 0x3FFFFFF

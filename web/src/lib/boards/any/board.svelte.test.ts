@@ -8,6 +8,7 @@ import { makeSeats } from "../seats";
 import { withBrought, type BroughtProps } from "./brought";
 import * as module from "./index";
 import { fieldsOf, tellsLines } from "./reading";
+import { keepShape, type Schema } from "./shape";
 import type { AnyView } from "./view";
 
 const catalogues = import.meta.glob<string>("../../../../../examples/goofspiel/src/goofspiel/locales/en/*.ftl", { eager: true, query: "?raw", import: "default" });
@@ -20,6 +21,17 @@ const VIEW: AnyView = {
   game: "goofspiel", seat: "A", seats: 3, options: { ties: "carry" }, prize: 3, waiting: 0, stack: [1, 2, 4, 7, 8, 10, 11, 13], hand: [2, 3, 13], bid: null,
   acting: ["A", "B"], scores: [0, 18, -14], rounds: [{ prize: 5, bids: [9, 9, 5] }, { prize: 9, bids: [1, 4, 13] }],
 };
+const NUMBER: Schema = {};
+const NUMBERS: Schema = { items: NUMBER };
+const BY_SEAT = { "x-by": "seat" } as const;
+const OWN = { "x-audience": "own" } as const;
+const declare = (properties: Record<string, Schema>, more: Record<string, Schema> = {}): Schema => ({
+  $defs: { Letter: {}, Actor: {}, ...more, Shown: { properties }, View: { $ref: "#/$defs/Shown" } },
+});
+keepShape("goofspiel", declare(
+  { hand: { ...NUMBERS, ...OWN }, bid: { ...NUMBER, ...OWN }, scores: { ...NUMBERS, ...BY_SEAT }, rounds: { items: { $ref: "#/$defs/Round" } } },
+  { Round: { properties: { prize: NUMBER, bids: { ...NUMBERS, ...BY_SEAT } } } },
+));
 const MOVES = ["bid 2", "bid 3", "bid 13"];
 
 let leave = () => undefined as unknown;
@@ -48,7 +60,7 @@ function press(key: string) {
 
 test("every field has its label, mine first and tables last; what the frame shows is left to it", () => {
   shown();
-  expect(said("[data-field] > dt")).toEqual(["Your cards", "Prize", "Waiting, in points", "Still to come", "Your bid", "Rounds"]);
+  expect(said("[data-field] > dt")).toEqual(["Your cards", "Your bid", "Prize", "Waiting, in points", "Still to come", "Rounds"]);
   expect(said("[data-field=hand] li")).toEqual(["2", "3", "13"]);
   expect(said("[data-field=bid] dd")).toEqual(["–"]);
   expect(said("[data-field=rounds] th")).toEqual(["Prize", "Bids"]);
@@ -92,7 +104,7 @@ test("arrow keys reach the moves from the page, and go from one to the next and 
 test("who waits is told so, and a spectator has no moves at all", () => {
   const given = shown({ moves: [] });
   expect(all("[data-move]")).toHaveLength(0);
-  expect(said(".below")).toEqual(["When it is your turn, your moves are here."]);
+  expect(said(".below")).toEqual(["When it’s your turn, your moves appear here."]);
   given.me = null;
   flushSync();
   expect(all(".below")).toHaveLength(0);
@@ -101,8 +113,12 @@ test("who waits is told so, and a spectator has no moves at all", () => {
 test("a view nobody has seen is shown whole: unknown fields, empty lists, grids, nested facts, players by name", () => {
   const odd: AnyView = {
     game: "odd", board_size: 2, grid: [["x", null], ["", "o"]], empty: [], is_open: true, last_seat: "C", first_seats: ["A", "C"], loss: -3,
-    counts: [1, 2, 3], hands: [[4], [], [5, 6]], deck: { left: 7, top: { colour: "red" } }, bare: {}, mixed: [1, [2, 3], { a: 4 }],
+    counts: [1, 2, 3], hands: [[4], [], [5, 6]], deck: { left: 7, top: { colour: "red" } }, bare: {}, mixed: [1, [2, 3], { a: 4 }], holders: { crown: "C" },
   };
+  const letter: Schema = { anyOf: [{ $ref: "#/$defs/Letter" }, {}] };
+  keepShape("odd", declare({
+    last_seat: letter, first_seats: { items: letter }, counts: { ...NUMBERS, ...BY_SEAT }, hands: { ...BY_SEAT, ...OWN, items: NUMBERS }, holders: { additionalProperties: letter },
+  }));
   const told = fieldsOf(odd, words, seats).map(({ label, content }) => [label, ...tellsLines(content, seats)]);
   expect(told).toEqual([
     ["Board size", "2"],
@@ -116,17 +132,19 @@ test("a view nobody has seen is shown whole: unknown fields, empty lists, grids,
     ["Hands", "Mira: 4", `${LONG}: –`, "Ada: 5, 6"],
     ["Deck", "Left: 7", "Top: Colour red"],
     ["Bare", "–"],
-    ["Mixed", "Mira: 1", `${LONG}: 2, 3`, "Ada: A 4"],
+    ["Mixed", "1, 2, 3, A 4"],
+    ["Holders", "Crown: Ada"],
   ]);
   shown({ view: odd, moves: ["do it", "pass"] });
   expect(said("[data-field=grid] td")).toEqual(["x", "–", "–", "o"]);
   expect(said("[data-move]")).toEqual(["do it", "pass"]);
 });
 
-test("a list that was once longer than the table has seats is nobody's list when it happens to be as long", () => {
-  const piles = (pile: number[]) => fieldsOf({ game: "odd", pile }, words, seats)[0]?.content.kind;
-  expect(piles([1, 2, 3, 4])).toBe("things");
-  expect(piles([1, 2, 3])).toBe("things");
+test("a list goes by the players where the game declares it so, however long others happen to be", () => {
+  keepShape("odd", declare({ counts: { ...NUMBERS, ...BY_SEAT } }));
+  const kinds = fieldsOf({ game: "odd", counts: [1, 2, 3], pile: [1, 2, 3] }, words, seats).map(({ content }) => content.kind);
+  expect(kinds).toEqual(["seats", "things"]);
+  expect(fieldsOf({ game: "unknown", counts: [1, 2, 3] }, words, seats)[0]?.content.kind).toBe("things");
 });
 
 test("it is said whose turn it is, what the points are, where we are, and the table as text", () => {

@@ -2,7 +2,7 @@
 import { minus, type Words } from "$lib/i18n/words";
 import type { Letter, Seat } from "../board";
 import { place } from "../seats";
-import { noteVarying, varying } from "./varying";
+import { shapeOf, type Shape } from "./shape";
 import type { AnyView } from "./view";
 
 /** Something a view says, in the form it is shown in. */
@@ -21,13 +21,13 @@ export type Content =
 export interface Field {
   key: string;
   label: string;
+  /** What the others do not see, or not so. */
+  isOwn: boolean;
   content: Content;
 }
 
 /** The frame shows these: the title, the players with their points, whose turn it is, what is agreed. */
 const ELSEWHERE = new Set(["game", "seat", "seats", "options", "acting", "phase", "scores", "totals"]);
-/** Fields that hold what is mine. */
-const OWN = /(^|[._])(hand|rack|own|mine|my)([._]|$)/;
 export const NOTHING = "–";
 
 /** Reads the values of one view. */
@@ -42,48 +42,48 @@ class Reading {
     this.game = view.game;
   }
 
-  field(key: string, value: unknown, path = key): Field {
-    return { key, label: labelOf(this.game, key, this.words), content: this.content(value, path) };
+  field(key: string, value: unknown, shape: Shape): Field {
+    return { key, label: labelOf(this.game, key, this.words), isOwn: shape.isOwn && !shape.isBySeat, content: this.content(value, shape) };
   }
 
-  private content(value: unknown, path: string): Content {
-    if (Array.isArray(value)) return value.length === 0 ? text(NOTHING) : this.list(value, path);
-    if (isObject(value)) return this.facts(Object.entries(value), path);
-    return text(this.plain(value, path));
+  private content(value: unknown, shape: Shape): Content {
+    if (Array.isArray(value)) return value.length === 0 ? text(NOTHING) : this.list(value, shape);
+    if (isObject(value)) return this.facts(Object.entries(value), shape);
+    return text(this.plain(value, shape));
   }
 
-  private facts(entries: readonly [string, unknown][], path: string): Content {
+  private facts(entries: readonly [string, unknown][], shape: Shape): Content {
     if (entries.length === 0) return text(NOTHING);
-    return { kind: "facts", facts: entries.map(([key, one]) => this.field(key, one, `${path}.${key}`)) };
+    return { kind: "facts", facts: entries.map(([key, one]) => this.field(key, one, shape.field(key))) };
   }
 
-  private list(values: readonly unknown[], path: string): Content {
-    if (namesSeats(path)) return { kind: "things", things: values.map((one) => this.plain(one, path)) };
-    if (isBySeat(`${this.game}.${path}`, values, this.seats.length)) return { kind: "seats", each: values.map((one) => this.content(one, `${path}.each`)) };
-    if (values.every(isObject)) return this.table(values, path);
-    if (isGrid(values)) return { kind: "grid", rows: values.map((row) => row.map((one) => this.plain(one, path))) };
-    return { kind: "things", things: values.map((one) => this.said(one, path)) };
+  private list(values: readonly unknown[], shape: Shape): Content {
+    const { each } = shape;
+    if (shape.isBySeat) return { kind: "seats", each: values.map((one) => this.content(one, each)) };
+    if (values.every(isObject)) return this.table(values, each);
+    if (isGrid(values)) return { kind: "grid", rows: values.map((row) => row.map((one) => this.plain(one, each.each))) };
+    return { kind: "things", things: values.map((one) => this.said(one, each)) };
   }
 
-  private table(values: readonly Record<string, unknown>[], path: string): Content {
+  private table(values: readonly Record<string, unknown>[], shape: Shape): Content {
     const keys = [...new Set(values.flatMap((one) => Object.keys(one)))];
     return {
       kind: "table",
       heads: keys.map((key) => labelOf(this.game, key, this.words)),
-      rows: values.map((one) => keys.map((key) => this.content(one[key] ?? null, `${path}.${key}`))),
+      rows: values.map((one) => keys.map((key) => this.content(one[key] ?? null, shape.field(key)))),
     };
   }
 
   /** Something of any depth in one line. */
-  private said(value: unknown, path: string): string {
-    return told(this.content(value, path), this.seats);
+  private said(value: unknown, shape: Shape): string {
+    return told(this.content(value, shape), this.seats);
   }
 
-  private plain(value: unknown, path: string): string {
+  private plain(value: unknown, shape: Shape): string {
     if (value === null || value === undefined || value === "") return NOTHING;
     if (typeof value === "boolean") return value ? "✓" : "✗";
     if (typeof value === "number") return minus(value);
-    const seat = namesSeats(path) ? this.seats[place(value as Letter)] : undefined;
+    const seat = shape.isSeat ? this.seats[place(value as Letter)] : undefined;
     return seat?.name ?? String(value);
   }
 }
@@ -91,14 +91,15 @@ class Reading {
 /** The fields of a view: what is mine first, long tables last, all else in the order the game declares. */
 export function fieldsOf(view: AnyView, words: Words, seats: readonly Seat[]): Field[] {
   const reading = new Reading(view, words, seats);
+  const shape = shapeOf(view.game);
   const fields = Object.entries(view)
     .filter(([key]) => !ELSEWHERE.has(key))
-    .map(([key, value]) => reading.field(key, value));
+    .map(([key, value]) => reading.field(key, value, shape.field(key)));
   return fields.sort((one, two) => rank(one) - rank(two));
 }
 
-function rank({ key, content }: Field): number {
-  if (OWN.test(key)) return 0;
+function rank({ isOwn, content }: Field): number {
+  if (isOwn) return 0;
   return content.kind === "table" ? 2 : 1;
 }
 
@@ -123,16 +124,6 @@ export function tellsLines(content: Content, seats: readonly Seat[]): string[] {
   if (content.kind === "grid") return content.rows.map((row) => row.join(" "));
   if (content.kind !== "table") return [told(content, seats)];
   return content.rows.map((row, at) => `${at + 1}. ${row.map((one, column) => `${content.heads[column]}: ${told(one, seats)}`).join(", ")}`);
-}
-
-/** Tells whether a list has something for each player: it is always as long as there are seats. */
-function isBySeat(path: string, values: readonly unknown[], seats: number): boolean {
-  if (values.length !== seats) noteVarying(path);
-  return seats > 1 && values.length === seats && !varying().has(path) && !OWN.test(path);
-}
-
-function namesSeats(path: string): boolean {
-  return /(^|[._])seats?$/.test(path);
 }
 
 function isGrid(values: readonly unknown[]): values is readonly (readonly unknown[])[] {

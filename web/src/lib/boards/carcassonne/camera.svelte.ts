@@ -1,9 +1,9 @@
 /** The camera of a map: it frames what must be seen by itself, until the reader moves it. */
-import { framed, moved, partSeen, shows, zoomed, type Bounds, type Pose, type Room, type Scene } from "./camera";
+import { framed, moved, partSeen, shows, zoomed, type Bounds, type Pose, type Pane, type Scene } from "./camera";
 
 interface Watched {
   readonly scene: Scene;
-  readonly room: Omit<Room, "width" | "height">;
+  readonly pane: Omit<Pane, "width" | "height">;
   /** Within one moment (a view, its moves, a hint) the map stays where the reader puts it. */
   readonly moment: unknown;
 }
@@ -22,20 +22,20 @@ export class Camera {
 
   constructor(private readonly watched: () => Watched) {}
 
-  private readonly room = $derived.by((): Room => ({ width: this.width, height: this.height, ...this.watched().room }));
-  private readonly home = $derived.by((): Pose => framed(this.watched().scene, this.room));
+  private readonly pane = $derived.by((): Pane => ({ width: this.width, height: this.height, ...this.watched().pane }));
+  private readonly home = $derived.by((): Pose => framed(this.watched().scene, this.pane));
 
   /** What the reader chose holds as long as it shows what must be seen; at the start of a turn it gives way where it does not. */
   private readonly first = $derived.by((): Pose => {
     const { hand } = this;
     const { scene, moment } = this.watched();
-    return hand === null || hand.moment === moment ? this.home : (moved(hand.pose, scene.wanted, this.room) ?? this.home);
+    return hand === null || hand.moment === moment ? this.home : (moved(hand.pose, scene.wanted, this.pane) ?? this.home);
   });
   readonly pose = $derived.by((): Pose => (this.hand !== null && this.hand.moment === this.watched().moment ? this.hand.pose : this.first));
   /** The part of the world that was in sight when the moment began: it does not wander while the map is dragged. */
-  readonly part = $derived.by((): Bounds => partSeen(this.first, this.room));
+  readonly part = $derived.by((): Bounds => partSeen(this.first, this.pane));
   /** Something that can be chosen lies outside the window or under a tool. */
-  readonly misses = $derived.by((): boolean => this.width > 0 && !shows(this.pose, this.watched().scene.wanted, this.room));
+  readonly misses = $derived.by((): boolean => this.width > 0 && !shows(this.pose, this.watched().scene.wanted, this.pane));
 
   get k(): number {
     return this.pose.k;
@@ -60,14 +60,14 @@ export class Camera {
 
   /** Brings a part of the world into the window. */
   reveal(part: Bounds): void {
-    this.put(moved(this.pose, [part], this.room) ?? this.home, true);
+    this.put(moved(this.pose, [part], this.pane) ?? this.home, true);
   }
 
   /** Shows all that is wanted; where it is in sight already, all that lies there. */
   showAll(): void {
     const { scene } = this.watched();
-    const whole = framed({ ...scene, readable: 0 }, this.room);
-    const isWhole = shows(this.home, [scene.land], this.room);
+    const whole = framed({ ...scene, readable: 0 }, this.pane);
+    const isWhole = shows(this.home, [scene.land], this.pane);
     if (this.misses || isWhole) this.hand = null;
     else this.put(whole, true);
   }

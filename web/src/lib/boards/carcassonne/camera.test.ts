@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { around, boundsOf, framed, LEAST, moved, seenAt, shows, union, zoomed, type Bounds, type Room, type Scene } from "./camera";
+import { around, boundsOf, framed, LEAST, moved, seenAt, shows, union, zoomed, type Bounds, type Pane, type Scene } from "./camera";
 
-const PHONE: Room = { width: 360, height: 350, below: 0, tools: null };
-const DESKTOP: Room = { width: 1120, height: 674, below: 0, tools: { left: 10, top: 484, right: 56, bottom: 664 } };
+const PHONE: Pane = { width: 360, height: 350, below: 0, tools: null };
+const DESKTOP: Pane = { width: 1120, height: 674, below: 0, tools: { left: 10, top: 484, right: 56, bottom: 664 } };
 
 /** Numbers that look like chance and are the same in every run. */
 function numbers(seed: number): (below: number) => number {
@@ -32,40 +32,40 @@ function grown(seed: number): { tiles: { x: number; y: number }[]; cells: { x: n
 const boxesOf = (cells: readonly { x: number; y: number }[]) => cells.map((cell) => boundsOf([cell], 0));
 const sceneOf = (tiles: readonly { x: number; y: number }[], wanted: readonly Bounds[]): Scene => ({ land: boundsOf(tiles, 0.3), wanted, readable: 0.46, close: 0.54 });
 
-describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("the camera of a %s", (_, room) => {
+describe.each([["phone", PHONE], ["desktop", DESKTOP]] as const)("the camera of a %s", (_, pane) => {
   it("shows every place to choose from, free of tools, in any landscape", () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const { tiles, cells } = grown(seed);
       const wanted = boxesOf(cells);
-      const pose = framed(sceneOf(tiles, wanted), room);
-      expect(shows(pose, wanted, room), `seed ${seed}`).toBe(true);
+      const pose = framed(sceneOf(tiles, wanted), pane);
+      expect(shows(pose, wanted, pane), `seed ${seed}`).toBe(true);
     }
   });
 
   it("shows the whole landscape where that is asked for", () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const { tiles } = grown(seed);
-      const pose = framed({ ...sceneOf(tiles, boxesOf(tiles)), readable: 0 }, room);
-      expect(shows(pose, boxesOf(tiles), room), `seed ${seed}`).toBe(true);
+      const pose = framed({ ...sceneOf(tiles, boxesOf(tiles)), readable: 0 }, pane);
+      expect(shows(pose, boxesOf(tiles), pane), `seed ${seed}`).toBe(true);
     }
   });
 
   it("keeps what a card from below would cover above it", () => {
     const { tiles, cells } = grown(7);
-    const low = { ...room, below: 150 };
+    const low = { ...pane, below: 150 };
     expect(shows(framed(sceneOf(tiles, boxesOf(cells)), low), boxesOf(cells), low)).toBe(true);
   });
 
   it("leaves a pose that somebody chose, and moves it as little as it must", () => {
     const chosen = { x: 40, y: 30, k: 0.5 };
     const seen = around(100, 100, 50);
-    expect(moved(chosen, [seen], room)).toBe(chosen);
+    expect(moved(chosen, [seen], pane)).toBe(chosen);
     const outside = around(-300, 100, 50);
-    const pose = moved(chosen, [outside], room);
+    const pose = moved(chosen, [outside], pane);
     expect(pose?.k).toBe(0.5);
     expect(pose?.y).toBe(30);
-    expect(pose && shows(pose, [outside], room)).toBe(true);
-    expect(moved({ ...chosen, k: 2 }, [around(0, 0, 50), around(2000, 0, 50)], room)).toBeNull();
+    expect(pose && shows(pose, [outside], pane)).toBe(true);
+    expect(moved({ ...chosen, k: 2 }, [around(0, 0, 50), around(2000, 0, 50)], pane)).toBeNull();
   });
 });
 

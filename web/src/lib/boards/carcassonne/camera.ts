@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 /** The window onto the map, and what lies over it. */
-export interface Room {
+export interface Pane {
   readonly width: number;
   readonly height: number;
   /** So much is covered from below, by a card that speaks. */
@@ -72,32 +72,32 @@ export function seenAt({ x, y, k }: Pose, part: Bounds): Bounds {
 }
 
 /** The part of the window that nothing covers; beside the tools if they are in the way. */
-function freeOf(room: Room, besideTools: boolean): Bounds {
-  const left = besideTools && room.tools ? room.tools.right : 0;
-  return { left: left + RIM, top: RIM, right: room.width - RIM, bottom: Math.max(room.height / 4, room.height - room.below) - RIM };
+function freeOf(pane: Pane, besideTools: boolean): Bounds {
+  const left = besideTools && pane.tools ? pane.tools.right : 0;
+  return { left: left + RIM, top: RIM, right: pane.width - RIM, bottom: Math.max(pane.height / 4, pane.height - pane.below) - RIM };
 }
 
 /** The part of the world that is seen free of tools. */
-export function partSeen({ x, y, k }: Pose, room: Room): Bounds {
-  const { left, top, right, bottom } = freeOf(room, true);
+export function partSeen({ x, y, k }: Pose, pane: Pane): Bounds {
+  const { left, top, right, bottom } = freeOf(pane, true);
   return { left: (left - x) / k, top: (top - y) / k, right: (right - x) / k, bottom: (bottom - y) / k };
 }
 
 const overlaps = (a: Bounds, b: Bounds) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Tells whether each of these is seen whole and free of tools. */
-export function shows(pose: Pose, wanted: readonly Bounds[], room: Room): boolean {
+export function shows(pose: Pose, wanted: readonly Bounds[], pane: Pane): boolean {
   return wanted.every((part) => {
     const seen = seenAt(pose, part);
-    const isInside = seen.left >= 0 && seen.top >= 0 && seen.right <= room.width && seen.bottom <= Math.max(room.height / 4, room.height - room.below);
-    return isInside && !(room.tools && overlaps(seen, room.tools));
+    const isInside = seen.left >= 0 && seen.top >= 0 && seen.right <= pane.width && seen.bottom <= Math.max(pane.height / 4, pane.height - pane.below);
+    return isInside && !(pane.tools && overlaps(seen, pane.tools));
   });
 }
 
 /** The whole land if it can be read so, else as close as lets all be seen that is wanted. */
-export function framed(scene: Scene, room: Room): Pose {
-  const first = poseIn(scene, freeOf(room, false));
-  return shows(first, scene.wanted, room) ? first : poseIn(scene, freeOf(room, true));
+export function framed(scene: Scene, pane: Pane): Pose {
+  const first = poseIn(scene, freeOf(pane, false));
+  return shows(first, scene.wanted, pane) ? first : poseIn(scene, freeOf(pane, true));
 }
 
 function poseIn({ land, wanted, readable, close }: Scene, free: Bounds): Pose {
@@ -125,9 +125,9 @@ function kept(shift: number, low: number, high: number, from: number, to: number
 }
 
 /** A pose somebody chose, moved as little as shows all that is wanted; null where that needs another scale. */
-export function moved(pose: Pose, wanted: readonly Bounds[], room: Room): Pose | null {
-  if (wanted.length === 0 || shows(pose, wanted, room)) return pose;
-  const [focus, free] = [union(wanted), freeOf(room, true)];
+export function moved(pose: Pose, wanted: readonly Bounds[], pane: Pane): Pose | null {
+  if (wanted.length === 0 || shows(pose, wanted, pane)) return pose;
+  const [focus, free] = [union(wanted), freeOf(pane, true)];
   if (scaleFor(focus, free) < pose.k) return null;
   const seen = seenAt(pose, focus);
   const dx = Math.max(0, free.left - seen.left) + Math.min(0, free.right - seen.right);

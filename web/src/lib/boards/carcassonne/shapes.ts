@@ -71,6 +71,10 @@ export type Event =
  */
 export type Rotation = number;
 export type Figure = "mage" | "witch";
+/**
+ * A move by its one text.
+ */
+export type Move = string;
 
 /**
  * Everything that is described here, by name.
@@ -112,6 +116,7 @@ export interface Shapes {
   MeeplesReturned: MeeplesReturned;
   Moment: Moment;
   MonasteryScored: MonasteryScored;
+  Move: Move;
   Phase: Phase;
   PlacedTile: PlacedTile;
   RoadScored: RoadScored;
@@ -151,20 +156,20 @@ export interface CarcassonneOptions {
   /**
    * What a completed city of two tiles brings.
    */
-  "two-tile-city": "2" | "4";
+  "two-tile-city": "4" | "2";
   /**
    * The edition by whose rule farmers are paid.
    */
-  fields: "first" | "off" | "second" | "third";
+  fields: "third" | "second" | "first" | "off";
   tie: "shared" | "starter-loses";
   "start-player": "A" | "B" | "C" | "D" | "E" | "F" | "random";
   /**
    * Whether all may see which tiles are left.
    */
-  "tile-list": "hidden" | "shown";
+  "tile-list": "shown" | "hidden";
   "crop-circles": "0" | "1" | "2" | "3" | "4" | "5" | "6";
-  "circles-by": "first" | "lot";
-  "mage-witch": "off" | "on";
+  "circles-by": "lot" | "first";
+  "mage-witch": "on" | "off";
 }
 /**
  * All that a seat, or a watcher, may know of a game of Carcassonne.

@@ -36,7 +36,7 @@ describe("targets", () => {
     expect(spotsOf(meeple).map((spot) => spot.move).sort()).toEqual(meeple.moves.filter((move) => move !== "pass").sort());
     for (const figure of ["mage", "witch"] as const) for (const spot of spotsOf(figures, figure)) expect(figures.moves).toContain(spot.move);
     expect(spotsOf(take).map((spot) => spot.move).sort()).toEqual([...take.moves].sort());
-    for (const spot of spotsOf(meeple)) expect(spot.label).toMatch(/^Put a .+\. .+point/);
+    for (const spot of spotsOf(meeple)) expect(spot.label).toMatch(/^Place a .+\. .+point/);
   });
 
   it("reach a figure's area by any of its segments", () => {

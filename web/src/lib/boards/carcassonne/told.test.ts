@@ -50,7 +50,7 @@ describe("the status line", () => {
   it("counts the cells that fit, and makes the only way on primary", async () => {
     const words = await loadWords("en", ["carcassonne"]);
     const { view, moves, me, seats } = named("2-place");
-    expect(status(view, moves, words, me, makeSeats(seats)).sentence).toBe(`Place your tile: ${sortMoves(moves).cells.size} cells fit.`);
+    expect(status(view, moves, words, me, makeSeats(seats)).sentence).toBe(`Place your tile: ${sortMoves(moves).cells.size} spots fit.`);
     const late = named("2-pass");
     expect(status(late.view, late.moves, words, late.me, makeSeats(late.seats)).buttons).toEqual([{ label: "No meeple", move: "pass", primary: true }]);
   });
@@ -94,7 +94,7 @@ describe("the status line", () => {
     const { view, me, seats } = named("2-place");
     expect(status(view, [], words, me, makeSeats(seats))).toEqual({ sentence: "Place your tile.", buttons: [] });
     const meeple = named("2-meeple-or-pass");
-    expect(status(meeple.view, [], words, meeple.me, makeSeats(meeple.seats)).sentence).toBe("Put a meeple on your tile, or none.");
+    expect(status(meeple.view, [], words, meeple.me, makeSeats(meeple.seats)).sentence).toBe("Place a meeple on your tile, or none.");
   });
 
   it.each([...LANGUAGES])("names no place that is lit: %s", async (language) => {

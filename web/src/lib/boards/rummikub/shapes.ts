@@ -32,6 +32,10 @@ export type How = "draw" | "random" | "rotate" | "winner";
  * Tiles with a space between them, a run from its lowest; `group` goes first where only it can tell: `group K5 J J`
  */
 export type LaidSet = string;
+/**
+ * A move by its one text.
+ */
+export type Move = string;
 export type Phase = "deal" | "lots" | "over" | "play" | "starter" | "take";
 
 /**
@@ -48,6 +52,7 @@ export interface Shapes {
   Letter: Letter;
   LotDrawn: LotDrawn;
   LotsTied: LotsTied;
+  Move: Move;
   PadRow: PadRow;
   PenaltyTaken: PenaltyTaken;
   Phase: Phase;
@@ -270,24 +275,24 @@ export interface PadRow {
  * What was agreed; the first value of each is the default.
  */
 export interface RummikubOptions {
-  rounds: "1" | "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "to-100" | "to-200" | "to-300" | "to-500";
+  rounds: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "to-500" | "to-300" | "to-200" | "to-100";
   start: "draw" | "random";
   "next-start": "draw" | "rotate" | "winner";
   redeal: "off" | "on";
-  copies: "1" | "2";
+  copies: "2" | "1";
   wrap: "off" | "on";
   "opening-sets": "any" | "one";
   "opening-joker": "counts" | "forbidden" | "zero";
-  "opening-table": "free" | "untouched";
-  joker: "free" | "replace";
-  "joker-group": "both" | "either";
+  "opening-table": "untouched" | "free";
+  joker: "replace" | "free";
+  "joker-group": "either" | "both";
   "joker-replacement": "any" | "rack";
   "joker-set": "fresh" | "new" | "rack-1" | "rack-2";
   "two-jokers": "allowed" | "forbidden";
-  clock: "120" | "30" | "45" | "60" | "90" | "off";
+  clock: "60" | "off" | "30" | "45" | "90" | "120";
   "time-up": "judge" | "roll-back";
-  "illegal-table": "penalty" | "refuse";
-  "empty-bank": "must-play" | "pass";
+  "illegal-table": "refuse" | "penalty";
+  "empty-bank": "pass" | "must-play";
   "never-opened": "count" | "flat";
 }
 /**

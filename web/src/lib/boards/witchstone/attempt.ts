@@ -1,9 +1,9 @@
 /** The move somebody means who taps something that may not be chosen: the server says why not. */
 import { cellsOf, step } from "./hex";
-import type { FrameKind } from "./view";
+import type { PromptKind } from "./view";
 
 export interface Meaning {
-  phase: FrameKind;
+  phase: PromptKind;
   /** The cauldron shown is mine. */
   isOwn: boolean;
   takesOut: boolean;

@@ -3,9 +3,6 @@
 export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 export type Symbol = "crystal" | "energy" | "pentagram" | "scroll" | "wand" | "witch";
 export type Source = "setup" | "shelf" | "space" | "tile";
-/**
- * The kind of the topmost frame.
- */
 export type Phase =
   | "chip"
   | "crystal"
@@ -114,11 +111,15 @@ export type Tile =
   | "witch/pentagram"
   | "witch/scroll"
   | "witch/wand";
-export type Handicap = "1" | "2" | "3" | "none";
+export type Handicap = "none" | "3" | "2" | "1";
 /**
  * witch/energy 1,-3 2,-3: the symbol that acts first, on the first hex, comes first
  */
 export type LaidTile = string;
+/**
+ * A move by its one text.
+ */
+export type Move = string;
 
 /**
  * Everything that is described here, by name.
@@ -145,7 +146,6 @@ export interface Shapes {
   Event: Event;
   FinalCounted: FinalCounted;
   Flasks: Flasks;
-  Frame: Frame;
   GameEnded: GameEnded;
   Groups: Groups;
   HandDrawn: HandDrawn;
@@ -153,12 +153,14 @@ export interface Shapes {
   Hex: Hex;
   LaidTile: LaidTile;
   Letter: Letter;
+  Move: Move;
   OwlSpaceEmpty: OwlSpaceEmpty;
   OwlStepped: OwlStepped;
   OwlTileTaken: OwlTileTaken;
   Phase: Phase;
   Place: Place;
   Player: Player;
+  Prompt: Prompt;
   ProphecyCounted: ProphecyCounted;
   Scroll: Scroll;
   ScrollRevealed: ScrollRevealed;
@@ -593,32 +595,6 @@ export interface Flasks {
   bottom: number;
 }
 /**
- * One of the open decisions.
- */
-export interface Frame {
-  kind: Phase;
-  /**
-   * The actions that are left, where it is an open action.
-   */
-  amount: number;
-  /**
-   * What the amount means where it counts no actions: a stage of the turn, a special tile, `scroll own`.
-   */
-  about: string;
-  /**
-   * The chips that wait to be used in it.
-   */
-  chips: Symbol[];
-  /**
-   * The chip that waits with the strength of the black crystal.
-   */
-  black_chip: Symbol | null;
-  /**
-   * The special tiles that wait to be used in it.
-   */
-  tiles: Tile[];
-}
-/**
  * The size of the largest group of each symbol in a cauldron.
  */
 export interface Groups {
@@ -750,6 +726,32 @@ export interface Player {
   owls: number[];
 }
 /**
+ * One of the open decisions.
+ */
+export interface Prompt {
+  kind: Phase;
+  /**
+   * The actions that are left, where it is an open action.
+   */
+  amount: number;
+  /**
+   * What the amount means where it counts no actions: a stage of the turn, a special tile, `scroll own`.
+   */
+  about: string;
+  /**
+   * The chips that wait to be used in it.
+   */
+  chips: Symbol[];
+  /**
+   * The chip that waits with the strength of the black crystal.
+   */
+  black_chip: Symbol | null;
+  /**
+   * The special tiles that wait to be used in it.
+   */
+  tiles: Tile[];
+}
+/**
  * All that a seat, or a watcher, may know of a game of Witchstone.
  */
 export interface WitchstoneView {
@@ -774,7 +776,7 @@ export interface WitchstoneView {
   /**
    * The open decisions; the last of them is the one to be taken.
    */
-  stack: Frame[];
+  stack: Prompt[];
   /**
    * The spaces of the wand that are still to be carried out.
    */
@@ -825,7 +827,7 @@ export interface WitchstoneOptions {
   /**
    * How long the action of a chip may wait that a witch took.
    */
-  chips: "action" | "turn";
+  chips: "turn" | "action";
   "handicap-A": Handicap;
   "handicap-B": Handicap;
   "handicap-C": Handicap;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { loadWords } from "$lib/i18n/catalogues";
+import { LANGUAGES } from "$lib/i18n/languages";
 import { plain } from "$lib/i18n/marks";
 import type { GameEvent } from "$lib/i18n/words";
 import { Teller } from "$lib/table/log";
@@ -94,7 +95,7 @@ test("the hand forgets with the view what was taken up for it", () => {
   }
 });
 
-test.each(["en", "bg", "el", "uk", "cs"] as const)("nothing that is said shows the notation (%s)", async (language) => {
+test.each([...LANGUAGES])("nothing that is said shows the notation (%s)", async (language) => {
   const words = await loadWords(language, ["witchstone"]);
   const teller = new Teller("witchstone", words, makeSeats(["Mira", "Toma", "Eleni", "Olena"].map((name) => ({ name, bot: null }))), null, { drawn, joined, places, retold });
   const raw = /-?\d,-?\d|−\d,|,−\d|\bc\d\d\b|[a-z]_[a-z]|^(?:tile|discard|use) \w+\/\w+/;

@@ -1,7 +1,7 @@
 /** The open decisions as a row of things to do, the next one first. */
 import { boardOf, type Counted } from "./boards";
 import { groupAt, readLaid, readPot } from "./cauldron";
-import { isSign, pairOf, playerOf, topOf, type Frame, type Sign, type WitchstoneView } from "./view";
+import { isSign, pairOf, playerOf, topOf, type Prompt, type Sign, type WitchstoneView } from "./view";
 
 export interface Todo {
   kind: "action" | "special" | "empty" | "silver" | "shelf" | "chip" | "tower" | "tile";
@@ -21,12 +21,12 @@ export function isSpent(view: WitchstoneView): boolean {
 
 /** What is to be done, from the open decision down to what waits below it. */
 export function todos(view: WitchstoneView): Todo[] {
-  const frames = [...view.stack].reverse();
-  return frames.flatMap((frame) => fromFrame(view, frame));
+  const prompts = [...view.stack].reverse();
+  return prompts.flatMap((prompt) => fromPrompt(view, prompt));
 }
 
-function fromFrame(view: WitchstoneView, frame: Frame): Todo[] {
-  const { kind, amount, about } = frame;
+function fromPrompt(view: WitchstoneView, prompt: Prompt): Todo[] {
+  const { kind, amount, about } = prompt;
   // Of a spent action nothing is left to do; what waits in it stands beside the row, as something that may be added.
   if (isSign(kind)) return amount === 0 ? [] : [{ kind: "action", sign: kind, amount, later: false }];
   if (kind === "shelf") return [{ kind: "shelf", sign: about.split(" ")[0] as Sign, amount: 1, later: false }];
@@ -35,7 +35,7 @@ function fromFrame(view: WitchstoneView, frame: Frame): Todo[] {
   if (kind === "empty-space") return [{ kind: "empty", sign: null, amount, later: false }];
   if (kind === "wand-spaces") return view.wand_queue.map((space) => fromSpace(view, space));
   if (kind === "turn") return about === "second-action" ? secondAction(view) : about === "placing" ? [{ kind: "tile", sign: null, amount: 1, later: false }] : [];
-  if (kind === "tower") return amount === 0 || frame === view.stack.at(-1) ? [{ kind: "tower", sign: null, amount: 1, later: false }] : [];
+  if (kind === "tower") return amount === 0 || prompt === view.stack.at(-1) ? [{ kind: "tower", sign: null, amount: 1, later: false }] : [];
   return [];
 }
 

@@ -1,11 +1,11 @@
 /** What Witchstone declares (src/magehall/games/witchstone/view.py), and what its short texts mean. */
-import type { Chip, Frame, Phase, Player, Shelf, Symbol, WitchstoneView } from "./shapes";
+import type { Chip, Prompt, Phase, Player, Shelf, Symbol, WitchstoneView } from "./shapes";
 
-export type { Frame, Player, Shelf, WitchstoneView } from "./shapes";
+export type { Prompt, Player, Shelf, WitchstoneView } from "./shapes";
 export type Sign = Symbol;
 /** A chip shows a symbol, or points instead. */
 export type ChipFace = Chip;
-export type FrameKind = Phase;
+export type PromptKind = Phase;
 export const SYMBOLS = ["energy", "witch", "pentagram", "crystal", "wand", "scroll"] as const satisfies readonly Sign[];
 export const SHELVES: readonly Shelf[] = [...SYMBOLS, "bottom"];
 
@@ -30,6 +30,6 @@ export function playerOf(view: WitchstoneView, seat: string | null): Player {
 }
 
 /** What is open now. */
-export function topOf(view: WitchstoneView): Frame | null {
+export function topOf(view: WitchstoneView): Prompt | null {
   return view.stack.at(-1) ?? null;
 }

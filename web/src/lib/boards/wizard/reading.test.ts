@@ -126,5 +126,5 @@ test("a number that is missing from the moves is named", async () => {
   const { view } = fixture("3-start");
   const { sentence, buttons } = status(view, ["bid 0"], words, "A", makeSeats(fixture("3-start").seats));
   expect(sentence).toContain("Not 1");
-  expect(buttons).toEqual([{ label: "Predict 0", move: "bid 0", primary: true }]);
+  expect(buttons).toEqual([{ label: "Bid 0", move: "bid 0", primary: true }]);
 });

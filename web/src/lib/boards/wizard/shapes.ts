@@ -24,6 +24,10 @@ export type Event =
   | GameEnded;
 export type Trump = "blue" | "green" | "none" | "red" | "yellow";
 export type People = "blue" | "green" | "red" | "yellow";
+/**
+ * A move by its one text.
+ */
+export type Move = string;
 export type Phase = "bid" | "deal" | "dealer" | "over" | "play" | "trump";
 
 /**
@@ -44,6 +48,7 @@ export interface Shapes {
   GameEnded: GameEnded;
   HandDealt: HandDealt;
   Letter: Letter;
+  Move: Move;
   PadRow: PadRow;
   People: People;
   Phase: Phase;
@@ -263,8 +268,8 @@ export interface WizardView {
  * What was agreed; the first value of each is the default.
  */
 export interface WizardOptions {
-  mode: "one-colour" | "standard";
-  bids: "hidden" | "open" | "secret";
+  mode: "standard" | "one-colour";
+  bids: "open" | "hidden" | "secret";
   "plus-minus-one": "off" | "on";
   clairvoyance: "off" | "on";
   "first-dealer": "A" | "B" | "C" | "D" | "E" | "F" | "random";

@@ -19,6 +19,7 @@ goofspiel-label-bid = Твоят залог
 goofspiel-label-acting = Още залагат
 goofspiel-label-scores = Точки
 goofspiel-label-rounds = Рундове
+goofspiel-label-bids = Залози
 goofspiel-move-bid = Заложи { $what }
 
 goofspiel-event-prize-turned = { $points ->

@@ -19,6 +19,7 @@ goofspiel-label-bid = Your bid
 goofspiel-label-acting = Still to bid
 goofspiel-label-scores = Points
 goofspiel-label-rounds = Rounds
+goofspiel-label-bids = Bids
 goofspiel-move-bid = Bid { $what }
 
 goofspiel-event-prize-turned = { $points ->

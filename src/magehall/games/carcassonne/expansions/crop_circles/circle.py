@@ -80,7 +80,7 @@ class Circle(Layer):
         return Circle(self.tiles, 0, self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return keeping.reduced(self, self.tiles)
+        return keeping.reduce(self, self.tiles)
 
     def begun(self, state: CarcassonneState) -> bool:
         """Set the circles aside of which nature draws some (carcassonne-92)."""

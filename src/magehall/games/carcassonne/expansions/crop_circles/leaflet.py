@@ -9,6 +9,7 @@ from magehall.core.move import Move
 from magehall.games.carcassonne.expansion import Expansion, Layer, leaflet
 from magehall.games.carcassonne.expansions.crop_circles.circle import Circle
 from magehall.games.carcassonne.expansions.crop_circles.events import EVENTS
+from magehall.games.carcassonne.expansions.crop_circles.forms import FORMS
 from magehall.games.carcassonne.expansions.crop_circles.moves import read_move
 from magehall.games.carcassonne.expansions.crop_circles.view import DECLARED
 from magehall.games.carcassonne.tiles import Tile, read_tiles
@@ -23,6 +24,7 @@ class CropCircles(Expansion):
 
     declared = DECLARED
     events = EVENTS
+    forms = FORMS
 
     def every_tile(self) -> list[Tile]:
         """Give all six tiles."""

@@ -9,6 +9,7 @@ from magehall.core.move import Move
 from magehall.games.carcassonne.expansion import Expansion, Layer, leaflet
 from magehall.games.carcassonne.expansions.mage_witch.events import EVENTS
 from magehall.games.carcassonne.expansions.mage_witch.figures import Figures
+from magehall.games.carcassonne.expansions.mage_witch.forms import FORMS
 from magehall.games.carcassonne.expansions.mage_witch.moves import read_move
 from magehall.games.carcassonne.expansions.mage_witch.view import DECLARED
 from magehall.games.carcassonne.tiles import Tile, read_tiles
@@ -23,6 +24,7 @@ class MageAndWitch(Expansion):
 
     declared = DECLARED
     events = EVENTS
+    forms = FORMS
 
     def every_tile(self) -> list[Tile]:
         """Give the eight symbol tiles."""

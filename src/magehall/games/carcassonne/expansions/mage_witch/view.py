@@ -19,7 +19,7 @@ class MageWitchOptions(Options):
     mage_witch: Literal["on", "off"]
 
 
-class MageWitch(Shape, gc=False):
+class MageWitch(Shape):
     """Where both figures stand."""
 
     mage: Stand

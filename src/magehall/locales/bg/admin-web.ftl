@@ -1,0 +1,170 @@
+### Страницата на тези, които се грижат за залата.
+
+admin-web-title = Грижа за залата
+admin-web-tab-now = Сега
+admin-web-tab-players = Играчи
+admin-web-tab-tables = Маси
+admin-web-tab-reports = Сигнали
+admin-web-tab-audit = Дневник
+admin-web-done = Готово. Записано е в дневника.
+admin-web-more = Покажи още
+admin-web-find = Търси
+admin-web-command-line = команден ред
+admin-web-forgotten = някой заличен
+
+## Какво работи
+
+admin-web-now-version = Версия
+admin-web-now-store = Хранилище
+admin-web-now-backup = Последно копие
+admin-web-now-nodes = Възли
+admin-web-now-players = Хора
+admin-web-now-sockets = Отворени връзки
+admin-web-now-rooms = Маси в паметта
+admin-web-now-bots = Въпроси към ботове
+admin-web-now-waits = Какво чака
+admin-web-now-tables = Маси
+admin-web-now-keepers = Администратори
+admin-web-now-at = Към { $time }
+admin-web-store = { $state ->
+    [ok] Всичко е наред
+    [away] Не отговаря
+    [full] Пълно е
+    [damaged] Повредено е
+   *[other] { $state }
+}
+admin-web-backup-none = Не знаем за такова
+admin-web-backup-age = { $hours ->
+    [0] Отпреди по-малко от час
+    [one] Отпреди един час
+   *[other] Отпреди { $hours } часа
+}
+admin-web-players-count = { $players }, { $accounts ->
+    [one] един от тях с профил
+   *[other] { $accounts } от тях с профил
+}
+admin-web-waits-what = Съобщения: { $messages }, за хранилището: { $storing }, дълги отговори: { $aside }
+admin-web-game = Игра
+admin-web-status = { $status ->
+    [gathering] събира се
+    [playing] играе се
+   *[finished] приключи
+}
+admin-web-keeper = { $login }, от { $since }
+
+## Играчи
+
+admin-web-players-find = Име, вход, номер или код на маса
+admin-web-players-none = Тук няма никой с такова име.
+admin-web-players-back = Всички играчи
+admin-web-guest = Гост, последно тук { $seen }
+admin-web-account = { $login }, последно тук { $seen }
+admin-web-is-keeper = администратор
+admin-web-is-program = програма
+admin-web-is-muted = без глас
+admin-web-is-removed = без достъп
+admin-web-no-account = Гост, без профил.
+admin-web-login = Потребителско име: { $login }
+admin-web-since = Тук от { $since }, последно { $seen }
+admin-web-devices = { $devices ->
+    [0] Няма вход на никое устройство.
+    [one] Вход на едно устройство.
+   *[other] Вход на { $devices } устройства.
+}
+admin-web-owner = Програма на { $name }.
+admin-web-programs = Програми: { $names }
+admin-web-restraints = Какво важи сега
+admin-web-restraint-muted = { $end ->
+    [never] Без глас завинаги, от { $at } ({ $by }).
+   *[then] Без глас до { $until }, от { $at } ({ $by }).
+}
+admin-web-restraint-removed = Без достъп до залата от { $at } ({ $by }).
+admin-web-about = Сигнали за този играч
+admin-web-about-none = Никой не е сигнализирал за този играч.
+admin-web-by = Сигнали от този играч
+admin-web-by-none = Този играч не е сигнализирал за нищо.
+admin-web-player-tables-none = На никоя маса.
+
+## Какво се прави
+
+admin-web-rename = Преименувай
+admin-web-rename-sure = { $name } получава друго име, навсякъде и веднага, и в записите на масите.
+admin-web-mute = Спри гласа
+admin-web-mute-sure = { $name } не може да говори на никоя маса, но играе и чете причината ти.
+admin-web-unmute = Върни гласа
+admin-web-unmute-sure = { $name } може да говори отново, веднага.
+admin-web-remove = Отнеми достъпа
+admin-web-remove-sure = { $name } веднага губи вход навсякъде и не може да се върне с този профил или това устройство. На масите продължават ботове. Причината ти се показва.
+admin-web-restore = Върни достъпа
+admin-web-restore-sure = { $name } може да се върне.
+admin-web-forget = Заличи
+admin-web-forget-sure = { $name } се заличава завинаги: име, думи, резултати, профил. Игрите остават за другите. Това не може да се върне.
+admin-web-close = Затвори масата
+admin-web-close-sure = Маса { $name } се затваря веднага; играта приключва без резултат. Всички там четат причината ти.
+admin-web-host = Предай
+admin-web-host-sure = Домакин на маса { $name } става друг, който седи там.
+admin-web-host-nobody = Там няма друг, който може да стане домакин.
+admin-web-decide-muted = Спри гласа
+admin-web-decide-muted-sure = { $name } не може да говори на никоя маса, но играе и чете причината ти. Сигналът се затваря.
+admin-web-decide-removed = Отнеми достъпа
+admin-web-decide-removed-sure = { $name } веднага губи вход навсякъде, не може да се върне и чете причината ти. Сигналът се затваря.
+admin-web-decide-other = Уредено
+admin-web-decide-other-sure = Сигналът се затваря: уредено е по друг начин. { $name } не научава.
+admin-web-decide-none = Без последствия
+admin-web-decide-none-sure = Сигналът се затваря без последствия. { $name } не научава.
+admin-web-new-name = Ново име
+admin-web-how-long = За колко време
+admin-web-hours = { $hours ->
+    [0] Завинаги
+    [24] Един ден
+    [168] Една седмица
+    [720] 30 дни
+    [one] Един час
+   *[other] { $hours } часа
+}
+admin-web-to-whom = Нов домакин
+admin-web-why = Причина
+admin-web-note = Бележка за другите администратори
+
+## Маси
+
+admin-web-tables-find = Код, игра или име
+admin-web-tables-none = В момента няма такава маса.
+admin-web-table = Маса { $code }
+
+## Сигнали
+
+admin-web-reports-which = Кои сигнали
+admin-web-reports-open = Чакащи
+admin-web-reports-all = Всички
+admin-web-reports-none-open = Няма сигнал, който чака.
+admin-web-reports-none-all = Още никой не е сигнализирал за нищо.
+admin-web-the-name = Името:
+admin-web-reported-by = Сигнал от { $name }
+admin-web-decided = { $decision ->
+    [muted] Спрян глас
+    [removed] Отнет достъп
+    [other] Уредено
+   *[none] Без последствия
+} ({ $by }, { $time })
+
+## Дневник
+
+admin-web-audit-none = Още нищо не е правено.
+admin-web-did = { $act } ({ $by })
+admin-web-did-grant = { $name } вече е администратор ({ $by }).
+admin-web-did-revoke = { $name } вече не е администратор ({ $by }).
+admin-web-did-rename = { $by }: ново име на играч, { $after }.
+admin-web-did-mute = { $by }: спрян глас, { $name }. { $time }.
+admin-web-did-unmute = { $by }: върнат глас, { $name }.
+admin-web-did-remove = { $by }: отнет достъп, { $name }.
+admin-web-did-restore = { $by }: върнат достъп, { $name }.
+admin-web-did-forget = { $by }: заличен играч.
+admin-web-did-close = { $by }: затворена маса { $table }.
+admin-web-did-host = { $by }: маса { $table } вече е с домакин { $name }.
+admin-web-did-decide = { $by }: решение по сигнал за { $name }: { $decision ->
+    [muted] спрян глас
+    [removed] отнет достъп
+    [other] уредено
+   *[none] без последствия
+}.

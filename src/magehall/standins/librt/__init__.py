@@ -1,0 +1,1 @@
+"""Stands in for librt, the run-time library of compiled code."""

@@ -1,0 +1,16 @@
+/** Where a keeper is on the page, as the address tells it. */
+export const TABS = ["now", "players", "tables", "reports", "audit"] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Place {
+  tab: Tab;
+  /** The player who is looked at; "" for the list. */
+  player: string;
+}
+
+/** Reads `?tab=players&player=…`; anything else is the first tab. */
+export function readPlace(search: string): Place {
+  const query = new URLSearchParams(search);
+  const tab = TABS.find((each) => each === query.get("tab")) ?? "now";
+  return { tab, player: tab === "players" ? (query.get("player") ?? "") : "" };
+}

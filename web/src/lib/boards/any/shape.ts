@@ -1,0 +1,76 @@
+/** What a game declares of its view, read from its JSON Schema: what goes by seat, what names a seat, what is one's own. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema | boolean;
+  readonly "x-by"?: string;
+  readonly "x-audience"?: string;
+}
+
+type Defs = Readonly<Record<string, Schema>>;
+
+/** The declarations by which a seat is written as a letter. */
+const SEATS = new Set(["#/$defs/Letter", "#/$defs/Actor"]);
+
+/** What is declared of one place in a view: all that may stand there; nothing where nothing is known of it. */
+export class Shape {
+  private readonly found: readonly Schema[];
+
+  constructor(
+    private readonly defs: Defs,
+    declared: readonly Schema[],
+  ) {
+    this.found = declared.flatMap((one) => alternatives(one, defs));
+  }
+
+  /** A list with something for each player. */
+  get isBySeat(): boolean {
+    return this.found.some((one) => one["x-by"] === "seat");
+  }
+
+  /** What this seat may see otherwise than the others. */
+  get isOwn(): boolean {
+    return this.found.some((one) => one["x-audience"] === "own");
+  }
+
+  /** A player, written as the letter of the seat. */
+  get isSeat(): boolean {
+    return this.found.some(({ $ref }) => $ref !== undefined && SEATS.has($ref));
+  }
+
+  field(key: string): Shape {
+    return this.inside(({ properties, additionalProperties }) => properties?.[key] ?? additionalProperties);
+  }
+
+  get each(): Shape {
+    return this.inside(({ items }) => items);
+  }
+
+  private inside(part: (one: Schema) => Schema | boolean | undefined): Shape {
+    return new Shape(
+      this.defs,
+      this.found.map(part).filter((one) => typeof one === "object"),
+    );
+  }
+}
+
+/** A declaration, what it refers to, and each of what it allows, with all their marks. */
+function alternatives(schema: Schema, defs: Defs): readonly Schema[] {
+  const named = schema.$ref === undefined ? undefined : defs[schema.$ref.replace("#/$defs/", "")];
+  return [schema, ...[...(named ? [named] : []), ...(schema.anyOf ?? [])].flatMap((one) => alternatives(one, defs))];
+}
+
+const NOTHING = new Shape({}, []);
+const shapes = new Map<string, Shape>();
+
+/** Keeps what a game declares, to be found by its views. */
+export function keepShape(game: string, { $defs = {} }: Schema): void {
+  shapes.set(game, new Shape($defs, [{ $ref: "#/$defs/View" }]));
+}
+
+export function shapeOf(game: string): Shape {
+  return shapes.get(game) ?? NOTHING;
+}
