@@ -16,6 +16,7 @@ from magehall.server.keepers.office import HOUR, Office
 from magehall.server.refused import Refused
 from magehall.server.settings import Settings
 from magehall.server.store import Account, Person, Session, Store
+from magehall.server.store.keepers import new_id
 from magehall.server.tables.hall import Hall
 from magehall.server.wire import commands, entries
 from magehall.server.wire.admin import Deciding, Decision, Reporting
@@ -272,6 +273,11 @@ def test_only_words_and_names_of_people_are_reported_and_only_so_often(
         assert await refusal(at.report(n=lines[3])) == "too-many"
 
     tell(story)
+
+
+def test_ids_of_one_millisecond_are_in_order_too() -> None:
+    ids = [new_id(at) for at in (5, 5, 5, 6, 6, 1 << 41) for _ in range(100)]
+    assert ids == sorted(set(ids))
 
 
 def test_pages_go_on_where_the_last_one_ended(tell: Callable[[Story], None]) -> None:

@@ -103,8 +103,14 @@ def new_act(at: int, keeper: str, act: str, subject: str = "", **facts: Any) -> 
 
 
 def new_id(at: int) -> str:
-    """Make up an id by which things can be put in the order of their times."""
-    return f"{at:012x}{secrets.token_hex(4)}"
+    """Make up an id by which things can be put in order: by their times, those of one millisecond as they came."""
+    global _newest
+    number = at << 32 | secrets.randbits(31)
+    _newest = _newest + 1 if number >> 32 == _newest >> 32 else number
+    return f"{_newest:020x}"
+
+
+_newest = 0
 
 
 def noting(act: Act) -> Query:
