@@ -12,16 +12,19 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
 from magehall.server import readiness
-from magehall.server.store import Step
+from magehall.server.store import Step, batches
+from magehall.server.store.postgres import PostgresStore
 from magehall.server.store.sqlite import SqliteStore
 from magehall.server.store.store import Row
 from magehall.server.store.trouble import CALM, DAMAGED, FULL, StoreTrouble
 from tests.server.harness import Denial, Served, guests, run, served
 from tests.server.postgres import database, postgres
+from tests.server.test_stores import opened, rows
 
 WITHIN = CALM + 15.0
 
@@ -159,6 +162,30 @@ def test_readyz_asks_the_store_once_however_many_ask(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_line_of_which_nobody_knows_the_state_is_given_up(
+    tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(*_: Any) -> None:
+        monkeypatch.undo()
+        raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+    async def story() -> None:
+        async with opened(database_url, tmp_path) as store:
+            assert isinstance(store, PostgresStore)
+            await store.append([Step("AAAAAA", rows(1, 1), seed="secret")])
+            before = store.batches.connection
+            assert before is not None
+            monkeypatch.setattr(batches, "append", cut)
+            with pytest.raises(StoreTrouble) as caught:
+                await store.append([Step("AAAAAA", rows(2, 2))])
+            assert caught.value.kind == "store-away"
+            assert before.is_closed()
+            await store.append([Step("AAAAAA", rows(2, 2))])
+            assert await store.rows("AAAAAA") == rows(1, 2)
+
+    run(story())
 
 
 def test_a_database_that_is_away_is_one_line_and_a_clear_answer(tmp_path: Path) -> None:

@@ -94,6 +94,7 @@ class Batches:
         except UNDONE as error:
             await self._part(group, error)
         except Exception as error:  # the line broke: whether it was stored, the log will say
+            self._hang_up()
             for waiting in group:
                 waiting.failed(error)
         else:
@@ -112,6 +113,12 @@ class Batches:
         for waiting in group:
             if waiting not in clear:
                 await self._commit([waiting])
+
+    def _hang_up(self) -> None:
+        """Give up a line of which nobody knows in what state it is: the next group takes a new one."""
+        if self.connection is not None:
+            self.connection.terminate()
+        self.connection = None
 
     async def _write(self, steps: list[Step]) -> None:
         if self.connection is None or self.connection.is_closed():

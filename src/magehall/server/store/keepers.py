@@ -103,7 +103,7 @@ def new_act(at: int, keeper: str, act: str, subject: str = "", **facts: Any) -> 
 
 
 def new_id(at: int) -> str:
-    """Make up an id by which things can be put in order: by their times, those of one millisecond as they came."""
+    """Make up an id by which things are put in order: by their times, and as they came within one."""
     global _newest
     number = at << 32 | secrets.randbits(31)
     _newest = _newest + 1 if number >> 32 == _newest >> 32 else number

@@ -36,18 +36,19 @@ ANY_LANGUAGE: Final = ("und-x-icu", "pg_c_utf8", "C.utf8", "en_US.utf8")
 MIGRATING: Final = 0x6D616765
 """The lock that lets one node at a time bring the tables up to date."""
 
+LOST: Final = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What a line to the database ends with on this side; the last where it is cut between two steps."""
 AILMENTS: Final[list[tuple[tuple[type[Exception], ...], str]]] = [
     ((asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError), FULL),
     ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError, asyncpg.PostgresIOError), DAMAGED),
     (
         (
             BadInput,
-            OSError,
+            *LOST,
             TimeoutError,
             asyncpg.PostgresConnectionError,
             asyncpg.OperatorInterventionError,
             asyncpg.InsufficientResourcesError,
-            asyncpg.InterfaceError,
         ),
         AWAY,
     ),
@@ -93,9 +94,7 @@ class PostgresStore(SqlStore):
     async def _listen(self, heard: Heard, told: Told, ready: asyncio.Event) -> None:
         """Listen for ever; after a break in the line anything may have been missed."""
         while True:
-            with contextlib.suppress(
-                BadInput, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError
-            ):
+            with contextlib.suppress(BadInput, *LOST, asyncpg.PostgresError, TimeoutError):
                 await self._hear_out(heard, told, ready)
             await asyncio.sleep(AGAIN)
 
@@ -167,7 +166,7 @@ async def connect(url: str) -> asyncpg.Connection[Any]:
         connection: asyncpg.Connection[Any] = await asyncpg.connect(
             url, command_timeout=PATIENCE, server_settings=DURABLE
         )
-    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (*LOST, ValueError, asyncpg.PostgresError) as error:
         why = " ".join(str(error).split())
         raise BadInput(f"the database cannot be used: {why}", "no-database", {"why": why}) from error
     return connection
