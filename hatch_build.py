@@ -6,7 +6,6 @@ happens.
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
@@ -24,10 +23,7 @@ WEB = ROOT / "web"
 CLIENT = "magehall/server/pages/client"
 """Where the server looks for the web client in an installed package."""
 COMPILED = ("core", "games", "bots")
-"""What is compiled: a group for each game with its bots, and one for what they share.
-
-Calls inside a group are direct and may be inlined; the groups are compiled side by side.
-"""
+"""What is compiled, as one extension, in which calls are direct; its C files are compiled side by side."""
 
 ALSO = ("server/tables/changes.py", "server/tables/seen.py")
 """What the server does for every seat at every move."""
@@ -40,21 +36,40 @@ ADAPTED = {"encoding.py", "batch.py", "planes.py", "sight.py", "stages.py"}
 
 
 SCRIPT = """
-import json, os, sys
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
-groups = json.loads(sys.argv.pop())
-files = [file for group in groups.values() for file in group]
-separate = [(group, f"magehall_{name}") for name, group in groups.items()]
-options = ["--strict", "--no-error-summary"]
-extensions = mypycify([*files, *options], opt_level="3", debug_level="0", separate=separate)
-hidden = ["-fvisibility=hidden"] if os.name == "posix" else []
+paths = [*sys.stdin.read().split(), "--strict", "--no-error-summary"]
+extensions = mypycify(paths, opt_level="3", debug_level="0", multi_file=True, group_name="magehall")
+posix = os.name == "posix"
+together = sys.argv.pop().split()
+hidden = ["-fvisibility=hidden"] if posix else []
 for extension in extensions:
-    extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
-setup(name="magehall", packages=[], ext_modules=extensions)
+    is_front = len(extension.sources) == 1  # of a module: it imports the rules, once
+    flags = ["-O0"] if is_front and posix else together
+    extension.extra_compile_args = [*extension.extra_compile_args, *hidden, *flags]
+    extension.extra_link_args = [] if is_front else ["-O3", *together]
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        pool, one = ThreadPoolExecutor(os.cpu_count()), self.compiler.compile
+        def compile_all(sources, **options):
+            # The longest first, so that no core waits in the end.
+            longest = sorted(sources, key=os.path.getsize, reverse=True)
+            begun = {source: pool.submit(one, [source], **options) for source in longest}
+            return [built for source in sources for built in begun[source].result()]
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+setup(name="magehall", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
-"""Compiles the groups its last argument names; what is hidden from other libraries may be inlined."""
+"""Compiles the files it is handed; what is hidden from other libraries is called without a detour."""
+
+TOGETHER = "-flto=auto" if os.name == "posix" else ""
+"""Optimises all C files together when they are linked: playouts gain a tenth to a quarter."""
 
 
 def modules() -> list[str]:
@@ -64,17 +79,6 @@ def modules() -> list[str]:
     found += [path for path in (inside / "adapters").rglob("*.py") if path.name in ADAPTED]
     found += [inside / file for file in ALSO]
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
-
-
-def groups() -> dict[str, list[str]]:
-    """Give the files of each group."""
-    found: dict[str, list[str]] = {}
-    for file in modules():
-        package, *inside = Path(file).parts[1:-1]
-        found.setdefault(
-            inside[0] if inside and package in ("games", "bots", "adapters") else "core", []
-        ).append(file)
-    return found
 
 
 def wanted() -> bool:
@@ -101,10 +105,13 @@ def compile_into(target: Path) -> None:
         shutil.copytree(
             SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
         )
-        task = ["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}", json.dumps(groups())]
-        command = [sys.executable, "-c", SCRIPT, *task]
-        done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
-        if done.returncode:
+        for together in dict.fromkeys((TOGETHER, "")):  # not every compiler can
+            command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "--parallel=2", together]
+            files = "\n".join(modules())
+            done = subprocess.run(command, cwd=work, input=files, capture_output=True, text=True, check=False)
+            if not done.returncode:
+                break
+        else:
             raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")
         for old in target.rglob("*.so"):
             old.unlink()  # of a module that is compiled no longer it would hide the source

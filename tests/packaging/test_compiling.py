@@ -10,13 +10,14 @@ import hatch_build
 from magehall import game_keys
 
 
-def test_each_game_is_compiled_with_its_bots_and_what_they_share_together() -> None:
-    groups = hatch_build.groups()
-    assert set(groups) == {"core", "search", *game_keys()}
-    assert {"magehall/games/wizard/trick.py", "magehall/bots/wizard/policy.py"} <= set(groups["wizard"])
-    assert {"magehall/core/game.py", "magehall/bots/bot.py"} <= set(groups["core"])
-    assert sorted(file for group in groups.values() for file in group) == hatch_build.modules()
-    assert not [file for file in hatch_build.modules() if "/cli/" in file or "__init__" in file]
+def test_rules_and_bots_are_compiled_and_no_declaration_is() -> None:
+    files = hatch_build.modules()
+    assert files == sorted(set(files))
+    for key in game_keys():
+        assert {f"magehall/games/{key}/state.py", f"magehall/bots/{key}/medium.py"} <= set(files)
+        assert not {f"magehall/games/{key}/view.py", f"magehall/games/{key}/events.py"} & set(files)
+    assert {"magehall/core/game.py", "magehall/server/tables/seen.py"} <= set(files)
+    assert not [file for file in files if "/cli/" in file or "__init__" in file]
 
 
 def test_without_a_compiler_the_build_says_so_and_goes_on(

@@ -9,8 +9,9 @@ from librt.vecs import vec
 
 from magehall.bots.wizard.first import WORTH_A_BID, blind_chance, only_card
 from magehall.bots.wizard.policy import bid_value
+from magehall.core.bits import bit
 from magehall.games.wizard import GAME
-from magehall.games.wizard.cards import ALL_CARDS, BY_NAME, DECK, bit, card_text
+from magehall.games.wizard.cards import ALL_CARDS, BY_NAME, DECK, card_text
 from magehall.games.wizard.moves import PLAYS
 from magehall.games.wizard.phase import NO_TRUMP, PLAYING
 from magehall.games.wizard.state import WizardState

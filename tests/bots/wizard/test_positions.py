@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magehall.bots import bot
-from magehall.games.wizard.cards import WIZARDS, bit
+from magehall.core.bits import bit
+from magehall.games.wizard.cards import WIZARDS
 from magehall.games.wizard.moves import Play
 from magehall.games.wizard.phase import PLAYING
 from magehall.games.wizard.trick import legal, strength

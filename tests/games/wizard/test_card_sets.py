@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.wizard.cards import bit, count, own_deck, people_cards
+from magehall.core.bits import bit, count
+from magehall.games.wizard.cards import own_deck, people_cards
 
 
 @pytest.mark.parametrize("people", range(4))

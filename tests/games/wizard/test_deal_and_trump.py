@@ -1,7 +1,7 @@
 import pytest
 
 from magehall import CHANCE, BadOptions, Rng
-from magehall.core import Outcome
+from magehall.core import Outcome, bits
 from magehall.games.wizard import cards
 from magehall.testing import rule
 from tests.games.wizard.table import WIZARD, allowed, go_on, refused, table
@@ -18,7 +18,7 @@ def test_three_to_six_people_play() -> None:
 @rule("wizard-2", "wizard-7", "wizard-8", "wizard-9")
 def test_sixty_cards_four_peoples_wizards_and_jesters() -> None:
     names = cards.cards_text(cards.DECK)
-    assert len(names) == 60 == cards.count(cards.DECK)
+    assert len(names) == 60 == bits.count(cards.DECK)
     for letter in "BRGY":
         assert [name for name in names if name[0] == letter] == [f"{letter}{rank}" for rank in range(1, 14)]
     assert [name for name in names if name[0] in "ZN"] == ["N1", "Z1", "N2", "Z2", "N3", "Z3", "N4", "Z4"]
@@ -27,14 +27,14 @@ def test_sixty_cards_four_peoples_wizards_and_jesters() -> None:
 
 def test_sets_of_cards_are_whole_beyond_thirty_two_bits() -> None:
     for card in cards.ALL_CARDS:
-        assert cards.bit(card) == 2**card
-        assert cards.lowest(cards.bit(card)) == card
+        assert bits.bit(card) == 2**card
+        assert bits.lowest(bits.bit(card)) == card
     for people in range(4):
         assert cards.cards_text(cards.people_cards(people)) == [
             f"{'BRGY'[people]}{rank}" for rank in range(1, 14)
         ]
-        assert cards.count(cards.own_deck(people)) == 15
-    assert [cards.nth(cards.WIZARDS, place) for place in range(4)] == [14, 30, 46, 62]
+        assert bits.count(cards.own_deck(people)) == 15
+    assert [bits.nth(cards.WIZARDS, place) for place in range(4)] == [14, 30, 46, 62]
 
 
 @rule("wizard-10", "wizard-38")
@@ -48,7 +48,7 @@ def test_hands_grow_by_one_until_all_cards_are_dealt(seats: int, rounds: int) ->
     while state.acting():
         if state.acting() == (CHANCE,):
             state.play(CHANCE, state.draw(rng))
-            sizes.append(cards.count(state.hands[0]))
+            sizes.append(bits.count(state.hands[0]))
         seat = state.acting()[0]
         state.play(seat, state.moves(seat)[0])
     assert sizes == list(range(1, rounds + 1))
@@ -57,7 +57,7 @@ def test_hands_grow_by_one_until_all_cards_are_dealt(seats: int, rounds: int) ->
 @rule("wizard-11", "wizard-13", "wizard-59")
 def test_the_rest_is_a_stock_and_its_top_card_makes_trump() -> None:
     state = table("*: deal A B7, B R2, C G9; turn Y4")
-    assert cards.count(state.stock) == 56
+    assert bits.count(state.stock) == 56
     view = state.view(0).data()
     assert view["turned"] == "Y4"
     assert view["trump"] == "yellow"
@@ -157,14 +157,14 @@ def test_a_deal_made_in_code_may_not_repeat_a_card() -> None:
     from magehall.games.wizard.moves import Deal
 
     state = table()
-    seven = cards.bit(7)
-    twice = state.refuse(CHANCE, Deal(vec[i64]([seven, seven, cards.bit(9)]), 20))
-    turned = state.refuse(CHANCE, Deal(vec[i64]([seven, cards.bit(8), cards.bit(9)]), 7))
+    seven = bits.bit(7)
+    twice = state.refuse(CHANCE, Deal(vec[i64]([seven, seven, bits.bit(9)]), 20))
+    turned = state.refuse(CHANCE, Deal(vec[i64]([seven, bits.bit(8), bits.bit(9)]), 7))
     assert twice is not None
     assert turned is not None
     assert str(twice) == str(turned) == "wizard-10 dealt-twice card=B7"
     last = table(mode="one-colour")
-    hands = vec[i64]([0b1111, cards.bit(16) * 15, cards.bit(32) * 15])
+    hands = vec[i64]([0b1111, bits.bit(16) * 15, bits.bit(32) * 15])
     refusal = last.refuse(CHANCE, Deal(hands, 62))
     assert refusal is not None
     assert str(refusal) == "wizard-47 nothing-to-turn"

@@ -3,6 +3,7 @@
 import pytest
 
 from magehall import BadOptions, Rng
+from magehall.core import bits
 from magehall.games.wizard import cards
 from magehall.games.wizard.look import public
 from magehall.testing import check_game, rule
@@ -54,7 +55,7 @@ def test_what_is_not_in_the_deck_is_not_dealt() -> None:
     for number in range(50):
         dealt = state.copy()
         dealt.apply(-1, dealt.draw(Rng(number)))
-        assert cards.count(dealt.stock) == 6
+        assert bits.count(dealt.stock) == 6
 
 
 @rule("wizard-17", "wizard-76")

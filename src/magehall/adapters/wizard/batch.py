@@ -23,12 +23,12 @@ from magehall.adapters.wizard.planes import (
     words_for,
     write,
 )
+from magehall.core.bits import bit, count, nth
 from magehall.core.chance import Rng
 from magehall.core.errors import BadInput
 from magehall.core.move import Move
 from magehall.core.seat import CHANCE
 from magehall.games.wizard import bid, phase, trick, trump
-from magehall.games.wizard.cards import bit, count, nth
 from magehall.games.wizard.rules import Rules
 from magehall.games.wizard.state import WizardState
 

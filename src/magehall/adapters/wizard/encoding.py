@@ -22,11 +22,12 @@ from magehall.adapters.wizard.planes import (
     words_for,
     write,
 )
+from magehall.core.bits import bit, lowest
 from magehall.core.game import State
 from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.core.shape import View
-from magehall.games.wizard.cards import bit, lowest, rank_of
+from magehall.games.wizard.cards import rank_of
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS, Bid, NameTrump, Play
 from magehall.games.wizard.rules import hand_sizes
 from magehall.games.wizard.state import WizardState

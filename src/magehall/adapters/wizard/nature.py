@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from magehall.adapters.encoding import Nature, Staged
 from magehall.core import Move, State
-from magehall.games.wizard.cards import NO_CARD, bit, listed, own_deck
+from magehall.core.bits import bit
+from magehall.games.wizard.cards import NO_CARD, listed, own_deck
 from magehall.games.wizard.moves import ChooseDealer, Deal
 from magehall.games.wizard.phase import CHOOSING
 from magehall.games.wizard.rules import hand_sizes

@@ -22,8 +22,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, shifted
 from magehall.games.wizard import bid, phase, trick
-from magehall.games.wizard.cards import NO_CARD, bit, count, shifted
+from magehall.games.wizard.cards import NO_CARD
 from magehall.games.wizard.rules import OPEN_BIDS
 from magehall.games.wizard.state import WizardState
 

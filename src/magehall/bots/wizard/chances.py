@@ -21,17 +21,8 @@ from magehall.bots.wizard.weights import (
     NOW_VOID,
     RUFF,
 )
-from magehall.games.wizard.cards import (
-    JESTER,
-    WIZARD,
-    bit,
-    count,
-    lowest,
-    own_deck,
-    people_cards,
-    people_of,
-    rank_of,
-)
+from magehall.core.bits import bit, count, lowest
+from magehall.games.wizard.cards import JESTER, WIZARD, own_deck, people_cards, people_of, rank_of
 from magehall.games.wizard.phase import NO_TRUMP
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.trick import OPEN, strength

@@ -11,11 +11,12 @@ from magehall.bots.wizard.chances import power_of
 from magehall.bots.wizard.first import blind_chance
 from magehall.bots.wizard.thumb import hand_worth, thumb_bid, thumb_card, thumb_trump
 from magehall.bots.wizard.words import percent, standing, with_card
+from magehall.core.bits import count
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.shape import View
-from magehall.games.wizard.cards import COLOURS, count
+from magehall.games.wizard.cards import COLOURS
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.state import WizardState

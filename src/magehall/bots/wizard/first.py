@@ -9,15 +9,13 @@ from mypy_extensions import i64
 
 from magehall.bots.wizard.chances import above
 from magehall.bots.wizard.sight import unseen_by
+from magehall.core.bits import bit, count, lowest
 from magehall.games.wizard.cards import (
     JESTER,
     JESTERS,
     NO_CARD,
     WIZARD,
     WIZARDS,
-    bit,
-    count,
-    lowest,
     people_cards,
     people_of,
     rank_of,

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from magehall.bots.wizard import policy
 from magehall.bots.wizard.sight import Sight
+from magehall.core.bits import bit
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import NO_CARD, WIZARD, bit, rank_of
+from magehall.games.wizard.cards import NO_CARD, WIZARD, rank_of
 from magehall.games.wizard.phase import BIDDING, NO_BID, PLAYING
 from magehall.games.wizard.rules import SECRET_BIDS
 from magehall.games.wizard.state import WizardState

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from magehall.bots.wizard.chances import fair_now
 from magehall.bots.wizard.first import only_card
 from magehall.bots.wizard.sight import Sight
-from magehall.games.wizard.cards import bit, lowest
+from magehall.core.bits import bit, lowest
 from magehall.games.wizard.score import points_for
 from magehall.games.wizard.state import WizardState
 

@@ -13,12 +13,13 @@ from magehall.bots.wizard.chances import fair_now, fair_rest, weigh
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import weights_for
 from magehall.bots.wizard.words import percent, standing, with_card
+from magehall.core.bits import count
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.shape import View
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import COLOURS, NO_CARD, WIZARDS, card_text, count
+from magehall.games.wizard.cards import COLOURS, NO_CARD, WIZARDS, card_text
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.rules import OPEN_BIDS

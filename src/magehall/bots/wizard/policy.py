@@ -17,20 +17,9 @@ from magehall.bots.wizard.chances import above, logistic, now, power_of, weigh
 from magehall.bots.wizard.last import two_cards_value
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import BID, BID_CARDS, BID_SPREAD, MISS, OVER, SPREAD
+from magehall.core.bits import bit, count, lowest, nth
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import (
-    JESTER,
-    JESTERS,
-    NO_CARD,
-    WIZARD,
-    WIZARDS,
-    bit,
-    count,
-    lowest,
-    nth,
-    people_cards,
-    rank_of,
-)
+from magehall.games.wizard.cards import JESTER, JESTERS, NO_CARD, WIZARD, WIZARDS, people_cards, rank_of
 from magehall.games.wizard.moves import MOST_CARDS
 from magehall.games.wizard.phase import NO_BID, NO_TRUMP
 from magehall.games.wizard.rules import OPEN_BIDS

@@ -14,11 +14,11 @@ from magehall.bots.wizard.hearing import Hearing
 from magehall.bots.wizard.rounds import HEURISTIC, Mind, play_round
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import weights_for
+from magehall.core.bits import bit, lowest
 from magehall.core.chance import Rng
 from magehall.core.game import State
 from magehall.core.seat import Seat
 from magehall.games.wizard import bid
-from magehall.games.wizard.cards import bit, lowest
 from magehall.games.wizard.moves import BIDS, PLAYS, TRUMPS
 from magehall.games.wizard.phase import BIDDING, NAMING
 from magehall.games.wizard.state import WizardState

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from magehall.bots.wizard.policy import best_bid, best_trump, choose_card
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.thumb import thumb_bid, thumb_card, thumb_trump
+from magehall.core.bits import count, nth
 from magehall.core.chance import Rng
 from magehall.core.seat import CHANCE
 from magehall.games.wizard import bid, phase, trick, trump
-from magehall.games.wizard.cards import count, nth
 from magehall.games.wizard.rules import OPEN_BIDS
 from magehall.games.wizard.state import WizardState
 

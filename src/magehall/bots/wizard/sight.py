@@ -11,18 +11,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count
 from magehall.games.wizard import bid
-from magehall.games.wizard.cards import (
-    JESTER,
-    NO_CARD,
-    WIZARD,
-    WIZARDS,
-    bit,
-    count,
-    people_cards,
-    people_of,
-    rank_of,
-)
+from magehall.games.wizard.cards import JESTER, NO_CARD, WIZARD, WIZARDS, people_cards, people_of, rank_of
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.trick import void
 

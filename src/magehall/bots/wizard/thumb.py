@@ -11,19 +11,10 @@ from mypy_extensions import i64
 
 from magehall.bots.wizard import first
 from magehall.bots.wizard.chances import power_of
+from magehall.core.bits import bit, count, lowest
 from magehall.core.chance import Rng
 from magehall.games.wizard import bid, trick
-from magehall.games.wizard.cards import (
-    JESTER,
-    WIZARD,
-    WIZARDS,
-    bit,
-    count,
-    lowest,
-    people_cards,
-    people_of,
-    rank_of,
-)
+from magehall.games.wizard.cards import JESTER, WIZARD, WIZARDS, people_cards, people_of, rank_of
 from magehall.games.wizard.phase import NO_TRUMP
 from magehall.games.wizard.state import WizardState
 

@@ -15,12 +15,13 @@ from magehall.bots.wizard.problem import WizardProblem
 from magehall.bots.wizard.sight import Sight
 from magehall.bots.wizard.weights import weights_for
 from magehall.bots.wizard.words import percent, standing
+from magehall.core.bits import count
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.move import Move
 from magehall.core.seat import Seat
 from magehall.core.shape import View
-from magehall.games.wizard.cards import COLOURS, WIZARDS, card_text, count, people_cards
+from magehall.games.wizard.cards import COLOURS, WIZARDS, card_text, people_cards
 from magehall.games.wizard.moves import Bid, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, NAMING, NO_TRUMP
 from magehall.games.wizard.state import WizardState

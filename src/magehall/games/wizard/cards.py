@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import count, lowest, shifted
 from magehall.core.errors import NotationError
 from magehall.core.facts import Fact
 from magehall.games.wizard.events import CardKind
@@ -33,20 +34,6 @@ PEOPLE_RANKS: Final = 0x3FFE
 OWN_DECK: Final = 0x7FFF
 
 
-# The same as in core/bits.py, and yet here: compiled together with the rules that ask for them at every card
-# they are inlined. From another group a random game took a fifteenth more instructions.
-
-
-def shifted(cards: i64, places: i64) -> i64:
-    """Shift a set up the deck (mypyc cuts a shifted literal to 32 bits, but not a parameter)."""
-    return cards << places
-
-
-def bit(card: i64) -> i64:
-    """Give the set that holds one card."""
-    return shifted(1, card)
-
-
 def people_of(card: i64) -> i64:
     """Give the people a card belongs to, or beside whom a wizard or jester stands."""
     return card >> 4
@@ -65,30 +52,6 @@ def people_cards(people: i64) -> i64:
 def own_deck(people: i64) -> i64:
     """Give a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
     return shifted(OWN_DECK, people << 4)
-
-
-def count(cards: i64) -> i64:
-    """Count the cards of a set."""
-    cards -= (cards >> 1) & 0x1555555555555555
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    cards += cards >> 8
-    cards += cards >> 16
-    cards += cards >> 32
-    return cards & 0x7F
-
-
-def lowest(cards: i64) -> i64:
-    """Give the first card of a set that is not empty."""
-    return count((cards & -cards) - 1)
-
-
-def nth(cards: i64, index: i64) -> i64:
-    """Give the card at a place of a set, in the order of the deck."""
-    while index > 0:
-        cards &= cards - 1
-        index -= 1
-    return lowest(cards)
 
 
 def listed(cards: i64) -> vec[i64]:

@@ -7,22 +7,13 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, lowest
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, letter, seat_text
 from magehall.games.wizard import bid, phase, trick, trump
-from magehall.games.wizard.cards import (
-    NO_CARD,
-    bit,
-    card_text,
-    cards_text,
-    count,
-    kind_of,
-    lowest,
-    own_deck,
-    rank_of,
-)
+from magehall.games.wizard.cards import NO_CARD, card_text, cards_text, kind_of, own_deck, rank_of
 from magehall.games.wizard.events import CardTurned, DealerChosen, ForeheadSeen, HandDealt, RoundBegan
 from magehall.games.wizard.moves import Deal
 

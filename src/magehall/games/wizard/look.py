@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from magehall.core.bits import count
 from magehall.core.seat import Seat, actor, letter
 from magehall.games.wizard import bid, phase, score, trick
-from magehall.games.wizard.cards import COLOURS, NO_CARD, card_text, cards_text, count
+from magehall.games.wizard.cards import COLOURS, NO_CARD, card_text, cards_text
 from magehall.games.wizard.view import Bid, Trick, WizardView
 
 if TYPE_CHECKING:

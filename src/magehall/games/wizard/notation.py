@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit
 from magehall.core.errors import NotationError
 from magehall.core.move import Move
 from magehall.core.seat import CHANCE, read_seat, seat_text
-from magehall.games.wizard.cards import NO_CARD, PEOPLES, bit, read_card
+from magehall.games.wizard.cards import NO_CARD, PEOPLES, read_card
 from magehall.games.wizard.moves import BIDS, MOST_CARDS, PLAYS, TRUMPS, ChooseDealer, Deal
 
 

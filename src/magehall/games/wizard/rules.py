@@ -9,12 +9,13 @@ from librt.vecs import vec
 from msgspec.structs import astuple
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count
 from magehall.core.errors import BadInput
 from magehall.core.options import Option
 from magehall.core.refusal import Refusal
 from magehall.core.seat import LETTERS
 from magehall.core.shape import options_of
-from magehall.games.wizard.cards import JESTER, WIZARD, bit, count, listed
+from magehall.games.wizard.cards import JESTER, WIZARD, listed
 from magehall.games.wizard.view import WHOLE_DECK, WizardOptions
 
 OPTIONS: Final[tuple[Option, ...]] = options_of(WizardOptions)

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit
 from magehall.core.chance import Rng
 from magehall.core.errors import IllegalMove
 from magehall.core.game import Origin, State
@@ -16,7 +17,7 @@ from magehall.core.refusal import Refusal
 from magehall.core.seat import CHANCE, Seat, check_seat, seat_text
 from magehall.core.shape import View
 from magehall.games.wizard import bid, deal, look, trick, trump
-from magehall.games.wizard.cards import NO_CARD, bit, cards_text, own_deck
+from magehall.games.wizard.cards import NO_CARD, cards_text, own_deck
 from magehall.games.wizard.moves import Bid, ChooseDealer, Deal, NameTrump, Play
 from magehall.games.wizard.phase import BIDDING, CHOOSING, DEALING, NAMING, NO_BID, NO_TRUMP, OVER, PLAYING
 from magehall.games.wizard.rules import OPEN_BIDS, Rules

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, nth
 from magehall.core.chance import Rng
 from magehall.core.facts import Fact
 from magehall.core.move import Move
@@ -17,12 +18,9 @@ from magehall.games.wizard.cards import (
     JESTER,
     SPECIALS,
     WIZARD,
-    bit,
     card_text,
     cards_text,
-    count,
     kind_of,
-    nth,
     people_cards,
     people_of,
     rank_of,

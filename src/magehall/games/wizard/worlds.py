@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from magehall.core.bits import bit, count, nth
 from magehall.core.chance import Rng
 from magehall.core.errors import BadInput
 from magehall.core.seat import LETTERS, Seat
 from magehall.games.wizard import phase, score, trick
-from magehall.games.wizard.cards import BY_NAME, COLOURS, NO_CARD, bit, count, nth, own_deck, people_cards
+from magehall.games.wizard.cards import BY_NAME, COLOURS, NO_CARD, own_deck, people_cards
 from magehall.games.wizard.rules import rules_for
 from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import PadRow, Trick, WizardView
