@@ -3,7 +3,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
-COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots src/magehall/adapters -name '*.py') $(addprefix src/magehall/server/tables/,changes.py seen.py) hatch_build.py
+COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots src/magehall/adapters -name '*.py') $(wildcard src/magehall/server/tables/*.py) hatch_build.py
 
 # uv reads its own variables only: hand it pip's index where one is set, and the machine's certificates.
 export UV_SYSTEM_CERTS := 1
@@ -20,7 +20,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
-RULES := tests/core tests/games tests/conformance tests/bots
+RULES := tests/core tests/games tests/conformance tests/bots tests/toys
 # A core that has nothing left takes over from the other; what took long is told at the end.
 PYTEST := $(BIN)/pytest --dist worksteal --durations=15 --durations-min=5
 BENCHES := wizard rummikub carcassonne witchstone searches adapters server
@@ -39,7 +39,7 @@ test: .venv/.dev
 	@$(PYTEST) -n auto --ignore=tests/browser
 	@$(MAKE) --no-print-directory browser
 
-rules: .venv/.dev
+rules: .venv/.dev web/node_modules/.ok
 	@echo "— Tests of the rules, interpreted, with coverage"
 	@MAGEHALL_INTERPRETED=1 nice $(PYTEST) -n auto $(RULES) --cov --cov-report=term:skip-covered
 

@@ -25,10 +25,13 @@ CLIENT = "magehall/server/pages/client"
 COMPILED = ("core", "games", "bots")
 """What is compiled, as one extension, in which calls are direct; its C files are compiled side by side."""
 
-ALSO = ("server/tables/changes.py", "server/tables/seen.py")
-"""What the server does for every seat at every move."""
+TABLES = "server/tables"
+"""Judging, folding and telling: what the server does for every move."""
 
-LEFT_OUT = {"__init__.py", "schema.py", "shape.py", "view.py", "events.py", "forms.py"}
+LEISURE = {"erasing.py", "hall.py", "hints.py", "imports.py", "neighbours.py", "questions.py", "replays.py"}
+"""What waits at the tables, or is done now and then."""
+
+LEFT_OUT = {"__init__.py", "schema.py", "shape.py", "view.py", "events.py", "forms.py", "kept.py"}
 """Package fronts only re-export; declarations keep their annotations, which mypyc would erase."""
 
 ADAPTED = {"encoding.py", "batch.py", "planes.py", "sight.py", "stages.py"}
@@ -77,7 +80,7 @@ def modules() -> list[str]:
     inside = SOURCE / "magehall"
     found = [path for package in COMPILED for path in (inside / package).rglob("*.py")]
     found += [path for path in (inside / "adapters").rglob("*.py") if path.name in ADAPTED]
-    found += [inside / file for file in ALSO]
+    found += [path for path in (inside / TABLES).glob("*.py") if path.name not in LEISURE]
     return sorted(str(path.relative_to(SOURCE)) for path in found if path.name not in LEFT_OUT)
 
 

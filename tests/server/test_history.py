@@ -9,7 +9,7 @@ import pytest
 from magehall import game, game_keys
 from magehall.core import seat_text
 from magehall.server.store import Row
-from magehall.server.tables import bounds, fold
+from magehall.server.tables import bounds
 from magehall.server.tables.fold import fold_log, fold_log_aside
 from magehall.server.tables.room import MOST_MISSED, Room
 from magehall.server.tables.story import CHUNK
@@ -188,8 +188,7 @@ def test_an_ordinary_break_costs_no_message_and_a_long_one_brings_the_picture(se
     run(story())
 
 
-def test_a_long_log_is_folded_while_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fold, "SLICE", 0.0)
+def test_a_long_log_is_folded_while_others_have_their_turn() -> None:
     rows = log_of("wizard", "aside")
 
     async def story() -> None:
@@ -202,7 +201,7 @@ def test_a_long_log_is_folded_while_others_have_their_turn(monkeypatch: pytest.M
                 await asyncio.sleep(0)
 
         ticking = asyncio.create_task(other())
-        table = await fold_log_aside("TTTTTT", "", rows)
+        table = await fold_log_aside("TTTTTT", "", rows, 0.0)
         ticking.cancel()
         assert table.n == len(rows)
         assert turns > len(rows) // 2

@@ -8,35 +8,19 @@ import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from magehall import game_keys
-from magehall.core import Seat
-from magehall.server.store import Row
-from magehall.server.tables import streams
-from magehall.server.tables.changes import Changes, changes
-from magehall.server.tables.changes import Path as Steps
-from magehall.server.tables.room import Room, Shown
-from magehall.server.tables.seen import is_whole
-from magehall.server.tables.streams import Streams
-from magehall.server.tables.table import Table, Viewer
-from magehall.server.wire.messages import Picture
-from magehall.server.wire.plain import Data
-from tests.server import crowd
 from tests.server.crowd import Crowd
 from tests.server.deeds import COMMANDS, DEEDS, ENTRIES
 from tests.server.histories import History
-from tests.server.pages import WEB, Awaited, Pages
+from tests.server.pages import WEB, Pages
 
 MESSAGES = int(os.environ.get("MAGEHALL_STREAM_MESSAGES", "20000"))
 """So many are heard over all games, at least."""
 PATIENCE = 4
 """By so many times as many, everything must have happened."""
-TOY_MESSAGES = 20_000
-"""By so many messages a stream that is not right must be found; most are at once."""
 
 needs_node = pytest.mark.skipif(
     not shutil.which("node") or not (WEB / "node_modules").exists(),
@@ -99,70 +83,3 @@ def test_a_client_always_holds_what_a_fresh_sync_shows(tmp_path: Path, pages: Pa
 
 def test_every_command_is_asked_for_at_random() -> None:
     assert COMMANDS - DEEDS.keys() == set(), "say in tests/server/deeds.py how it is asked for"
-
-
-def _nested(shown: Picture) -> Data:
-    return {**msgspec.to_builtins(shown), "view": None}
-
-
-def _keeping_what_is_lost(old: Any, new: Any, path: Steps) -> Changes:
-    found = changes(old, new, path)
-    if is_whole(found) and isinstance(old, dict):
-        return [[key, value] for key, value in new.items() if key not in old or old[key] != value]
-    return found
-
-
-def _never_none(streams: Streams) -> dict[Viewer, list[str]]:
-    return {viewer: moves for viewer, moves in new_moves(streams).items() if moves}
-
-
-def _by_who_acts(table: Table) -> tuple[int, tuple[Seat, ...]]:
-    return 0, table.acting()
-
-
-def _nobody(room: Room) -> Shown:
-    return []
-
-
-async def _remembering(room: Room, rows: list[Row], shown: int) -> Shown:
-    kept = room.recent
-    ready = await read_again(room, rows, shown)
-    room.recent = {viewer: kept.get(viewer, recent) for viewer, recent in room.recent.items()}
-    room.shown_anew = lambda: _as_sure_as_before(room)  # type: ignore[method-assign]
-    return ready
-
-
-def _as_sure_as_before(room: Room) -> Shown:
-    sure = room.unsure
-    ready = shown_anew(room)
-    room.unsure = sure
-    return ready
-
-
-def _deaf(who: int, name: str, shown: bytes, message: bytes) -> Awaited:
-    return Awaited(who, name, shown, message.replace(b'"view":[[', b'"seen":[['))
-
-
-new_moves = Streams._new_moves
-read_again = Room.read_again
-shown_anew = Room.shown_anew
-TOYS: dict[str, tuple[object, str, object]] = {
-    "a view inside the picture": (streams, "plain", _nested),
-    "a lost key is not told": (streams, "changes", _keeping_what_is_lost),
-    "moves are not cleared": (Streams, "_new_moves", _never_none),
-    "moves of another position": (streams, "position", _by_who_acts),
-    "the forgotten are still shown": (Room, "shown_anew", _nobody),
-    "who comes back goes on from what is untrue": (Room, "read_again", _remembering),
-    "a page that overhears": (crowd, "Awaited", _deaf),
-}
-
-
-@needs_node
-@pytest.mark.long
-@pytest.mark.parametrize("toy", TOYS)
-def test_a_stream_that_is_not_the_picture_would_be_found(
-    tmp_path: Path, pages: Pages, monkeypatch: pytest.MonkeyPatch, toy: str
-) -> None:
-    monkeypatch.setattr(*TOYS[toy])
-    with pytest.raises(AssertionError, match="true:"):
-        asyncio.run(lived(tmp_path, "carcassonne", toy, pages, TOY_MESSAGES))

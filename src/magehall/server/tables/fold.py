@@ -63,13 +63,13 @@ def fold_log(code: str, seed: str, rows: Iterable[Row]) -> Table:
     return table
 
 
-async def fold_log_aside(code: str, seed: str, rows: Iterable[Row]) -> Table:
+async def fold_log_aside(code: str, seed: str, rows: Iterable[Row], stretch: float = SLICE) -> Table:
     """Make a table from its log, however long, and let everything else go on meanwhile."""
     table = Table(code, seed)
     begun = wallclock.ticks()
     for row in rows:
         fold(table, row)
-        if wallclock.ticks() - begun > SLICE:
+        if wallclock.ticks() - begun > stretch:
             await asyncio.sleep(0)
             begun = wallclock.ticks()
     return table

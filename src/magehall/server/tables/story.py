@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from magehall.core import Event, Seat
+from magehall.server.tables.kept import Kept
 from magehall.server.wire.messages import Happened
 
 CHUNK: Final = 64
@@ -18,22 +19,6 @@ QUICK: Final = 1
 """The level of packing that takes the least time."""
 
 encode = msgspec.json.Encoder().encode
-
-
-class Told(msgspec.Struct, array_like=True):
-    """An event, and the seats that may know it; None for everybody."""
-
-    event: Raw
-    seats: list[Seat] | None
-
-
-class Kept(msgspec.Struct, array_like=True):
-    """An entry as everybody may see it, with all that it made happen."""
-
-    n: int
-    at: int
-    entry: Raw
-    events: list[Told]
 
 
 _read = msgspec.json.Decoder(list[Kept]).decode
