@@ -76,6 +76,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin with an empty inbox."""
         self.queue = Inbox()
+        self.offered: list[bytes] = []
         super().connection_made(transport)
         self.sips = Sips(self.transport, self._take, lambda: self.read_paused)
 
@@ -162,16 +163,27 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def offer(self, text: bytes) -> bool:
-        """Write a text frame if the other side takes it now, and tell whether."""
+        """Write a text frame if the other side takes it now, and tell whether.
+
+        What is offered in one round of the loop goes out as one: the news, and the answer to who moved.
+        """
         if not self.writable.is_set():
             return False
-        if not self.disconnected and not self.close_sent:
-            self.transport.write(head(len(text)) + text)
+        if not self.offered:
+            self.loop.call_soon(self._deliver)
+        self.offered.append(text)
         return True
+
+    def _deliver(self) -> None:
+        texts, self.offered = self.offered, []
+        self._send_texts(texts)
 
     async def write(self, texts: Iterable[bytes]) -> None:
         """Write text frames as soon as the other side takes them."""
         await self.writable.wait()
+        self._send_texts(texts)
+
+    def _send_texts(self, texts: Iterable[bytes]) -> None:
         if not self.disconnected and not self.close_sent:
             self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
 

@@ -24,22 +24,23 @@ def changes(old: Any, new: Any, path: Path) -> Changes:
     index one past the end of a list appends; whatever loses a key or gets shorter is set as a whole.
     """
     found: Changes = []
-    if old != new:
-        _compare(old, new, path, found)
+    _compare(old, new, path, found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: Changes) -> None:
-    """Tell how two values differ that do differ."""
-    if type(old) is dict and type(new) is dict:
-        _compare_dicts(old, new, path, found)
-    elif isinstance(new, Shape) and type(old) is type(new):
+    """Tell how two values differ, if they do; what has places of its own is compared place by place, once."""
+    if old is new:
+        return
+    if isinstance(new, Shape) and type(old) is type(new):
         _compare_shapes(old, new, path, found)
+    elif type(old) is dict and type(new) is dict:
+        _compare_dicts(old, new, path, found)
     elif type(old) is list and type(new) is list and 0 < len(old) <= len(new):
         _compare_lists(old, new, path, found)
     elif type(old) is tuple and type(new) is tuple and 0 < len(old) <= len(new):
         _compare_lists(list(old), list(new), path, found)
-    else:
+    elif old != new:
         found.append([*path, new])
 
 
@@ -51,7 +52,7 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: Path, found: 
             continue
         lost -= 1
         had = old[key]
-        if had is not value and had != value:
+        if had is not value:
             _compare(had, value, [*path, key], found)
     if lost:
         found[before:] = [[*path, new]]
@@ -61,7 +62,7 @@ def _compare_shapes(old: Shape, new: Shape, path: Path, found: Changes) -> None:
     names = type(new).__struct_encode_fields__
     for place, name in enumerate(type(new).__struct_fields__):
         had, value = getattr(old, name), getattr(new, name)
-        if had is not value and had != value:
+        if had is not value:
             _compare(had, value, [*path, names[place]], found)
 
 

@@ -202,7 +202,7 @@ class Hall:
         begun = wallclock.ticks()
         self.storing += 1
         try:
-            await self.store.append([*also, self._step(room, rows)._replace(act=act)])
+            await self.store.append([*also, self._step(room, rows, act=act)])
         except BaseException as error:
             if isinstance(error, Exception) and not isinstance(error, Conflict):
                 self.unstored()
@@ -305,14 +305,14 @@ class Hall:
             room.due = self.due_of(room.table)
             self._tell(self.overtaken, room)
 
-    def _step(self, room: Room, rows: list[Row], seed: str | None = None) -> Step:
+    def _step(self, room: Room, rows: list[Row], seed: str | None = None, act: Act | None = None) -> Step:
         table = room.table
         due = self.due_of(table)
         had, room.due = room.due, due
         line = None if rows[0].kind == PLAYED and len(rows) == 1 else line_of(table)
         if not due and not had:
-            return Step(table.code, rows, seed, line)
-        return Step(table.code, rows, seed, line, due, self.node, wallclock.now() + CLAIM)
+            return Step(table.code, rows, seed, line, act=act)
+        return Step(table.code, rows, seed, line, due, self.node, wallclock.now() + CLAIM, act)
 
     def let_leave(self) -> None:
         """Let tables leave memory that nobody has looked at for a while: the log has everything."""
