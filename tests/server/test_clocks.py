@@ -177,6 +177,31 @@ def test_the_rest_of_a_turn_follows_at_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert duties.due(bench.table) == due
 
 
+def test_a_game_that_all_have_left_sleeps_until_one_is_back() -> None:
+    bench = Bench("wizard", 2, absence=60)
+    bench.let_others_play("A")
+    bench.write([entries.Gone(player=ANN.id)])
+    bench.wait(10)
+    bench.write([entries.Gone(player=BOB.id)])
+    assert duties.duties(bench.table) == []
+    bench.wait(3600)
+    bench.write([entries.Back(player=BOB.id)])
+    assert duties.duties(bench.table) == [(bench.now + 60_000, duties.ABSENCE, 0)], "Bob waits from now on"
+    bench.write([entries.Gone(player=BOB.id), entries.Back(player=ANN.id)])
+    bench.let_others_play("B")
+    assert duties.duties(bench.table) == [(bench.now + 60_000, duties.ABSENCE, 1)], "and Ann for Bob"
+
+
+def test_who_watches_a_stand_in_play_for_them_still_waits_for_others() -> None:
+    bench = Bench("wizard", 2, absence=60)
+    bench.let_others_play("A")
+    bench.do(BOB, commands.Leave())
+    bench.write([entries.Gone(player=ANN.id)])
+    assert duties.duties(bench.table) == [(bench.now + 60_000, duties.ABSENCE, 0)]
+    bench.write([entries.Gone(player=BOB.id)])
+    assert duties.duties(bench.table) == []
+
+
 def test_nobody_is_gone_too_long_where_the_clock_counts_days() -> None:
     bench = Bench("wizard", 2, absence=60, clock=clock("days", 86_400))
     bench.let_others_play("A")

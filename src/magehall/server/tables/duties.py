@@ -61,9 +61,14 @@ def _duty(table: Table, seat: Seat) -> Duty | None:
 
 
 def _absence_ends(table: Table, seat: Seat) -> int:
-    """Say when somebody who is gone is seen to; a bot that plays single turns waits in each of them."""
+    """Say when somebody who is gone is seen to; a bot that plays single turns waits in each of them.
+
+    Where all are gone nobody waits: the game sleeps until one of them is back.
+    """
     clock, allowed = table.terms.clock, table.terms.absence * 1000
     if not allowed or not table.gone_at[seat] or clock.mode == "days" or clock.expiry == "wait":
+        return 0
+    if table.is_deserted:
         return 0
     begun = table.gone_at[seat] if clock.expiry == "deputy" else max(table.gone_at[seat], table.turn_at[seat])
     return begun + allowed

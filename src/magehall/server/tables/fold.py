@@ -252,9 +252,12 @@ def _gone(table: Table, entry: entries.Gone) -> None:
 
 
 def _back(table: Table, entry: entries.Back) -> None:
+    was_deserted = table.is_deserted
     for seat in table.seats_of(entry.player):
         table.seats[seat].gone = False
         table.gone_at[seat] = 0
+    if was_deserted:  # who is back first begins to wait for the others now
+        table.gone_at = [at and table.at for at in table.gone_at]
 
 
 def _absent(table: Table, entry: entries.Absent) -> None:

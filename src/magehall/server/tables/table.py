@@ -206,6 +206,11 @@ class Table:
         """Tell whether a player can be spoken to: nobody stands in, and no connection is known to be lost."""
         return any(not chair.deputy and not chair.gone for chair in self.seats if chair.player == player)
 
+    @property
+    def is_deserted(self) -> bool:
+        """Tell whether all connections of its players are known to be lost: nobody waits for anybody."""
+        return all(chair.gone for chair in self.seats if chair.player is not None and not chair.removed)
+
     def start(self, commitment: str, said: dict[str, str]) -> None:
         """Begin the game, before nature's first move."""
         self.status = PLAYING

@@ -73,6 +73,6 @@ class Terms(Wire, kw_only=True):
     """What is spoken at the table."""
     absence: Annotated[int, Meta(ge=0, le=86_400)] = field(default_factory=lambda: PATIENCE)
     """Seconds after which somebody who is gone is seen to, as the clock's `expiry` says; 0 for never. It is
-    always told, and counts for nothing where the clock counts days."""
+    always told, and counts for nothing where the clock counts days, or while all are gone."""
     rated: bool = False
     """Whether the game counts for ratings: without hints and takebacks, and with one seat for each person."""
