@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.fuzz.budget import SEED, chance, tries
-from tests.fuzz.world import ENDPOINT, GAMES, KEYS, PASSWORD, RECORD, SHARE, World
+from tests.fuzz.world import ENDPOINT, GAMES, KEYS, PASSWORD, RECORD, SHARE, Keeper, World
 from tests.server.harness import ROOT, Served, served
 
 Data = dict[str, Any]
@@ -46,6 +46,7 @@ WHERE = {
     **dict.fromkeys(["resign", "leave", "end", "say"], "playing"),
     **dict.fromkeys(["draft", "play", "moves", "why", "hint", "since", "replace", "return"], "alone"),
     **dict.fromkeys(["show_record", "verify_table", "review", "branch", "replay"], "finished"),
+    **{"report": "playing", "admin_close": "playing", "admin_host": "playing"},
     **{"share": "calling", "answer": "asking", "takeback": "moved", "undo": "moved"},
     **{"rematch": "ended", "bot_table": "seated"},
 }
@@ -55,9 +56,10 @@ SEATED = {"sit": "C", "seat": "C", "kick": "B"}
 CLOSED = {400, 401, 403, 404}
 """Answers of a door that was never opened."""
 NAMES = {operation["operationId"] for path in document["paths"].values() for operation in path.values()}
-SHUT = {"show_board", "show_cover"} | {name for name in NAMES if name.startswith("admin_")}
-"""What only games of others bring: there is none on this server. And what only admins may: nobody here is
-one, so none of it may open; `tests/server/test_admin.py` goes through these doors."""
+ADMIN = {name for name in NAMES if name.startswith("admin_")}
+"""What only a keeper of the house may; to everybody else there is no such door."""
+SHUT = {"show_board", "show_cover"}
+"""What only games of others bring: there is none on this server."""
 ENDING = {
     "forget_me",
     "revoke_tokens",
@@ -70,6 +72,9 @@ ENDING = {
     "end_session",
     "end_sessions",
     "change_password",
+    "admin_forget",
+    "admin_remove",
+    "admin_decide",
 }
 """What leaves people as they were not before: each case has people of its own."""
 BY_COOKIE = {"my_sessions", "end_session", "end_sessions", "change_password"}
@@ -78,6 +83,12 @@ STREAMS = {"bot_events", "bot_table"}
 """What goes on for ever: only its beginning is looked at."""
 
 schema = schemathesis.openapi.from_dict(document)
+
+
+@pytest.fixture(scope="module")
+def keeper(server: Served, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Keeper]:
+    with closing(Keeper(server, server.folder)) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -94,8 +105,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Trial:
     """Aims made-up cases of one operation at what is really there, and counts what came back."""
 
-    def __init__(self, operation: Any, server: Served) -> None:
+    def __init__(self, operation: Any, server: Served, keeper: Keeper) -> None:
         self.operation = operation
+        self.keeper = keeper
         self.name: str = operation.definition.raw["operationId"]
         self.chance = chance(self.name)
         self.world = World(server.url, self.chance.choice(GAMES))
@@ -180,6 +192,10 @@ class Trial:
             return str(self.world.program["id"])
         if name == "session":
             return self.world.session()
+        if name == "player":
+            return self.world.friends_id()
+        if name == "report":
+            return self.world.report()
         return "rummikub" if self.name == "help_out" else self.world.game
 
     def places(self) -> dict[str, list[str]]:
@@ -214,6 +230,10 @@ class Trial:
             "ply": self.chance.randrange(40),
             "facts": {"rack": "R1 R2 R3", "table": ""},
             "step": None,
+            "why": "rude",
+            "words": "not nice",
+            "decision": self.chance.choice(["none", "muted", "removed", "other"]),
+            "hours": self.chance.choice([0, 24]),
             **self.costly(wanted),
         }
         return {name: value for name, value in real.items() if name in wanted}
@@ -223,6 +243,10 @@ class Trial:
         found: Data = {}
         if "move" in wanted and self.code:
             found["move"] = self.chance.choice(self.world.moves(self.code) or ["bid 0"])
+        if "player" in wanted:
+            found["player"] = self.world.friends_id()
+        if self.name == "report" and self.code:
+            found["n"] = self.world.rude(self.code)
         if self.name == "invite":
             found["bot"] = self.world.program["id"]
         if self.name in ("sign_in", "recover"):
@@ -237,6 +261,8 @@ class Trial:
             return {"Authorization": f"Bearer {self.world.program['token']}"}
         if self.name in BY_COOKIE and self.likely(0.8):
             return self.world.host.cookie()
+        if self.name in ADMIN and self.likely(0.8):
+            return self.keeper.who.cookie()
         who = self.chance.choice(["host"] * 6 + ["cookie"] * 2 + ["friend", "program", "nobody"])
         if who == "nobody":
             return {}
@@ -258,11 +284,11 @@ class Trial:
             return answer.status_code
 
 
-def test_every_operation_is_tried_past_its_door(server: Served) -> None:
+def test_every_operation_is_tried_past_its_door(server: Served, keeper: Keeper) -> None:
     met: dict[str, Counter[int]] = {}
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
-        trial = Trial(found.ok(), server)
+        trial = Trial(found.ok(), server, keeper)
         with closing(trial):
             for number in range(1 if trial.name in SHUT else ROUNDS):
                 if not trial.is_open():

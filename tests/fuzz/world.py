@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from functools import cached_property
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import httpx
 
 from magehall import game
 from magehall.testing import random_match
+from tests.cli.terminal import magehall
+from tests.server.harness import Served
 
 Data = dict[str, Any]
 GAMES = ("wizard", "carcassonne", "rummikub", "witchstone")
@@ -44,6 +47,20 @@ class Someone:
         return found
 
 
+class Keeper:
+    """Somebody with an account who may look after the house."""
+
+    def __init__(self, server: Served, folder: Path) -> None:
+        self.who = Someone(server.url, "Kay")
+        self.login = f"kay-{secrets.token_hex(6)}"
+        self.who.post("/me/account", {"login": self.login, "password": PASSWORD})
+        ran = magehall("admin", "grant", self.login, MAGEHALL_DATA_DIR=str(folder))
+        assert ran.code == 0, ran
+
+    def close(self) -> None:
+        self.who.http.close()
+
+
 class World:
     """A host, a friend, a program of the host, and tables at any stage, made when they are needed.
 
@@ -63,6 +80,20 @@ class World:
     @cached_property
     def friend(self) -> Someone:
         return Someone(self.url, "Ben")
+
+    def friends_id(self) -> str:
+        return str(self.friend.http.get("/me").json()["id"])
+
+    def rude(self, code: str) -> int:
+        """Let the friend, if they sit at a table, say something, and return the number of that line."""
+        said = self.friend.http.post(f"/tables/{code}/say", json={"text": "you are a fool"})
+        return int(said.json().get("n", 1))
+
+    def report(self) -> str:
+        """Let the host report something that the friend said, and return the report's id."""
+        code = self.gathering()
+        told = {"n": self.rude(code), "why": "rude"}
+        return str(self.host.post(f"/tables/{code}/reports", told)["id"])
 
     @cached_property
     def program(self) -> Data:

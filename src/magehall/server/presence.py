@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final
 
 from magehall.server.refused import Refused
 from magehall.server.tables.absence import gone, note_return
@@ -19,6 +21,8 @@ GRACE: Final = 3.0
 RETURN: Final = 30.0
 """Seconds that everybody has to come to a game that began, or back after the server was away."""
 
+Act = Callable[[], Awaitable[None]]
+
 
 class Presence:
     """Knows who is here by the sockets of this node; another node that knows better says so in the log."""
@@ -26,6 +30,7 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.tasks: set[asyncio.Task[None]] = set()
+        self.is_stopped = False
         hall.changed.append(self.correct)
         hall.changed.append(self.begun)
         hall.overtaken.append(self.correct)
@@ -48,13 +53,13 @@ class Presence:
     def went(self, room: Room, player: str) -> None:
         """Note after a while that a player is gone, unless another socket of theirs is there."""
         if room.table.status == PLAYING:
-            self._later(GRACE, self._write_gone(room, player))
+            self._later(GRACE, partial(self._write_gone, room.table.code, player))
 
     def correct(self, room: Room) -> None:
         """Contradict a log that calls somebody gone who is here."""
         for player in [chair.player for chair in room.table.seats if chair.gone]:
             if player is not None and self.is_here(room, player):
-                self._later(0, self.came(room, player))
+                self._later(0, partial(self._contradict, room.table.code, player))
 
     def begun(self, room: Room) -> None:
         """Look around where a game has just begun: whoever went before it, or never came, is noted now."""
@@ -65,11 +70,16 @@ class Presence:
         """Note after a while who did not come to a game that began, or was read from the store."""
         if room.table.status == PLAYING:
             room.is_looked_after = True
-            self._later(RETURN, self._write_missing(room))
+            self._later(RETURN, partial(self._write_missing, room.table.code))
 
-    async def _write_missing(self, room: Room) -> None:
-        """Note in one go who is not there."""
-        room = self._latest(room)
+    async def _contradict(self, code: str, player: str) -> None:
+        await self.came(await self.hall.room(code), player)
+
+    async def _write_missing(self, code: str) -> None:
+        """Note in one go who is not there; a table that has left memory is looked at when it comes back."""
+        room = self.hall.rooms.get(code)
+        if room is None:
+            return
         missing = [player for player in room.table.people() if not self.is_here(room, player)]
 
         def noted(table: Table) -> list[Entry]:
@@ -79,14 +89,10 @@ class Presence:
         if noted(room.table):
             await self._write(room, noted)
 
-    async def _write_gone(self, room: Room, player: str) -> None:
-        room = self._latest(room)
+    async def _write_gone(self, code: str, player: str) -> None:
+        room = await self.hall.room(code)
         if not self.is_here(room, player) and gone(room.table, player):
             await self._write(room, lambda table: gone(table, player))
-
-    def _latest(self, room: Room) -> Room:
-        """Give a table as it is in memory now: it may have left and come back."""
-        return self.hall.rooms.get(room.table.code, room)
 
     async def _write(self, room: Room, judging: Judging) -> None:
         """Write what is news, as long as the log has room for it."""
@@ -97,25 +103,24 @@ class Presence:
 
         await self.hall.write(room.table.code, bounded)
 
-    def _later(self, seconds: float, act: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(_after(seconds, act))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def _later(self, seconds: float, act: Act) -> None:
+        """Do something after a while; what waits holds no table, which may leave memory meanwhile."""
+        asyncio.get_running_loop().call_later(seconds, self._begin, act)
+
+    def _begin(self, act: Act) -> None:
+        if not self.is_stopped:
+            task = asyncio.create_task(_tried(act))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     async def stop(self) -> None:
         """Write nothing more: the server stops, nobody has left."""
+        self.is_stopped = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-async def _after(seconds: float, act: Coroutine[Any, Any, None]) -> None:
-    try:
-        await asyncio.sleep(seconds)
-    except asyncio.CancelledError:
-        act.close()
-        raise
-    try:
-        await act
-    except Refused:
-        return
+async def _tried(act: Act) -> None:
+    with suppress(Refused):
+        await act()
