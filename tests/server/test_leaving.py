@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from magehall.server.settings import Settings
 from magehall.server.store import Person
 from magehall.server.tables.room import LINGER, SOON, Room
 from magehall.server.tables.streams import encode, sync
+from magehall.server.tables.table import Table
 from magehall.server.wire import commands
 from magehall.server.wire.plain import Clock, Terms
 from tests.server.crowd import Quick
@@ -42,6 +44,13 @@ class Listener:
         """Go."""
 
 
+async def bots_have_played(house: House, room: Room) -> None:
+    while house.jobs.timers or house.jobs.tasks:
+        if not any(room.table.bot_on(seat) for seat in room.table.acting()):
+            break
+        await asyncio.sleep(0)
+
+
 def at_a_game(
     folder: Path,
     patch: pytest.MonkeyPatch,
@@ -62,10 +71,7 @@ def at_a_game(
             room = await house.hall.open(ANN, Terms(game="wizard", seats=3, clock=clock, pause=False))
             await house.hall.do(BOB, commands.Sit(table=room.table.code))
             await house.hall.do(ANN, commands.Start(table=room.table.code, fill="random"))
-            while house.jobs.timers or house.jobs.tasks:
-                if not any(room.table.bot_on(seat) for seat in room.table.acting()):
-                    break
-                await asyncio.sleep(0)
+            await bots_have_played(house, room)
             await telling(house, room, time)
         finally:
             await house.close()
@@ -97,6 +103,36 @@ def test_a_table_that_nobody_follows_leaves_and_comes_back_as_it_was(
         assert hall.rooms[code] is back, "somebody has just asked for it"
 
     at_a_game(tmp_path, monkeypatch, Clock(), telling)
+
+
+def test_a_table_that_has_left_is_freed_without_the_collector(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visited(house: House) -> str:
+        room = await house.hall.open(BOB, Terms(game="wizard", seats=3, clock=DAYS, pause=False))
+        code, follower = room.table.code, Listener()
+        await house.hall.do(BOB, commands.Start(table=code, fill="random"))
+        room.follow(follower, 0)
+        await house.hall.do(BOB, commands.Say(table=code, text="hello"))
+        await bots_have_played(house, room)
+        room.unfollow(follower, 0)
+        return code
+
+    async def telling(house: House, room: Room, time: Time) -> None:
+        gc.collect()
+        gc.disable()
+        try:
+            code = await visited(house)
+            time.now += LINGER
+            house.hall.let_leave()
+            await asyncio.sleep(0)
+            assert code not in house.hall.rooms
+            held = [one for one in gc.get_objects() if isinstance(one, Table) and one.code == code]
+            assert not held, "nothing of it refers to itself, nor does what waits refer to it"
+        finally:
+            gc.enable()
+
+    at_a_game(tmp_path, monkeypatch, DAYS, telling)
 
 
 def test_what_is_due_soon_keeps_a_table_and_what_is_due_later_is_done_all_the_same(

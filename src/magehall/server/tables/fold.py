@@ -25,13 +25,13 @@ SLICE: Final = 0.004
 
 
 def fold(table: Table, row: Row, entry: entries.AnyEntry | None = None) -> entries.AnyEntry:
-    """Take one entry in; `table.shown` and `table.told` then hold it and what it made happen in the game.
+    """Take one entry in; `table.shown` and `table.ear.told` then hold it and what it made happen in the game.
 
     Whoever has the entry at hand that the row holds can give it, so that it is not read once more.
     """
     entry = entries.decode(row.body) if entry is None else entry
     table.n, table.at = row.n, row.at
-    table.told = []
+    table.ear.told = []
     ended = _ended(table, entry)
     if table.asking is not None and _settles(table.asking, table, entry):
         _close(table)
@@ -39,7 +39,7 @@ def fold(table: Table, row: Row, entry: entries.AnyEntry | None = None) -> entri
     FOLDS[type(entry)](table, entry)
     table.face(ended, keeps_time=isinstance(entry, entries.Undone) and table.terms.clock.mode != "bank")
     table.shown = _shown(entry)
-    table.story.add(row.n, row.at, table.shown, table.told)
+    table.story.add(row.n, row.at, table.shown, table.ear.told)
     bounds.count(table, entry)
     return entry
 

@@ -184,9 +184,9 @@ class Letter:
     """The news of an entry; what all are told alike is written once."""
 
     def __init__(self, table: Table, common: Changes) -> None:
-        self.told = table.told
+        self.told = table.ear.told
         heard: Any = self._heard(None)
-        self.is_secret = len(heard) < len(table.told)
+        self.is_secret = len(heard) < len(self.told)
         shown: Any = table.shown
         self.news = News(
             table=table.code, seat="", n=table.n, at=table.at, entry=shown, events=heard, changes=common

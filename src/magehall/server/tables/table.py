@@ -42,6 +42,18 @@ Viewer = Seat | None
 """A seat, or None for a watcher."""
 
 
+class Ear:
+    """Listens to the game of a table, which it does not know, so one that left memory is freed at once."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Event, Raw]] = []
+        """What the last entry made happen in the game, each event also as it is written."""
+
+    def hear(self, event: Event) -> None:
+        """Take note of what happens in the game."""
+        self.told.append((event, Raw(encode(event))))
+
+
 class Table:
     """Who sits where, what was agreed, and the game under way, as of entry `n`."""
 
@@ -88,8 +100,7 @@ class Table:
         self.last_mover = -1
         self.finish: Finished | None = None
         self.rematch: str | None = None
-        self.told: list[tuple[Event, Raw]] = []
-        """What the last entry made happen in the game, each event also as it is written."""
+        self.ear = Ear()
         self.shown = Raw(b"null")
         """The last entry as everybody may see it, written once for all who are told."""
         self.story = Story()
@@ -218,7 +229,7 @@ class Table:
         record = self.record_with(self.recorded_names(), said, self.shares())
         record.commitment = None if self.plies else commitment
         record.promises = self._told_by_seat("promise")
-        self.begun = Match(record, self.seed, self.hear)
+        self.begun = Match(record, self.seed, self.ear.hear)
 
     def record_with(self, names: list[str], said: dict[str, str], shares: dict[Seat, str]) -> Record:
         """Begin a record of what was agreed here, with the shares of the shuffle."""
@@ -239,10 +250,6 @@ class Table:
         self.called, self.commitment = 0, None
         for chair in self.seats:
             chair.promise = chair.share = None
-
-    def hear(self, event: Event) -> None:
-        """Take note of what happens in the game."""
-        self.told.append((event, Raw(encode(event))))
 
     def recorded_names(self) -> list[str]:
         """Name the seats as records do: bots with their level."""
