@@ -54,7 +54,7 @@ carcassonne-web-do-take = Върни този
 carcassonne-web-pass = Без фигурка
 carcassonne-web-pass-add = Не добавям
 carcassonne-web-all-add = Всеки може да добави
-carcassonne-web-all-take = Всеки си връща една
+carcassonne-web-all-take = Всеки си връща по една
 # Ходът като нещо, за което се говори.
 carcassonne-web-the-tile = плочката
 carcassonne-web-named-tile = { $turns ->
