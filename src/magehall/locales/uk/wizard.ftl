@@ -295,10 +295,7 @@ wizard-reason-trump-worth = Якщо козирі — { wizard-people }, кар�
 wizard-reason-trump-chance = Якщо козирі — { wizard-people }, ваша карта виграє з імовірністю { $percent } %.
 wizard-reason-hand-worth = { $cards ->
     [1] Ваша карта варта
-    [one] { $cards } карта варта
-    [few] { $cards } карти варті
-    [many] { $cards } карт варті
-   *[other] { $cards } карти варті
+   *[other] Ваші карти ({ $cards }) варті
 } приблизно { $tricks } взятки.
 wizard-reason-exact-chance = Рівно { $bid }: імовірність близько { $percent } %.
 wizard-reason-only-card-chance = Ваша карта виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
@@ -342,10 +339,8 @@ wizard-reason-takes-surely = { $card } точно бере цю взятку.
 wizard-reason-takes-not = { $card } не бере цієї взятки.
 wizard-reason-takes-perhaps = { $card } бере цю взятку з імовірністю { $percent } %.
 wizard-reason-rest-worth = { $cards ->
-    [one] Інша { $cards } карта варта
-    [few] Інші { $cards } карти варті
-    [many] Інші { $cards } карт варті
-   *[other] Інші { $cards } карти варті
+    [1] Ваша друга карта варта
+   *[other] Інші ваші карти ({ $cards }) варті
 } приблизно { $tricks } взятки.
 wizard-reason-tried-out = Випробувано в { $deals ->
     [one] { $deals } роздачі, що відповідає
