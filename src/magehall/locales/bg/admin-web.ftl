@@ -54,7 +54,7 @@ admin-web-keeper = { $login }, от { $since }
 
 ## Играчи
 
-admin-web-players-find = Име, потребителско име, номер или код на маса
+admin-web-players-find = Име, профил, номер или код
 admin-web-players-none = Тук няма никой с такова име.
 admin-web-players-back = Всички играчи
 admin-web-guest = Гост, последно тук { $seen }

@@ -38,7 +38,7 @@ review-sum = { $count ->
     [one] { $count } грешка, загубени точки: { $points }
    *[other] { $count } грешки, загубени точки: { $points }
 }
-review-ask = Натисни за оценка
+review-ask = Виж оценката
 review-grade = Оценка { $grade }
 review-grade-why = Оценката сравнява точките, загубени от грешки, със средния резултат на масата: A до 8 %, B до 32 %, C до 60 %.
 review-go-on = Продължи оттук

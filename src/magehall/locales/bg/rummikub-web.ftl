@@ -44,8 +44,8 @@ rummikub-web-laid = { $left ->
 # Какво липсва, за да завърши ходът; стои върху бутона, затова е кратко.
 rummikub-web-missing = { $what ->
     [sets] { $count ->
-        [one] Една комбинация още не е правилна
-       *[other] { $count } комбинации още не са правилни
+        [one] Една комбинация не е наред
+       *[other] { $count } комбинации не са наред
     }
     [opening] { $value } от { $wanted } точки за отваряне
     [tile] Свали поне една плочка от { -rummikub-rack(form: "definite") }

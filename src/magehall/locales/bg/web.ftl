@@ -63,7 +63,7 @@ web-record-open = Отвори файл (.mage)
 web-home-make = Играй с приятели
 web-invite-which = Коя игра?
 web-invite-all = Първо всички настройки
-web-home-now = Играй веднага с ботове
+web-home-now = Играй с ботове
 web-home-rules-of = { $title }: правилата
 
 ## Правила
@@ -195,13 +195,13 @@ web-seat-person = Човек, с покана
 web-new-all-people = Само хора
 web-new-all-bots = Само ботове
 web-new-edition = Печатно издание
-web-new-edition-none = Както е уговорено по-долу
+web-new-edition-none = Според настройките по-долу
 web-new-details = Всички настройки
 web-new-clock = Часовник
 web-clock-none = Без часовник
 web-clock-mode = { $mode ->
     [turn] За ход
-    [bank] За играта
+    [bank] За игра
     [days] Дни
    *[none] Няма
 }
@@ -231,7 +231,7 @@ web-expiry = { $expiry ->
     [move] Бот играе този ход
     [rule] Решава правилото на играта
     [wait] Чакаме
-   *[deputy] Замества го бот
+   *[deputy] Бот замества отсъстващия
 }
 web-expiry-help = { $expiry ->
     [move] Бот играе само този ход; мястото остава на играча.
@@ -253,10 +253,10 @@ web-pace = { $pace ->
    *[normal] нормално
 }
 web-new-language = Език на масата
-web-new-chat = Разговор
+web-new-chat = Чат
 web-chat-mode-free = Свободен
 web-chat-mode-phrases = Само готови фрази
-web-chat-mode-off = Без разговор
+web-chat-mode-off = Без чат
 web-new-open = Покажи в списъка с отворени маси
 web-new-open-help = Иначе я намират само хората с връзката или кода.
 web-new-watching = Други може да гледат
@@ -291,7 +291,7 @@ web-invite-copy = Копирай връзката
 web-invite-copied-now = Копирано
 web-invite-text = Ела да играем „{ $title }“!
 web-kick = Освободи мястото: { $name }
-web-kick-ask = Да освободя ли мястото?
+web-kick-ask = Освобождаваш ли мястото?
 web-kick-sure = { $name } става от мястото и там може да седне друг.
 web-kick-do = Освободи мястото
 web-kicked = Домакинът освободи мястото ти. Можеш да седнеш, където е свободно.
@@ -365,7 +365,7 @@ web-admit = Пусни пак
 
 web-acts = е на ход
 web-away = отсъства
-web-chat = Разговор
+web-chat = Чат
 web-chat-none = Още никой нищо не е казал.
 web-chat-phrases = Готови фрази
 web-chat-say = Кажи нещо на масата
@@ -375,7 +375,7 @@ web-hint-thinking = Ботът мисли…
 web-hint-says = Ботът би изиграл: { $move }
 web-hint-play = Изиграй това
 web-hint-why = Защо?
-web-undo = Върни
+web-undo = Върни хода
 web-lose-title = Да се развали ли подреденото?
 web-lose-keep = Не, продължавам
 web-takeback-ask = Помоли да върнеш хода
@@ -697,7 +697,7 @@ web-pad-wizard-to-tricks = Всички предсказаха
 ## Тефтерче за плочките с числа
 
 web-pad-until = Докога?
-web-pad-until-rounds = Брой рундове
+web-pad-until-rounds = Рундове
 web-pad-until-target = До точки
 web-pad-until-open = Без край
 web-pad-target = Играе се до { $points ->
@@ -707,7 +707,7 @@ web-pad-target = Играе се до { $points ->
 web-pad-rummikub-ending = Как свърши рундът?
 web-pad-rummikub-out = Някой свърши плочките
 web-pad-rummikub-bank = Банката е празна
-web-pad-rummikub-who = Кой сложи последната си плочка?
+web-pad-rummikub-who = Кой свали последната си плочка?
 web-pad-rummikub-left = Какво остана на поставките? Докосвай плочките.
 web-pad-rummikub-joker = Жокер, 30 точки
 web-pad-rummikub-sum = Сбор: { $name }
@@ -740,7 +740,7 @@ web-pad-kinds = { $kind ->
 }
 web-pad-finished = Завършено ли е?
 web-pad-finished-yes = Завършено
-web-pad-finished-no = Недовършено, накрая
+web-pad-finished-no = Незавършено, накрая
 web-pad-count-city = Плочки
 web-pad-count-road = Плочки
 web-pad-count-monastery = Плочки около него

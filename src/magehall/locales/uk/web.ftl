@@ -64,7 +64,7 @@ web-record-open = Відкрити файл (.mage)
 web-home-make = Грати з друзями
 web-invite-which = У що граємо?
 web-invite-all = Спершу всі налаштування
-web-home-now = Грати з ботами зараз
+web-home-now = Грати з ботами
 web-home-rules-of = { $title }: правила
 
 ## Правила
@@ -202,7 +202,7 @@ web-seat-person = Людина, за запрошенням
 web-new-all-people = Лише люди
 web-new-all-bots = Лише боти
 web-new-edition = Друковане видання
-web-new-edition-none = Як домовлено нижче
+web-new-edition-none = За налаштуваннями нижче
 web-new-details = Усі налаштування
 web-new-clock = Годинник
 web-clock-none = Без годинника
@@ -244,7 +244,7 @@ web-expiry = { $expiry ->
     [move] Цей хід зіграє бот
     [rule] Діє правило самої гри
     [wait] Чекаємо
-   *[deputy] Замість гравця грає бот
+   *[deputy] Відсутнього замінює бот
 }
 web-expiry-help = { $expiry ->
     [move] Бот зробить лише цей хід; місце лишається за гравцем.
@@ -266,10 +266,10 @@ web-pace = { $pace ->
    *[normal] звичайно
 }
 web-new-language = Мова за столом
-web-new-chat = Розмова
-web-chat-mode-free = Вільна
+web-new-chat = Чат
+web-chat-mode-free = Вільний
 web-chat-mode-phrases = Лише готові фрази
-web-chat-mode-off = Без розмов
+web-chat-mode-off = Без чату
 web-new-open = Показувати серед відкритих столів
 web-new-open-help = Інакше його знайдуть лише ті, хто має посилання або код.
 web-new-watching = Інші можуть дивитися
@@ -380,7 +380,7 @@ web-admit = Пустити знову
 
 web-acts = ходить
 web-away = не на зв’язку
-web-chat = Розмова
+web-chat = Чат
 web-chat-none = Ще ніхто нічого не сказав.
 web-chat-phrases = Готові фрази
 web-chat-say = Скажіть щось за столом
@@ -418,7 +418,7 @@ web-since-now = Назад до гри
 web-menu = Меню
 web-rule = Пункт { $number }
 web-resign = Здатися
-web-resign-sure = Бот гратиме далі замість вас. Точно?
+web-resign-sure = Далі за вас гратиме бот. Справді здаєтеся?
 web-resigned = Ви здалися в цій грі; далі за вас грає бот. Можете дивитися до кінця або повернутися на головну.
 web-standin-title = Замість вас грає бот
 web-standin-why = { $why ->
@@ -481,7 +481,7 @@ web-not-reached = Сервер не відповів. Спробуйте за м
 web-hand-over = Передайте пристрій: { $name }.
 web-hand-over-ready = { $name } на місці
 web-log-earlier = Показати раніше
-web-log-show = Показати на ігровому полі
+web-log-show = Показати на столі
 web-log-none = Ще нічого не сталося.
 web-entry-resigned = { $name } здається; далі грає бот.
 web-entry-resigned-own = Ви здаєтеся; далі за вас грає бот.
@@ -616,7 +616,7 @@ web-result-wins = { $count ->
     [many] { $names } перемагають разом: { $points }
     *[other] { $names } перемагають разом: { $points }
 }
-web-result-board = Ігрове поле
+web-result-board = Стіл
 web-result-back = Назад до столу
 web-result-chart = Як ішов рахунок
 web-chart-end = кінець
