@@ -109,7 +109,10 @@ witchstone-web-button-choose = Избери: { witchstone-symbol }
 witchstone-web-will-choose = Взимаш ли { witchstone-actions } { witchstone-x-of-symbol }?
 witchstone-web-button-boost = Изиграй магията
 witchstone-web-will-boost = Играеш ли магията: { witchstone-scroll }?
-witchstone-web-give-up = Откажи се от { $left }
+witchstone-web-give-up = { $left ->
+    [one] Пропусни { $left } действие
+   *[other] Пропусни { $left } действия
+}
 witchstone-web-finish = Приключи
 witchstone-web-move-tile = Постави плочката { $tile }: { $hexes }
 witchstone-web-move-remove = Махни кристала на ръка: { $hex }

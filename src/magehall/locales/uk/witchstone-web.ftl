@@ -111,7 +111,12 @@ witchstone-web-button-choose = Вибрати: { witchstone-symbol }
 witchstone-web-will-choose = Взяти { witchstone-actions } { witchstone-x-symbol-genitive }?
 witchstone-web-button-boost = Застосувати закляття
 witchstone-web-will-boost = Застосувати закляття: { witchstone-scroll }?
-witchstone-web-give-up = Відмовитися від { $left }
+witchstone-web-give-up = { $left ->
+    [one] Пропустити { $left } дію
+    [few] Пропустити { $left } дії
+    [many] Пропустити { $left } дій
+   *[other] Пропустити { $left } дії
+}
 witchstone-web-finish = Завершити
 witchstone-web-move-tile = Покласти { $tile }: { $hexes }
 witchstone-web-move-remove = Вийняти вручну кристал: { $hex }
