@@ -9,14 +9,14 @@ admin-web-tab-audit = Дневник
 admin-web-done = Готово. Записано е в дневника.
 admin-web-more = Покажи още
 admin-web-find = Търси
-admin-web-command-line = команден ред
-admin-web-forgotten = някой заличен
+admin-web-command-line = Команден ред
+admin-web-forgotten = заличен играч
 
 ## Какво работи
 
 admin-web-now-version = Версия
 admin-web-now-store = Хранилище
-admin-web-now-backup = Последно копие
+admin-web-now-backup = Последно резервно копие
 admin-web-now-nodes = Възли
 admin-web-now-players = Хора
 admin-web-now-sockets = Отворени връзки
@@ -54,14 +54,14 @@ admin-web-keeper = { $login }, от { $since }
 
 ## Играчи
 
-admin-web-players-find = Име, вход, номер или код на маса
+admin-web-players-find = Име, профил, номер или код
 admin-web-players-none = Тук няма никой с такова име.
 admin-web-players-back = Всички играчи
 admin-web-guest = Гост, последно тук { $seen }
 admin-web-account = { $login }, последно тук { $seen }
 admin-web-is-keeper = администратор
 admin-web-is-program = програма
-admin-web-is-muted = без глас
+admin-web-is-muted = без чат
 admin-web-is-removed = без достъп
 admin-web-no-account = Гост, без профил.
 admin-web-login = Потребителско име: { $login }
@@ -75,8 +75,8 @@ admin-web-owner = Програма на { $name }.
 admin-web-programs = Програми: { $names }
 admin-web-restraints = Какво важи сега
 admin-web-restraint-muted = { $end ->
-    [never] Без глас завинаги, от { $at } ({ $by }).
-   *[then] Без глас до { $until }, от { $at } ({ $by }).
+    [never] Не може да пише, завинаги, от { $at } ({ $by }).
+   *[then] Не може да пише до { $until }, от { $at } ({ $by }).
 }
 admin-web-restraint-removed = Без достъп до залата от { $at } ({ $by }).
 admin-web-about = Сигнали за този играч
@@ -89,25 +89,25 @@ admin-web-player-tables-none = На никоя маса.
 
 admin-web-rename = Преименувай
 admin-web-rename-sure = { $name } получава друго име, навсякъде и веднага, и в записите на масите.
-admin-web-mute = Спри гласа
-admin-web-mute-sure = { $name } не може да говори на никоя маса, но играе и чете причината ти.
-admin-web-unmute = Върни гласа
-admin-web-unmute-sure = { $name } може да говори отново, веднага.
+admin-web-mute = Забрани писането
+admin-web-mute-sure = { $name } няма да може да пише на никоя маса, но продължава да играе и вижда причината, която напишеш.
+admin-web-unmute = Разреши писането
+admin-web-unmute-sure = { $name } веднага отново може да пише.
 admin-web-remove = Отнеми достъпа
-admin-web-remove-sure = { $name } веднага губи вход навсякъде и не може да се върне с този профил или това устройство. На масите продължават ботове. Причината ти се показва.
+admin-web-remove-sure = { $name } веднага излиза от профила си навсякъде и не може да се върне с този профил или устройство. На масите продължават ботове. Причината, която напишеш, се вижда.
 admin-web-restore = Върни достъпа
 admin-web-restore-sure = { $name } може да се върне.
 admin-web-forget = Заличи
 admin-web-forget-sure = { $name } се заличава завинаги: име, думи, резултати, профил. Игрите остават за другите. Това не може да се върне.
 admin-web-close = Затвори масата
-admin-web-close-sure = Маса { $name } се затваря веднага; играта приключва без резултат. Всички там четат причината ти.
-admin-web-host = Предай
+admin-web-close-sure = Маса { $name } се затваря веднага; играта приключва без резултат. Всички там виждат причината, която напишеш.
+admin-web-host = Смени домакина
 admin-web-host-sure = Домакин на маса { $name } става друг, който седи там.
 admin-web-host-nobody = Там няма друг, който може да стане домакин.
-admin-web-decide-muted = Спри гласа
-admin-web-decide-muted-sure = { $name } не може да говори на никоя маса, но играе и чете причината ти. Сигналът се затваря.
+admin-web-decide-muted = Забрани писането
+admin-web-decide-muted-sure = { $name } няма да може да пише на никоя маса, но продължава да играе и вижда причината, която напишеш. Сигналът се затваря.
 admin-web-decide-removed = Отнеми достъпа
-admin-web-decide-removed-sure = { $name } веднага губи вход навсякъде, не може да се върне и чете причината ти. Сигналът се затваря.
+admin-web-decide-removed-sure = { $name } веднага излиза от профила си навсякъде, не може да се върне и вижда причината, която напишеш. Сигналът се затваря.
 admin-web-decide-other = Уредено
 admin-web-decide-other-sure = Сигналът се затваря: уредено е по друг начин. { $name } не научава.
 admin-web-decide-none = Без последствия
@@ -142,7 +142,7 @@ admin-web-reports-none-all = Още никой не е сигнализирал 
 admin-web-the-name = Името:
 admin-web-reported-by = Сигнал от { $name }
 admin-web-decided = { $decision ->
-    [muted] Спрян глас
+    [muted] Забранено писане
     [removed] Отнет достъп
     [other] Уредено
    *[none] Без последствия
@@ -154,16 +154,16 @@ admin-web-audit-none = Още нищо не е правено.
 admin-web-did = { $act } ({ $by })
 admin-web-did-grant = { $name } вече е администратор ({ $by }).
 admin-web-did-revoke = { $name } вече не е администратор ({ $by }).
-admin-web-did-rename = { $by }: ново име на играч, { $after }.
-admin-web-did-mute = { $by }: спрян глас, { $name }. { $time }.
-admin-web-did-unmute = { $by }: върнат глас, { $name }.
+admin-web-did-rename = { $by }: новото име на играч е { $after }.
+admin-web-did-mute = { $by }: забранено писане, { $name }. { $time }.
+admin-web-did-unmute = { $by }: разрешено писане, { $name }.
 admin-web-did-remove = { $by }: отнет достъп, { $name }.
 admin-web-did-restore = { $by }: върнат достъп, { $name }.
 admin-web-did-forget = { $by }: заличен играч.
 admin-web-did-close = { $by }: затворена маса { $table }.
 admin-web-did-host = { $by }: маса { $table } вече е с домакин { $name }.
 admin-web-did-decide = { $by }: решение по сигнал за { $name }: { $decision ->
-    [muted] спрян глас
+    [muted] забранено писане
     [removed] отнет достъп
     [other] уредено
    *[none] без последствия

@@ -55,7 +55,7 @@ carcassonne-39 = При „{ carcassonne-option-fields }: { carcassonne-option-f
 carcassonne-40 = При „{ carcassonne-option-fields }: { carcassonne-option-fields-second }“, изданието от 2001 г., поляна носи по три точки за всяка завършена крепост, но никой не взима точки два пъти за една и съща крепост.
 carcassonne-41 = При „{ carcassonne-option-fields }: { carcassonne-option-fields-off }“ никой не слага селяни и поляните не се точкуват.
 carcassonne-42 = При „{ carcassonne-option-tie }: { carcassonne-option-tie-starter-loses }“, турнирно правило, първият играч се класира след играчите с равен брой точки.
-carcassonne-43 = При „{ carcassonne-option-start-player }: { carcassonne-option-start-player-random }“ кой започва се решава от случая.
+carcassonne-43 = При „{ carcassonne-option-start-player }: { carcassonne-option-start-player-random }“ кой започва, решава жребий.
 carcassonne-44 = При „{ carcassonne-option-tile-list }: { carcassonne-option-tile-list-hidden }“ никой не вижда кои плочки остават, а само колко са.
 carcassonne-45 = Ако не е уговорено друго, крепост от две плочки носи четири точки, а поляните се точкуват по третото правило, както във всички издания от 2002 г. насам.
 

@@ -54,7 +54,7 @@ carcassonne-web-do-take = Върни този
 carcassonne-web-pass = Без фигурка
 carcassonne-web-pass-add = Не добавям
 carcassonne-web-all-add = Всеки може да добави
-carcassonne-web-all-take = Всеки си връща една
+carcassonne-web-all-take = Всеки си връща по една
 # Ходът като нещо, за което се говори.
 carcassonne-web-the-tile = плочката
 carcassonne-web-named-tile = { $turns ->
@@ -92,7 +92,7 @@ carcassonne-web-zoom-out = По-далеч
 carcassonne-web-fit = Цялата местност
 carcassonne-web-show-places = Покажи всички места
 carcassonne-web-areas = Собственици и точки
-carcassonne-web-unclaimed = Отворени и свободни
+carcassonne-web-unclaimed = Незавършени и свободни
 carcassonne-web-tiles-left = Остават
 carcassonne-web-hide = Скрий
 carcassonne-web-show = Покажи
@@ -106,7 +106,7 @@ carcassonne-web-cell = Място { $at }: { $turned ->
 }
 carcassonne-web-lost = Място { $at }: никоя от останалите плочки не става тук.
 carcassonne-web-only-way = Тук става само така.
-carcassonne-web-here = Да поставя ли плочката тук?
+carcassonne-web-here = Поставяш ли плочката тук?
 carcassonne-web-grows = { $kind ->
     [city] Крепостта става { carcassonne-tiles }: накрая { $before } → { $after }.
     [road] Пътят става { carcassonne-tiles }: накрая { $before } → { $after }.
@@ -121,8 +121,8 @@ carcassonne-web-closes = { $kind ->
 ## Бележката за дадена част
 
 carcassonne-web-area-open = { $kind ->
-    [city] Отворена крепост
-    [road] Отворен път
+    [city] Незавършена крепост
+    [road] Незавършен път
     [monastery] Незавършен манастир
    *[field] Поляна
 }

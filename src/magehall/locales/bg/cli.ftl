@@ -20,7 +20,7 @@ cli-guest = Гост
 cli-interrupted = Прекъснато.
 cli-only-for = { "" } [само за { $seats }]
 
-cli-play = Започва игра в терминала, срещу ботове или помежду ви.
+cli-play = Започва игра в терминала, срещу ботове или с други хора на същата клавиатура.
 cli-play-name = Име на играч, по веднъж за всеки човек на масата.
 cli-play-bots = Ниво на ботовете на другите места: едно за всички или по едно за всеки, със запетаи.
 cli-play-resume = Продължава запазена игра.
@@ -67,7 +67,7 @@ cli-simulate-bot = Бот
 cli-simulate-mean = Средно точки
 cli-simulate-spread = Отклонение
 cli-simulate-wins = Победи
-cli-simulate-footer = { $seconds } s; { $refusals ->
+cli-simulate-footer = { $seconds } сек; { $refusals ->
     [one] отказан е { $refusals } ход
    *[other] отказани са { $refusals } хода
 }.
@@ -109,8 +109,8 @@ cli-arena-margins = Преднина в точки пред другите, по
 cli-arena-ladder = Класиране
 cli-arena-tallies = Какво брои играта
 cli-arena-timing = Време за решение на тази машина
-cli-arena-mean = Средно, ms
-cli-arena-longest = Най-дълго, ms
+cli-arena-mean = Средно, мс
+cli-arena-longest = Най-дълго, мс
 cli-arena-verdict = { $verdict ->
     [stronger] По-силен
     [not-stronger] Не е по-силен
@@ -136,7 +136,7 @@ cli-error-no-file = Няма файл { $file }.
 cli-error-not-text = Това не е текст в UTF-8.
 cli-error-no-clause = Няма правило { $clause }; последното е { $last }.
 cli-error-other-game = { $file } е запис на друга игра: { $game }.
-cli-error-other-rules = Тази игра се играе по версия { $version } на правилата на { $game }, а програмата познава { $known }. Използвайте версия на Magehall, която ги познава.
+cli-error-other-rules = Тази игра се играе по версия { $version } на правилата на { $game }, а програмата познава { $known }. Използвай версия на Magehall, която ги познава.
 
 ## На масата
 
@@ -175,7 +175,7 @@ cli-help-usage = Употреба:
 cli-error-no-command = Няма команда { $command }; „--help“ ги изброява.
 cli-error-bad-value = Даденото за { $parameter } не може да се използва; „--help“ показва какво може.
 cli-error-no-game = Няма игра { $game }; има: { $games }.
-cli-error-seats = Тази игра е за { $least } до { $most } играчи, а не за { $seats }.
+cli-error-seats = Тази игра е за { $least }–{ $most } играчи, а не за { $seats }.
 cli-error-unknown-option = Няма настройка { $option }; има: { $options }.
 cli-error-option-value = Настройката { $option } не може да е { $value }; може да е: { $values }.
 cli-error-not-an-option = „{ $pair }“ не е настройка като bids=hidden.
@@ -190,7 +190,7 @@ cli-error-bots-number = Посочени ботове: { $bots }; места з�
 cli-error-no-research = За набор от данни са нужни numpy и pyarrow: инсталирай magehall[research].
 cli-error-too-many-people = Хора: { $people }; места: { $seats }. Някой остава прав.
 cli-error-name = Името има от 1 до 64 видими знака на един ред.
-cli-error-seed = Началната стойност (seed) има от 1 до { $most } видими знака на един ред, без интервал в началото и в края.
+cli-error-seed = Началното число (seed) има от 1 до { $most } видими знака на един ред, без интервал в началото и в края.
 cli-error-no-solver = Няма решавач за { $game }, има само за { $games }.
 cli-error-no-tile = „{ $tile }“ не е плочка; плочките са K1 до K13, R1 до R13, G1 до G13, B1 до B13 и J.
 cli-error-empty-set = Една комбинация на масата е без плочки; между две комбинации се слага една запетая.
@@ -211,7 +211,7 @@ cli-error-arena-journal = { $file } е дневник на друга среща
 cli-error-arena-no-ray = За --ray трябва още един пакет: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Няма клъстер на Ray на адрес { $address }.
 cli-error-arena-no-start = Ray не се стартира тук: { $why }
-cli-error-arena-slow-start = Ray не се стартира тук за { $seconds } с. На бавна машина му дайте повече време: MAGEHALL_RAY_SECONDS=60.
+cli-error-arena-slow-start = Ray не се стартира тук за { $seconds } сек. На бавна машина му дай повече време: MAGEHALL_RAY_SECONDS=60.
 cli-error-bot-failed = Ботът { $bot } се провали в играта { $seed }: { $why }
 
 ## Сървърът
@@ -248,7 +248,7 @@ cli-error-store-not-empty = В хранилището вече има игри; 
 cli-error-store-in-use = { $file } се ползва от сървър; първо го спри.
 cli-error-no-postgres = За PostgreSQL трябва още един пакет: pip install "magehall[postgres]".
 cli-error-no-database = Базата данни не може да се използва: { $why }
-cli-error-newer-store = Хранилището е записано от по-нова версия на Magehall ({ $found }, тази познава { $known }); инсталирайте нея или още по-нова.
+cli-error-newer-store = Хранилището е записано от по-нова версия на Magehall ({ $found }, тази познава { $known }); инсталирай нея или още по-нова.
 
 ## Собствени ботове
 
@@ -261,7 +261,7 @@ cli-tidy-guests = Гости, които отдавна не са идвали: 
 cli-tidy-gathering = Маси, на които не е започнала игра: { $count }
 cli-tidy-abandoned = Игри, които никой не продължава и които свършват: { $count }
 cli-tidy-tables = Завършени маси с дневниците им: { $count }
-cli-tidy-chats = Завършени маси, чийто разговор се трие: { $count }
+cli-tidy-chats = Завършени маси, чийто чат се трие: { $count }
 cli-tidy-reviews = Разбори: { $count }
 cli-tidy-calls = Стари покани, известия и чернови: { $count }
 cli-recount = Преброява наново всички завършени игри: резултати, статистики, класиране. Вграденото хранилище не бива да е в употреба.
@@ -289,17 +289,17 @@ cli-error-server-says = Сървърът казва: { $why }
 
 ## Грижа за залата
 
-cli-admin = Грижи се за хората и масите на сървър, докато работи или не. WHO е идентификатор, вход или име.
+cli-admin = Грижи се за хората и масите на сървър, докато работи или не. WHO е идентификатор, потребителско име или име.
 cli-admin-grant = Прави администратор човек, който има профил.
 cli-admin-revoke = Отнема това право.
 cli-admin-list = Изброява администраторите.
-cli-admin-find = Търси играчи по име, вход, идентификатор или код на маса.
+cli-admin-find = Търси играчи по име, потребителско име, идентификатор или код на маса.
 cli-admin-show = Показва какво се знае за играч.
 cli-admin-rename = Дава на играч друго име, и на всички маси.
-cli-admin-mute = Спира гласа на играч на всички маси.
-cli-admin-unmute = Връща гласа на играч.
-cli-admin-remove = Отстранява играч: навсякъде излиза от профила си и вече не бива пускан.
-cli-admin-restore = Пуска отново отстранен играч.
+cli-admin-mute = Забранява на играч да пише на всички маси.
+cli-admin-unmute = Разрешава на играч отново да пише.
+cli-admin-remove = Отнема достъпа на играч: навсякъде излиза от профила си и повече не може да влезе.
+cli-admin-restore = Връща достъпа на играч.
 cli-admin-forget = Забравя играч: името, думите, резултатите и профилът изчезват. Няма връщане назад.
 cli-admin-tables = Изброява масите, на които се събират или играят.
 cli-admin-close = Затваря маса; играта там свършва без резултат.
@@ -318,9 +318,9 @@ cli-admin-open = Само чакащите решение.
 cli-admin-done = Готово.
 cli-admin-nothing = Тук няма нищо.
 cli-admin-several = На „{ $who }“ отговарят { $count } играчи: посочи идентификатора.
-cli-admin-really = Да продължа ли?
+cli-admin-really = Продължаваш ли?
 cli-admin-command-line = команден ред
-cli-admin-ask-grant = { $login } става администратор: вижда играчи, маси и сигнали, може да заглушава и отстранява хора.
+cli-admin-ask-grant = { $login } става администратор: вижда играчи, маси и сигнали, може да забранява писането и да отнема достъпа.
 cli-admin-ask-revoke = { $login } вече няма да е администратор.
 cli-admin-ask-rename = { $name } навсякъде ще се казва { $other }.
 cli-admin-ask-mute = { $hours ->
@@ -337,7 +337,7 @@ cli-admin-ask-host = { $name } става домакин на маса { $table 
 cli-admin-ask-decide = По сигнал { $report } се решава: { $decision }.
 cli-admin-col-id = Идентификатор
 cli-admin-col-name = Име
-cli-admin-col-login = Вход
+cli-admin-col-login = Потребителско име
 cli-admin-col-since = От
 cli-admin-col-seen = Последно
 cli-admin-col-marks = Бележки
@@ -361,7 +361,7 @@ cli-admin-col-playing = Играят
 cli-admin-col-finished = Свършили
 cli-admin-mark-keeper = администратор
 cli-admin-mark-program = бот
-cli-admin-mark-muted = без глас
+cli-admin-mark-muted = без чат
 cli-admin-mark-removed = без достъп
 cli-admin-now-version = Версия
 cli-admin-now-store = Хранилище
@@ -372,5 +372,5 @@ cli-admin-now-accounts = Профили
 cli-admin-now-reports = Чакащи сигнали
 cli-admin-now-sockets = Отворени връзки
 cli-admin-now-waiting = Чакащи задачи
-cli-tidy-reports = Решени сигнали и изтекли заглушавания: { $count }
+cli-tidy-reports = Решени сигнали и изтекли забрани за писане: { $count }
 cli-tidy-audit = Отдавна сторено от администратори: { $count }

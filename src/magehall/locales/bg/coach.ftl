@@ -22,7 +22,7 @@ review-wait = Разглеждат се решения: { $done } от { $of }.
 review-failed = Разборът не можа да бъде завършен.
 review-looked = Разгледани решения: { $looked } от { $of }.
 review-lost = Отбелязани: { $count }. Загубено в тях: { $points } точки.
-review-none = Няма загуба, която да не се обяснява със случайност.
+review-none = Няма ясни грешки: всяка загуба може да е случайност.
 review-better = По-добре: { $best }
 review-instead = Изиграно: { $played }
 review-mark-better = По-добре
@@ -38,7 +38,7 @@ review-sum = { $count ->
     [one] { $count } грешка, загубени точки: { $points }
    *[other] { $count } грешки, загубени точки: { $points }
 }
-review-ask = Натисни за оценка
+review-ask = Виж оценката
 review-grade = Оценка { $grade }
 review-grade-why = Оценката сравнява точките, загубени от грешки, със средния резултат на масата: A до 8 %, B до 32 %, C до 60 %.
 review-go-on = Продължи оттук

@@ -18,13 +18,13 @@ rummikub-web-drawn = току-що изтеглена
 
 rummikub-web-task-open = { $bank ->
     [draw] Отвори с комбинации за { $wanted } от { -rummikub-rack(form: "definite") } си или тегли.
-    [pass] Отвори с комбинации за { $wanted } от { -rummikub-rack(form: "definite") } си или пас.
-   *[must] Отвори с комбинации за { $wanted }, ако можеш, иначе пас.
+    [pass] Отвори с комбинации за { $wanted } от { -rummikub-rack(form: "definite") } си или пасувай.
+   *[must] Отвори с комбинации за { $wanted }, ако можеш, иначе пасувай.
 }
 rummikub-web-task-lay = { $bank ->
     [draw] Свали комбинация, добави, пренареди или тегли.
-    [pass] Свали комбинация, добави, пренареди или пас.
-   *[must] Банката е празна: свали, ако можеш, иначе пас.
+    [pass] Свали комбинация, добави, пренареди или пасувай.
+   *[must] Банката е празна: свали, ако можеш, иначе пасувай.
 }
 rummikub-web-draw = Тегли плочка
 rummikub-web-pass = Пас
@@ -44,8 +44,8 @@ rummikub-web-laid = { $left ->
 # Какво липсва, за да завърши ходът; стои върху бутона, затова е кратко.
 rummikub-web-missing = { $what ->
     [sets] { $count ->
-        [one] Една комбинация още не е правилна
-       *[other] { $count } комбинации още не са правилни
+        [one] Една комбинация не е наред
+       *[other] { $count } комбинации не са наред
     }
     [opening] { $value } от { $wanted } точки за отваряне
     [tile] Свали поне една плочка от { -rummikub-rack(form: "definite") }
@@ -148,7 +148,7 @@ rummikub-web-helper-intro = Играете с истински плочки? П�
 rummikub-web-helper-table = На масата
 rummikub-web-helper-rack = На { -rummikub-rack(form: "definite") } ти
 rummikub-web-helper-here = Избраните плочки идват тук
-rummikub-web-helper-add-set = Още комбинация
+rummikub-web-helper-add-set = Още една комбинация
 rummikub-web-helper-remove = Махни { $tile }
 rummikub-web-helper-remove-set = Махни комбинацията
 rummikub-web-helper-put = Добави { $tile }

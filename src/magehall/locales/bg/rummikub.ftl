@@ -60,7 +60,7 @@ rummikub-option-rounds-to-200 = до 200 точки
 rummikub-option-rounds-to-300 = до 300 точки
 rummikub-option-rounds-to-500 = до 500 точки
 rummikub-option-start = Начало
-    .help = Всеки тегли плочка и започва най-голямото число или кой започва се решава от случая.
+    .help = Всеки тегли плочка и започва най-голямото число, или кой започва, решава жребий.
 rummikub-option-start-draw = с теглене на плочки
 rummikub-option-start-random = по жребий
 rummikub-option-next-start = Начало на следващите рундове
@@ -115,7 +115,7 @@ rummikub-option-two-jokers-allowed = може
 rummikub-option-two-jokers-forbidden = не може
 rummikub-option-clock = Часовник
     .help = Секунди за един ход.
-rummikub-option-clock-off = не
+rummikub-option-clock-off = без часовник
 rummikub-option-time-up = Когато времето изтече
     .help = Масата се преценява, както е, или винаги се връща.
 rummikub-option-time-up-judge = преценява се
@@ -126,8 +126,8 @@ rummikub-option-illegal-table-refuse = не се приема
 rummikub-option-illegal-table-penalty = наказание
 rummikub-option-empty-bank = Празна банка
     .help = Играчът може да пасува или трябва да сваля, ако има какво.
-rummikub-option-empty-bank-pass = може пас
-rummikub-option-empty-bank-must-play = сваля се
+rummikub-option-empty-bank-pass = може да се пасува
+rummikub-option-empty-bank-must-play = трябва да се сваля
 rummikub-option-never-opened = Без отваряне
     .help = Който не е отворил, брои плочките си като всички или твърдо 100 (200, ако е имал с какво да отвори).
 rummikub-option-never-opened-count = брои плочките
@@ -206,11 +206,11 @@ rummikub-event-rummikub-called = { $seat } сваля последната си 
 rummikub-event-rummikub-called-own = Сваляш последната си плочка: { -rummikub-call }!
 rummikub-event-round-blocked = Банката е празна и никой не продължава: край на рунда.
 rummikub-event-rack-counted = { $sum ->
-    [0] { $seat } не държи нищо: { $points_signed }, общо { $total }.
+    [0] { $seat } няма останали плочки: { $points_signed }, общо { $total }.
    *[other] { $seat } държи { $tiles }, което прави { $counted }: { $points_signed }, общо { $total }.
 }
 rummikub-event-rack-counted-own = { $sum ->
-    [0] Не ти остана нито една плочка: { $points_signed }, общо { $total }.
+    [0] Нямаш останали плочки: { $points_signed }, общо { $total }.
    *[other] Държиш { $tiles }, което прави { $counted }: { $points_signed }, общо { $total }.
 }
 rummikub-event-game-ended = Край на играта. Победата е за { $seats }: { $total ->
@@ -303,7 +303,7 @@ rummikub-refusal-too-few-tiles = { $tiles ->
 } за { $players ->
     [one] { $players } играч
    *[other] { $players } играчи
-}: играйте с по две от всяка.
+}: трябват по две от всяка.
 rummikub-refusal-joker-is-free = При свободен { -rummikub-joker } тази настройка няма смисъл: { $option ->
     [joker-group] { rummikub-option-joker-group }
     [joker-replacement] { rummikub-option-joker-replacement }
@@ -440,7 +440,7 @@ rummikub-label-points = Точки
 rummikub-label-yes = да
 rummikub-label-no = не
 rummikub-label-table = Маса
-rummikub-label-tried = Маса, за проба
+rummikub-label-tried = Маса, проба
 rummikub-label-table-empty = Масата е празна.
 rummikub-label-rack = Твоята поставка: { $count ->
     [one] { $count } плочка, струва { $points }

@@ -3,7 +3,7 @@
 ## Защо нещо е отказано
 
 server-error-bad-request = Това не може да се прочете.
-server-error-bad-option = Това не може да се уговори тук.
+server-error-bad-option = Тук тази настройка не е възможна.
 server-error-bad-name = Името има от 1 до 32 печатни знака на един ред.
 server-error-not-signed-in = Първо кажи името си.
 server-error-not-host = Само домакинът на масата може да прави това.
@@ -28,7 +28,7 @@ server-error-not-finished = Играта още не е свършила.
 server-error-finished = Играта свърши.
 server-error-stale = Междувременно масата продължи: погледни пак.
 server-error-log-full = Това вече се случи тук толкова пъти, че дневникът на масата не приема повече. Играта продължава.
-server-error-busy = Твърде много става тук наведнъж: опитай пак.
+server-error-busy = Масата е заета: опитай пак.
 server-error-other-rules = Тази игра се играе по версия { $version } на правилата на { $game }, а сървърът познава { $known }. Тя остава както е, докато не бъде инсталиран сървър, който ги познава.
 server-error-not-understood = „{ $text }“ не е ход.
 server-error-too-large = Това е твърде голямо: най-много { $most } байта.
@@ -60,7 +60,7 @@ server-setting-head-seconds = Секунди, за които трябва да 
 server-setting-body-seconds = Секунди, за които трябва да пристигне тялото на заявка.
 server-setting-idle-seconds = Секунди, през които връзка може да чака следващата си заявка.
 server-setting-unread-seconds = Секунди, за които изпратеното трябва да бъде прочетено; иначе връзката се прекъсва.
-server-setting-keep-guests-days = Дни, след които се забравя гост без акаунт, който не се е върнал; 0 – никога.
+server-setting-keep-guests-days = Дни, след които се забравя гост без профил, който не се е върнал; 0 – никога.
 server-setting-keep-gathering-days = Дни, след които изчезва маса, на която не е започнала игра; 0 – никога.
 server-setting-keep-abandoned-days = Дни без ход, след които игра свършва без резултат; 0 – никога.
 server-setting-keep-tables-days = Дни, в които се пазят завършените маси и дневниците им; 0 – завинаги. Резултатите и класирането остават.
@@ -84,7 +84,7 @@ server-error-nobody-there = Никой от тези, които трябва д
 server-error-not-gone = Играчът на място { $seat } е тук и все още има време.
 server-error-not-called = В момента не се чакат дялове от разбъркването.
 server-error-other-share = Това не е обещаният дял.
-server-error-resigned = Вече се предаде.
+server-error-resigned = Вече се отказа от играта.
 server-error-no-time = Часовникът иска поне една секунда.
 server-error-no-timeout-rule = Тази игра няма правило за изтекло време.
 
@@ -103,19 +103,19 @@ server-phrase-bye = Довиждане!
 server-error-bad-record = Записът не може да се използва: { $why }
 
 server-setting-trusted-proxies = Адреси на проксита, на чиито думи за посетителя се вярва, със запетаи.
-server-setting-rate-limits = Дали се забавя който пита твърде често: 1 или 0.
+server-setting-rate-limits = Дали се забавя онзи, който пита твърде често: 1 или 0.
 server-setting-bots = Модули или файлове със собствени ботове, със запетаи.
 
 server-error-wrong-password = Грешно потребителско име или парола.
 server-error-no-account = Още нямаш профил.
 server-error-no-such-session = На това устройство вече не си в профила си.
-server-error-login-taken = Това потребителско име е заето или вече имаш акаунт.
+server-error-login-taken = Това потребителско име е заето или вече имаш профил.
 
 ## Класиране, ботове, известия
 
-server-error-rated-hints = В игра за класиране няма подсказки.
-server-error-rated = Играта е за класиране: нищо не се връща.
-server-error-not-a-program = Тази врата е за ботове; хората ползват сокета.
+server-error-rated-hints = В игра за класирането няма подсказки.
+server-error-rated = Играта е за класирането: нищо не се връща.
+server-error-not-a-program = Този адрес е за ботове; хората ползват сокета.
 server-error-people-only = Това могат да правят само хора.
 server-error-no-such-program = Няма такъв бот.
 server-error-no-push = Този сървър не изпраща известия.
@@ -128,25 +128,25 @@ server-notice-turn = { $game }, маса { $table }: твой ред е.
 
 ## Ред в залата
 
-server-error-muted = Тук гласът ти е спрян: написаното от теб не се показва.
-server-error-muted-why = Тук гласът ти е спрян: { $why }
-server-error-muted-here = Домакинът спря гласа ти на тази маса.
+server-error-muted = Тук ти е забранено да пишеш: написаното от теб не се показва.
+server-error-muted-why = Тук ти е забранено да пишеш: { $why }
+server-error-muted-here = Домакинът ти забрани да пишеш на тази маса.
 server-error-removed = Достъпът ти до тази зала е отнет.
 server-error-removed-why = Достъпът ти до тази зала е отнет: { $why }
 server-error-removed-here = Домакинът те отстрани от тази маса.
-server-error-not-the-host = Домакинът не може да бъде нито заглушен, нито отстранен.
+server-error-not-the-host = На домакина не може да се забрани да пише и той не може да бъде отстранен.
 server-error-not-yourself = Не можеш да направиш това със себе си.
 server-error-keeper = Това е администратор: първо правото му трябва да се отнеме от командния ред.
 server-error-owner-answers = Това е бот на друг човек: за него отговаря собственикът му.
 server-error-no-such-player = Няма такъв играч.
 server-error-no-such-report = Няма такъв сигнал.
-server-error-no-such-login = Никой няма вход „{ $login }“.
+server-error-no-such-login = Никой няма потребителско име „{ $login }“.
 server-error-already-reported = Вече сигнализира за това. Ще бъде разгледано.
 server-error-already-decided = По този сигнал вече е взето решение.
 server-error-nothing-to-report = Може да се сигнализира само за казано от човек или за името му.
 server-error-not-removed = Този играч не е отстраняван от масата.
 server-error-no-person = На място { $seat } не седи човек.
 server-error-not-at-table = Домакин може да стане само човек, който играе на тази маса.
-server-error-rated-removal = Играта е за рейтинг: само администратор на залата може да отстрани някого.
-server-setting-keep-reports-days = Дни, в които се пазят решените сигнали и изтеклите заглушавания; 0 – завинаги.
+server-error-rated-removal = Играта е за класирането: само администратор на залата може да отстрани някого.
+server-setting-keep-reports-days = Дни, в които се пазят решените сигнали и изтеклите забрани за писане; 0 – завинаги.
 server-setting-keep-audit-days = Дни, в които се пази списъкът на стореното от администраторите; 0 – завинаги.

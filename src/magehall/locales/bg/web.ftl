@@ -60,10 +60,10 @@ web-home-line = Играй в браузъра с приятели или с б�
 web-home-code = Имам код
 web-record-title = Записана игра
 web-record-open = Отвори файл (.mage)
-web-home-make = Направи маса и покани
+web-home-make = Играй с приятели
 web-invite-which = Коя игра?
 web-invite-all = Първо всички настройки
-web-home-now = Играй веднага с ботове
+web-home-now = Играй с ботове
 web-home-rules-of = { $title }: правилата
 
 ## Правила
@@ -88,7 +88,7 @@ web-waiting-for = На ход: { $names }.
 web-game-over = Играта свърши.
 web-panels = Панели
 web-moves = Твоите ходове
-web-moves-none = Когато си на ход, ходовете ти са тук.
+web-moves-none = Когато дойде твоят ред, ходовете ти ще са тук.
 web-players = Играчи
 web-log = Дневник
 web-you = ти
@@ -141,40 +141,40 @@ web-level = { $level ->
     *[other] Бот, { $level }
 }
 
-## You and your devices
+## Ти и твоите устройства
 
 web-account-title = Ти и твоите устройства
 web-account-more = Устройства и парола
 web-account-sign-in = Вход
-web-account-stranger = Тук никой не е влязъл. За игра стига едно име; който има профил, може да го използва и тук.
-web-account-guest = Ти си { $name }, гост: познава те само това устройство. С профил името и игрите ти остават и на другите.
+web-account-stranger = Тук никой не е влязъл в профил. За игра стига едно име; с профил игрите ти са с теб навсякъде.
+web-account-guest = Ти си { $name }, гост: познава те само това устройство. С профил ще имаш името и игрите си и на други устройства.
 web-account-known = Ти си { $name }, с профил { $login }.
-web-account-devices = Къде имаш вход
+web-account-devices = Устройства, на които имаш вход
 web-account-here = Това устройство
 web-account-unknown = Непознато устройство
 web-account-since = Вход от { $since }
 web-account-seen = Вход от { $since }, последно { $seen }
 web-account-end = Изход
 web-account-end-of = Изход: { $device }
-web-account-ended = Входът е прекратен: { $device }.
-web-account-end-others = Изход от всички други
+web-account-ended = Прекратен вход: { $device }.
+web-account-end-others = Изход от всички други устройства
 web-account-others-help = Излизат и програмите, които играят от твое име.
 web-account-others-ended = Вече имаш вход само на това устройство.
 web-account-out = Изход оттук
 web-account-lose = Ти си гост: ако излезеш, никой не може да ти върне това име и тези игри.
 web-account-lose-yes = Изход завинаги
 web-account-password = Смени паролата
-web-account-old = Досегашна парола
+web-account-old = Сегашна парола
 web-account-new = Нова парола
-web-account-password-help = Поне осем знака. Входът на всички други устройства се прекратява.
-web-account-changed = Новата парола важи. Входът на всички други устройства е прекратен.
+web-account-password-help = Поне осем знака. Всички други устройства излизат от профила.
+web-account-changed = Паролата е сменена. Всички други устройства излязоха от профила.
 web-account-keep = Направи профил
 web-account-keep-help = Потребителско име и парола, за да те познават и другите ти устройства. Не е нужен имейл.
 web-account-instead = Или влез в профила, който имаш. Направеното тук като гост не идва с теб.
 web-account-login = Потребителско име
 web-account-secret = Парола
 web-account-lost = Забравена парола?
-web-account-lost-help = С кода за възстановяване избираш нова парола. Входът на всички други устройства се прекратява.
+web-account-lost-help = С кода за възстановяване избираш нова парола. Всички други устройства излизат от профила.
 web-account-recover = Избери нова парола
 web-account-recovery = Код за възстановяване
 web-account-recovery-help = Запиши го: показва се само този път и те пуска, ако забравиш паролата.
@@ -195,13 +195,13 @@ web-seat-person = Човек, с покана
 web-new-all-people = Само хора
 web-new-all-bots = Само ботове
 web-new-edition = Печатно издание
-web-new-edition-none = Както е уговорено по-долу
+web-new-edition-none = Според настройките по-долу
 web-new-details = Всички настройки
 web-new-clock = Часовник
 web-clock-none = Без часовник
 web-clock-mode = { $mode ->
     [turn] За ход
-    [bank] За играта
+    [bank] За игра
     [days] Дни
    *[none] Няма
 }
@@ -228,13 +228,13 @@ web-days = { $count ->
 }
 web-new-expiry = Ако някой го няма или времето му изтече
 web-expiry = { $expiry ->
-    [move] Един ход се играе вместо него
+    [move] Бот играе този ход
     [rule] Решава правилото на играта
     [wait] Чакаме
-   *[deputy] Замества го бот
+   *[deputy] Бот замества отсъстващия
 }
 web-expiry-help = { $expiry ->
-    [move] Бот взима само това решение; мястото остава на играча.
+    [move] Бот играе само този ход; мястото остава на играча.
     [rule] По правилата: правилно подреденото остава, иначе всичко се връща и се теглят три плочки.
     [wait] Нищо не се случва от само себе си. Добре е за игра с приятели.
    *[deputy] Докато играчът се върне: с едно докосване мястото пак е негово.
@@ -253,10 +253,10 @@ web-pace = { $pace ->
    *[normal] нормално
 }
 web-new-language = Език на масата
-web-new-chat = Разговор
+web-new-chat = Чат
 web-chat-mode-free = Свободен
 web-chat-mode-phrases = Само готови фрази
-web-chat-mode-off = Без разговор
+web-chat-mode-off = Без чат
 web-new-open = Покажи в списъка с отворени маси
 web-new-open-help = Иначе я намират само хората с връзката или кода.
 web-new-watching = Други може да гледат
@@ -291,7 +291,7 @@ web-invite-copy = Копирай връзката
 web-invite-copied-now = Копирано
 web-invite-text = Ела да играем „{ $title }“!
 web-kick = Освободи мястото: { $name }
-web-kick-ask = Да освободя ли мястото?
+web-kick-ask = Освобождаваш ли мястото?
 web-kick-sure = { $name } става от мястото и там може да седне друг.
 web-kick-do = Освободи мястото
 web-kicked = Домакинът освободи мястото ти. Можеш да седнеш, където е свободно.
@@ -307,7 +307,7 @@ web-sit-other-help = Подаваш устройството, когато до�
 web-stand = Стани
 web-terms-plain = По обичайните правила
 web-terms-change = Промени
-web-terms-changed = Домакинът промени уговорките.
+web-terms-changed = Домакинът промени настройките.
 web-terms-hints = { $on ->
     [yes] С подсказки
    *[no] Без подсказки
@@ -326,7 +326,7 @@ web-table-barred = Тази игра не може да продължи тук
 web-people = Хората на масата
 web-people-none = Тук няма никой друг.
 web-person = Още за { $name }
-web-is-muted = без глас
+web-is-muted = без чат
 web-is-hidden = скрито от теб
 web-hide = Скрий какво казва { $name }
 web-hide-no = Показвай какво казва { $name }
@@ -343,16 +343,16 @@ web-report-more = С твои думи, ако искаш
 web-report-help = Администраторите на залата виждат казаното, твоите думи и името ти. Другата страна не научава от кого е сигналът.
 web-report-send = Изпрати сигнала
 web-reported = Благодарим. Администраторите на залата ще го разгледат.
-web-mute = Спри гласа на тази маса
-web-mute-no = Върни гласа
+web-mute = Забрани писането на тази маса
+web-mute-no = Разреши писането
 web-remove = Отстрани от масата
 web-remove-sure = { $name } напуска масата и не може да седне тук отново. В играта продължава бот.
 web-silenced = { $end ->
-    [never] Администраторите на залата спряха гласа ти. Можеш да играеш както досега.
-   *[then] Администраторите на залата спряха гласа ти (до { $until }). Можеш да играеш както досега.
+    [never] Администраторите на залата ти забраниха да пишеш. Можеш да играеш както досега.
+   *[then] Администраторите на залата ти забраниха да пишеш (до { $until }). Можеш да играеш както досега.
 }
 web-silenced-why = Причината: { $why }
-web-silenced-here = Домакинът спря гласа ти на тази маса. Можеш да играеш както досега.
+web-silenced-here = Домакинът ти забрани да пишеш на тази маса. Можеш да играеш както досега.
 web-removed = Вече не можеш да играеш тук
 web-removed-line = Игрите ти продължават без теб; вместо теб играят ботове.
 web-removed-here = Отстраниха те от тази маса
@@ -365,7 +365,7 @@ web-admit = Пусни пак
 
 web-acts = е на ход
 web-away = отсъства
-web-chat = Разговор
+web-chat = Чат
 web-chat-none = Още никой нищо не е казал.
 web-chat-phrases = Готови фрази
 web-chat-say = Кажи нещо на масата
@@ -375,7 +375,7 @@ web-hint-thinking = Ботът мисли…
 web-hint-says = Ботът би изиграл: { $move }
 web-hint-play = Изиграй това
 web-hint-why = Защо?
-web-undo = Върни
+web-undo = Върни хода
 web-lose-title = Да се развали ли подреденото?
 web-lose-keep = Не, продължавам
 web-takeback-ask = Помоли да върнеш хода
@@ -384,11 +384,11 @@ web-request-asked = { $what ->
     *[takeback] { $name } иска да върне последния си ход. Може ли?
 }
 web-request-mine = { $what ->
-    [end] Предложението ти да приключите играта чака отговор.
+    [end] Предложението ти да приключите играта дотук чака отговор.
     *[takeback] Молбата ти да върнеш хода си чака отговор.
 }
 web-request-waits = { $what ->
-    [end] { $name } предлага да приключите играта заедно.
+    [end] { $name } предлага да приключите играта дотук.
     *[takeback] { $name } иска да върне хода си.
 }
 web-request-missing = Чакаме отговор от: { $names }
@@ -445,7 +445,7 @@ web-absent-time = { $unit ->
 web-absent-wait = Ще изчакаме
 web-absent-call = Повикай бот
 web-absent-call-for = Бот вместо { $name }
-web-end = Приключи играта без резултат
+web-end = Приключи играта дотук
 web-end-sure = { $alone ->
     [yes] Играта свършва сега, без резултат.
     *[no] Питаме другите дали играта да свърши сега, без резултат.
@@ -456,7 +456,7 @@ web-end-do = { $alone ->
 }
 web-go-away = Излез за малко
 web-go-away-sure = Докато се върнеш, вместо теб играе бот. Нищо не се губи.
-web-agreed = Какво е уговорено
+web-agreed = Настройки на играта
 web-line-broken = Връзката се разпадна. Опитвам пак…
 web-not-reached = Сървърът не отговори. Опитай пак след малко.
 web-hand-over = Подай устройството: { $name }.
@@ -490,11 +490,11 @@ web-entry-timed-out-own = { $why ->
 web-entry-undone = { $name } връща хода си.
 web-entry-undone-own = Връщаш хода си.
 web-entry-asked = { $what ->
-    [end] { $name } предлага да приключите играта заедно.
+    [end] { $name } предлага да приключите играта дотук.
     *[takeback] { $name } иска да върне хода си.
 }
 web-entry-asked-own = { $what ->
-    [end] Предлагаш да приключите играта заедно.
+    [end] Предлагаш да приключите играта дотук.
     *[takeback] Искаш да върнеш хода си.
 }
 web-entry-answered = { $answer ->
@@ -519,11 +519,11 @@ web-entry-paused = Сървърът го нямаше за малко; часо�
 web-entry-rematched = Същите продължават на друга маса.
 web-entry-muted = { $answer ->
     [no] { $name } отново може да пише.
-    *[yes] Домакинът спря гласа на { $name } на тази маса.
+    *[yes] Домакинът забрани на { $name } да пише на тази маса.
 }
 web-entry-muted-own = { $answer ->
     [no] Отново можеш да пишеш.
-    *[yes] Домакинът спря гласа ти на тази маса.
+    *[yes] Домакинът ти забрани да пишеш на тази маса.
 }
 web-entry-removed = { $bot ->
     [yes] Домакинът отстрани { $name } от масата; продължава бот.
@@ -546,13 +546,13 @@ web-entry-closed = { $given ->
 web-gear = Настройки
 web-gear-confirm = Потвърждавай всеки ход
 web-gear-confirm-help = Едно докосване избира, второ или бутонът играе.
-web-gear-motion = Движещи се фигури
+web-gear-motion = Анимация
 web-gear-motion-help = Картите и плочките се плъзгат до мястото си.
 web-gear-sound = Звук
 web-gear-sound-help = Почукване, когато е твой ред.
 web-gear-volume = Сила на звука
 web-gear-symbols = Знаци до цветовете
-web-gear-symbols-help = Нищо не се казва само с цвят.
+web-gear-symbols-help = Добавя знаци, за да не разчиташ само на цвета.
 web-gear-spoken = Масата като текст
 web-gear-spoken-help = За екранни четци и клавиатура: всичко с думи, ходовете се пишат.
 web-gear-last-card = Последната карта се играе сама
@@ -626,10 +626,10 @@ web-review = Разбор
 
 web-replay = Преглед ход по ход
 web-replay-start = Преди първия ход.
-web-replay-first = В началото
+web-replay-first = Към началото
 web-replay-back = Един ход назад
 web-replay-next = Един ход напред
-web-replay-last = В края
+web-replay-last = Към края
 web-replay-play = Пусни
 web-replay-pause = Пауза
 web-replay-move = Ход
@@ -663,7 +663,7 @@ web-pad-player-off = Без { $name }
 web-pad-up = Премести нагоре: { $name }
 web-pad-same-name = Двама играчи са с едно име. Смени едното, за да не се объркат точките.
 web-pad-first-dealer = Първи раздава
-web-pad-agreed = Уговорки
+web-pad-agreed = Настройки на играта
 web-pad-begin = Започни
 web-pad-total = Общо
 web-pad-correct = поправи този рунд
@@ -686,7 +686,7 @@ web-pad-wizard-round = Рунд { $round } от { $rounds }: { $cards ->
     [one] { $cards } карта
    *[other] { $cards } карти
 }
-web-pad-wizard-forehead = Дръжте картата на челото: всеки вижда всички карти без своята.
+web-pad-wizard-forehead = Дръж картата си на челото: виждаш всички карти без своята.
 web-pad-wizard-no-trump = В последния рунд няма коз.
 web-pad-wizard-bids = Предсказания
 web-pad-wizard-won = Взети ръце
@@ -697,7 +697,7 @@ web-pad-wizard-to-tricks = Всички предсказаха
 ## Тефтерче за плочките с числа
 
 web-pad-until = Докога?
-web-pad-until-rounds = Брой рундове
+web-pad-until-rounds = Рундове
 web-pad-until-target = До точки
 web-pad-until-open = Без край
 web-pad-target = Играе се до { $points ->
@@ -707,11 +707,11 @@ web-pad-target = Играе се до { $points ->
 web-pad-rummikub-ending = Как свърши рундът?
 web-pad-rummikub-out = Някой свърши плочките
 web-pad-rummikub-bank = Банката е празна
-web-pad-rummikub-who = Кой сложи последната си плочка?
+web-pad-rummikub-who = Кой свали последната си плочка?
 web-pad-rummikub-left = Какво остана на поставките? Докосвай плочките.
 web-pad-rummikub-joker = Жокер, 30 точки
 web-pad-rummikub-sum = Сбор: { $name }
-web-pad-rummikub-equal = Равни сборове: печели този с най-малко плочки. Колко плочки остават?
+web-pad-rummikub-equal = Равни сборове: печели онзи с най-малко плочки. Колко плочки остават?
 web-pad-rummikub-tiles = Плочки: { $name }
 web-pad-rummikub-starter = Кой започна рунда? (за него е нечетната точка)
 
@@ -740,7 +740,7 @@ web-pad-kinds = { $kind ->
 }
 web-pad-finished = Завършено ли е?
 web-pad-finished-yes = Завършено
-web-pad-finished-no = Недовършено, накрая
+web-pad-finished-no = Незавършено, накрая
 web-pad-count-city = Плочки
 web-pad-count-road = Плочки
 web-pad-count-monastery = Плочки около него
@@ -776,7 +776,7 @@ web-pad-worth-field = { $count ->
     [one] { $count } завършена крепост
    *[other] { $count } завършени крепости
 }
-web-pad-worth-other = записани на ръка
+web-pad-worth-other = записано на ръка
 web-pad-worth-mage = маг +{ $change }
 web-pad-worth-witch = вещицата отнема { $change }
 
@@ -799,4 +799,4 @@ web-pad-witchstone-prophecy = { $level ->
 }
 web-pad-witchstone-wand = Поле на пръчката (решава при равенство)
 web-pad-witchstone-wand-decides = Равни точки: { $name } е по-напред на пръчката и печели.
-web-pad-witchstone-tied = Равни точки и равни места на пръчката: печели този, който пръв е стигнал дотам.
+web-pad-witchstone-tied = Равни точки и равни места на пръчката: печели онзи, който пръв е стигнал дотам.

@@ -45,7 +45,7 @@ witchstone-web-do-scroll = { $shelves ->
 }
 witchstone-web-do-waiting = Използвай чакащото или приключи ({ witchstone-action }).
 witchstone-web-do-boost = Добави подсилваща магия или приключи ({ witchstone-action }).
-witchstone-web-do-idle = Тук няма какво повече да се прави ({ witchstone-action }).
+witchstone-web-do-idle = Тук няма какво повече да се направи ({ witchstone-action }): приключи.
 witchstone-web-do-shelf = Избери рафт: { $actions } × { witchstone-symbol }, или чип.
 witchstone-web-do-chip = Избери чип от покривката.
 witchstone-web-do-chip-black = Избери чип от покривката; черният кристал добавя { $extra }.
@@ -66,18 +66,18 @@ witchstone-web-over = Край на играта. { $names } – { witchstone-po
 witchstone-web-lay-here = Постави я тук
 witchstone-web-gives = Тук дава { $first } × { witchstone-symbol-a }, после { $second } × { witchstone-symbol-b }.
 witchstone-web-button-discard = Изхвърли я
-witchstone-web-will-discard = Да изхвърлиш ли плочката { $tile } без действия?
+witchstone-web-will-discard = Изхвърляш ли плочката { $tile } без действия?
 witchstone-web-button-remove = Махни го, −{ $points }
-witchstone-web-will-remove = Да махнеш ли този кристал на ръка? Струва { witchstone-points }.
+witchstone-web-will-remove = Махаш ли този кристал на ръка? Струва { witchstone-points }.
 witchstone-web-button-place = За постоянно
-witchstone-web-will-place = Да поставиш ли плочката { $tile } тук за постоянно?
+witchstone-web-will-place = Поставяш ли плочката { $tile } тук за постоянно?
 witchstone-web-button-keep = Запази за { witchstone-actions }
-witchstone-web-will-keep = Да я запазиш ли за { witchstone-actions } с един символ?
+witchstone-web-will-keep = Запазваш ли я за { witchstone-actions } с един символ?
 witchstone-web-button-energy = Постави сегмент
 witchstone-web-will-energy = Брънка { $laid } от { $links }: { $chain }.
 witchstone-web-will-finish-chain = Готова, { witchstone-points }: { $chain }.
 witchstone-web-button-lay = Сложи вещица
-witchstone-web-will-lay = Да сложиш ли легнала вещица до кулата си?
+witchstone-web-will-lay = Слагаш ли легнала вещица до кулата си?
 witchstone-web-button-send = Изпрати я
 witchstone-web-will-send = Изпращаш вещица: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Изпращаш я: { $name }, { witchstone-points }, чип ({ witchstone-chip }).
@@ -85,31 +85,34 @@ witchstone-web-journey = Пътят струва { witchstone-actions }.
 witchstone-web-button-tower = Заеми кулата
 witchstone-web-will-tower = Място: { $name }, { witchstone-points } и чип ({ witchstone-chip }).
 witchstone-web-button-crystal = Премести го
-witchstone-web-will-crystal = Да преместиш ли кристала тук за { witchstone-actions }?
+witchstone-web-will-crystal = Местиш ли кристала тук за { witchstone-actions }?
 witchstone-web-button-out = Извади го
 witchstone-web-will-out = Навън за { witchstone-actions }: { $gain } × { witchstone-symbol }, или чип.
 witchstone-web-button-pentagram = Направи { witchstone-steps }
-witchstone-web-will-pentagram = Да направиш ли { witchstone-steps } по пентаграма?
+witchstone-web-will-pentagram = Правиш ли { witchstone-steps } по пентаграма?
 witchstone-web-button-wand = Направи { witchstone-steps }
-witchstone-web-will-wand = Да направиш ли { witchstone-steps } по пръчката?
+witchstone-web-will-wand = Правиш ли { witchstone-steps } по пръчката?
 witchstone-web-will-wand-passing = С { witchstone-steps } по пръчката стигаш до: { $spaces }.
 witchstone-web-button-scroll = Вземи свитъка
-witchstone-web-will-scroll = Да вземеш ли свитъка: { $title }?
+witchstone-web-will-scroll = Взимаш ли свитъка: { $title }?
 witchstone-web-button-shelf = На този рафт
 witchstone-web-will-shelf = Кристалът отива на рафта си и дава { witchstone-actions } { witchstone-x-of-symbol }.
 witchstone-web-button-bottom = На най-долния рафт
 witchstone-web-will-bottom = Кристалът отива на най-долния рафт и избираш чип.
 witchstone-web-button-take = Вземи чипа
-witchstone-web-will-take = Да вземеш ли чипа: { witchstone-chip }?
+witchstone-web-will-take = Взимаш ли чипа: { witchstone-chip }?
 witchstone-web-button-chip = Използвай чипа: { witchstone-chip }
 witchstone-web-will-chip = Използваш чипа за { witchstone-actions }: { witchstone-chip }.
 witchstone-web-button-use = Използвай плочката: { witchstone-symbol }
 witchstone-web-will-use = Използваш плочката { $tile } за { witchstone-actions } { witchstone-x-of-symbol }.
 witchstone-web-button-choose = Избери: { witchstone-symbol }
-witchstone-web-will-choose = Да вземеш ли { witchstone-actions } { witchstone-x-of-symbol }?
+witchstone-web-will-choose = Взимаш ли { witchstone-actions } { witchstone-x-of-symbol }?
 witchstone-web-button-boost = Изиграй магията
-witchstone-web-will-boost = Да изиграеш ли магията: { witchstone-scroll }?
-witchstone-web-give-up = Откажи се от { $left }
+witchstone-web-will-boost = Играеш ли магията: { witchstone-scroll }?
+witchstone-web-give-up = { $left ->
+    [one] Пропусни { $left } действие
+   *[other] Пропусни { $left } действия
+}
 witchstone-web-finish = Приключи
 witchstone-web-move-tile = Постави плочката { $tile }: { $hexes }
 witchstone-web-move-remove = Махни кристала на ръка: { $hex }
@@ -135,7 +138,7 @@ witchstone-web-named = { $what ->
    *[done] край на действието
 }
 
-## Дъски и инструменти
+## Табла и инструменти
 
 witchstone-web-boards = Табла
 witchstone-web-tab-cauldron = Котел
@@ -192,7 +195,7 @@ witchstone-web-have-chips = чипове
 witchstone-web-have-scrolls = свитъци
 witchstone-web-have-owls = сови
 witchstone-web-have-specials = спец.
-witchstone-web-have-rack = на рафтовете
+witchstone-web-have-rack = на етажерката
 witchstone-web-have-tiles = плочки
 
 ## За тези, които слушат

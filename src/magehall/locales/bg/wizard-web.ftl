@@ -51,8 +51,8 @@ wizard-web-on-forehead = Картата ти е на челото: всички 
 wizard-web-sort-people = Подреди по бои
 wizard-web-sort-rank = Подреди по сила
 wizard-web-trick-number = Ръка { $trick } от { $tricks }
-wizard-web-earlier = По-ранна ръка
-wizard-web-later = По-късна ръка
+wizard-web-earlier = Предишна ръка
+wizard-web-later = Следваща ръка
 wizard-web-close = Затвори
 wizard-web-hand = Карти
 

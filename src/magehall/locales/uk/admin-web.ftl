@@ -9,14 +9,14 @@ admin-web-tab-audit = Журнал
 admin-web-done = Зроблено. Це записано в журналі.
 admin-web-more = Показати ще
 admin-web-find = Шукати
-admin-web-command-line = командний рядок
-admin-web-forgotten = хтось стертий
+admin-web-command-line = Командний рядок
+admin-web-forgotten = стертий гравець
 
 ## Що працює
 
 admin-web-now-version = Версія
 admin-web-now-store = Сховище
-admin-web-now-backup = Остання копія
+admin-web-now-backup = Остання резервна копія
 admin-web-now-nodes = Вузли
 admin-web-now-players = Люди
 admin-web-now-sockets = Відкриті з’єднання
@@ -33,7 +33,7 @@ admin-web-store = { $state ->
     [damaged] Пошкоджене
    *[other] { $state }
 }
-admin-web-backup-none = Жодної не знаємо
+admin-web-backup-none = Про жодну не відомо
 admin-web-backup-age = { $hours ->
     [0] Менш ніж годину тому
     [one] { $hours } годину тому
@@ -52,7 +52,7 @@ admin-web-status = { $status ->
     [playing] грають
    *[finished] завершено
 }
-admin-web-keeper = { $login }, від { $since }
+admin-web-keeper = { $login }, з { $since }
 
 ## Гравці
 
@@ -63,11 +63,11 @@ admin-web-guest = Гість, востаннє тут { $seen }
 admin-web-account = { $login }, востаннє тут { $seen }
 admin-web-is-keeper = адміністратор
 admin-web-is-program = програма
-admin-web-is-muted = без голосу
+admin-web-is-muted = без чату
 admin-web-is-removed = без доступу
 admin-web-no-account = Гість, без облікового запису.
 admin-web-login = Логін: { $login }
-admin-web-since = Тут від { $since }, востаннє { $seen }
+admin-web-since = Тут з { $since }, востаннє { $seen }
 admin-web-devices = { $devices ->
     [0] Вхід не виконано ніде.
     [one] Вхід на { $devices } пристрої.
@@ -78,10 +78,10 @@ admin-web-owner = Програма, за яку відповідає { $name }.
 admin-web-programs = Програми: { $names }
 admin-web-restraints = Що діє зараз
 admin-web-restraint-muted = { $end ->
-    [never] Без голосу назавжди, від { $at } ({ $by }).
-   *[then] Без голосу до { $until }, від { $at } ({ $by }).
+    [never] Не може писати, назавжди, з { $at } ({ $by }).
+   *[then] Не може писати до { $until }, з { $at } ({ $by }).
 }
-admin-web-restraint-removed = Без доступу до зали від { $at } ({ $by }).
+admin-web-restraint-removed = Без доступу до зали з { $at } ({ $by }).
 admin-web-about = Скарги на цього гравця
 admin-web-about-none = На цього гравця ніхто не скаржився.
 admin-web-by = Скарги від цього гравця
@@ -92,25 +92,25 @@ admin-web-player-tables-none = Ні за яким столом.
 
 admin-web-rename = Перейменувати
 admin-web-rename-sure = { $name } отримує інше ім’я всюди й одразу, також у записах столів.
-admin-web-mute = Вимкнути голос
-admin-web-mute-sure = { $name } не зможе нічого казати за жодним столом, але грає далі й читає вашу причину.
-admin-web-unmute = Увімкнути голос
-admin-web-unmute-sure = { $name } знову зможе говорити, одразу.
+admin-web-mute = Заборонити писати
+admin-web-mute-sure = { $name } не зможе писати за жодним столом, але грає далі й бачить причину, яку ви вкажете.
+admin-web-unmute = Дозволити писати
+admin-web-unmute-sure = { $name } одразу знову зможе писати.
 admin-web-remove = Закрити доступ
-admin-web-remove-sure = { $name } одразу виходить всюди й не зможе повернутися з цим обліковим записом чи пристроєм. За столами далі грають боти. Вашу причину буде показано.
+admin-web-remove-sure = { $name } одразу виходить на всіх пристроях і не зможе повернутися з цим обліковим записом чи пристроєм. За столами далі грають боти. Причину, яку ви вкажете, буде показано.
 admin-web-restore = Відкрити доступ
 admin-web-restore-sure = { $name } зможе повернутися.
 admin-web-forget = Стерти
 admin-web-forget-sure = { $name } стирається назавжди: ім’я, слова, результати, обліковий запис. Ігри лишаються для інших. Скасувати це не можна.
 admin-web-close = Закрити стіл
-admin-web-close-sure = Стіл { $name } закривається одразу; гра завершується без результату. Усі там прочитають вашу причину.
-admin-web-host = Передати
+admin-web-close-sure = Стіл { $name } закривається одразу; гра завершується без результату. Усі там побачать причину, яку ви вкажете.
+admin-web-host = Змінити господаря
 admin-web-host-sure = За столом { $name } господарюватиме хтось інший із присутніх.
 admin-web-host-nobody = Там немає нікого іншого, хто міг би господарювати.
-admin-web-decide-muted = Вимкнути голос
-admin-web-decide-muted-sure = { $name } не зможе нічого казати за жодним столом, але грає далі й читає вашу причину. Скаргу закрито.
+admin-web-decide-muted = Заборонити писати
+admin-web-decide-muted-sure = { $name } не зможе писати за жодним столом, але грає далі й бачить причину, яку ви вкажете. Скаргу закрито.
 admin-web-decide-removed = Закрити доступ
-admin-web-decide-removed-sure = { $name } одразу виходить всюди, не зможе повернутися й читає вашу причину. Скаргу закрито.
+admin-web-decide-removed-sure = { $name } одразу виходить на всіх пристроях, не зможе повернутися й бачить причину, яку ви вкажете. Скаргу закрито.
 admin-web-decide-other = Владнано
 admin-web-decide-other-sure = Скаргу закрито: усе владнано інакше. { $name } про це не дізнається.
 admin-web-decide-none = Без наслідків
@@ -146,7 +146,7 @@ admin-web-reports-none-all = Ще ніхто ні на що не скаржив�
 admin-web-the-name = Ім’я:
 admin-web-reported-by = Скарга від: { $name }
 admin-web-decided = { $decision ->
-    [muted] Голос вимкнено
+    [muted] Заборонено писати
     [removed] Доступ закрито
     [other] Владнано
    *[none] Без наслідків
@@ -158,16 +158,16 @@ admin-web-audit-none = Ще нічого не зроблено.
 admin-web-did = { $act } ({ $by })
 admin-web-did-grant = { $name } тепер серед адміністраторів ({ $by }).
 admin-web-did-revoke = { $name } більше не серед адміністраторів ({ $by }).
-admin-web-did-rename = { $by }: нове ім’я гравця, { $after }.
-admin-web-did-mute = { $by }: голос вимкнено, { $name }. { $time }.
-admin-web-did-unmute = { $by }: голос увімкнено, { $name }.
+admin-web-did-rename = { $by }: нове ім’я гравця — { $after }.
+admin-web-did-mute = { $by }: заборонено писати, { $name }. { $time }.
+admin-web-did-unmute = { $by }: дозволено писати, { $name }.
 admin-web-did-remove = { $by }: доступ закрито, { $name }.
 admin-web-did-restore = { $by }: доступ відкрито, { $name }.
 admin-web-did-forget = { $by }: гравця стерто.
 admin-web-did-close = { $by }: стіл { $table } закрито.
 admin-web-did-host = { $by }: за столом { $table } тепер господарює { $name }.
 admin-web-did-decide = { $by }: рішення щодо скарги на { $name }: { $decision ->
-    [muted] голос вимкнено
+    [muted] заборонено писати
     [removed] доступ закрито
     [other] владнано
    *[none] без наслідків

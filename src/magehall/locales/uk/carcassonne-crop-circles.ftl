@@ -77,7 +77,7 @@ carcassonne-refusal-wrong-lot = Жереб визначає рівно { $count 
 
 ## Що робити
 
-carcassonne-status-circle = Коло для { carcassonne-x-roles-genitive }: add — усі можуть додати; take — усі мусять забрати.
+carcassonne-status-circle = Коло для { carcassonne-x-roles-genitive }: add — усі можуть додати; take — усі мусять забрати по одному.
 carcassonne-status-add = Додайте { carcassonne-role } до когось зі своїх: літера, або p, якщо не хочете.
 carcassonne-status-take = Заберіть одного зі своїх { carcassonne-x-roles-genitive }: літера.
 

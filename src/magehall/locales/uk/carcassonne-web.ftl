@@ -94,7 +94,7 @@ carcassonne-web-zoom-out = Далі
 carcassonne-web-fit = Уся місцевість
 carcassonne-web-show-places = Показати всі місця
 carcassonne-web-areas = Власники й очки
-carcassonne-web-unclaimed = Відкриті й вільні
+carcassonne-web-unclaimed = Незавершені й вільні
 carcassonne-web-tiles-left = Лишилося
 carcassonne-web-hide = Сховати
 carcassonne-web-show = Показати
@@ -162,7 +162,7 @@ carcassonne-web-leaves = { $kind ->
 carcassonne-web-nobody = Тут нікого немає.
 carcassonne-web-most = більшість
 carcassonne-web-tied = порівну
-carcassonne-web-when-closed = як завершити
+carcassonne-web-when-closed = після завершення
 carcassonne-web-at-end = у кінці гри
 carcassonne-web-counts-tile = Друге число враховує цю плитку.
 
@@ -180,7 +180,7 @@ carcassonne-web-more-alike = { $count ->
 }
 carcassonne-web-no-tile = Плитки на руках немає.
 carcassonne-web-supply = Міплів у запасі: { $supply } із 7
-carcassonne-web-if-ended = { $points }, якби кінець зараз
+carcassonne-web-if-ended = { $points }, якщо кінець зараз
 carcassonne-web-of-kind = Плитка { $tile }: лишилося { $count }
 carcassonne-web-of-total = із { $total }; бліді види вже вийшли
 

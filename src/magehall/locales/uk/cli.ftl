@@ -20,7 +20,7 @@ cli-guest = Гість
 cli-interrupted = Перервано.
 cli-only-for = { "" } [лише для: { $seats }]
 
-cli-play = Зіграти в терміналі проти ботів або одне з одним.
+cli-play = Зіграти в терміналі проти ботів або з іншими людьми.
 cli-play-name = Ім’я гравця, по разу на кожну людину за столом.
 cli-play-bots = Рівень ботів на інших місцях: один на всіх або окремий на кожного, через кому.
 cli-play-resume = Продовжити збережену партію.
@@ -50,7 +50,7 @@ cli-verify-good = Перевірено: { $draws ->
     [few] { $draws } жеребкування випливають
     [many] { $draws } жеребкувань випливає
    *[other] { $draws } жеребкування випливає
-} з розкритого початкового числа, а воно відповідає обіцянці { $commitment }.
+} з розкритого початкового числа, а воно відповідає зобов’язанню { $commitment }.
 cli-verify-shares = У тасуванні є частки від { $seats }: ніхто не міг вибрати роздачі.
 cli-verify-withheld = { $seats }: частку обіцяно, але не відкрито; разом із сервером можна було вибирати роздачу.
 cli-verify-bad = Перевірку не пройдено: { $why }.
@@ -81,7 +81,7 @@ cli-simulate-footer = { $seconds } с; відхилено { $refusals ->
     [many] { $refusals } ходів
    *[other] { $refusals } ходу
 }.
-cli-solve = Знайти найкращий хід для фішок справжнього столу та підставки (Rummikub).
+cli-solve = Знайти найкращий хід для фішок справжнього столу та підставки (руммікуб).
 cli-solve-table = Комбінації на столі через кому, кожен рядок від найменшої фішки вгору; J — джокер.
 cli-solve-rack = Фішки на підставці.
 cli-solve-opening = Гравець ще не зробив попереднього оголошення: знайти найкраще лише зі своєї підставки.
@@ -164,8 +164,8 @@ cli-play-legal = { $move } — так можна.
 cli-play-not-understood = «{ $line }» — не хід; ? показує ваші ходи.
 cli-play-hint = Підказка: { $move }
 cli-play-hint-more = (hint ще раз: на крок далі)
-cli-play-undone = Хід скасовано.
-cli-play-nothing-to-undo = Немає чого скасовувати.
+cli-play-undone = Хід повернуто.
+cli-play-nothing-to-undo = Нема чого повертати.
 cli-play-saved = Збережено у { $file }. Щоб продовжити: magehall play { $game } --resume { $file }
 cli-play-not-saved = Не вдалося записати { $file }: { $why }
 cli-play-no-folder = Теки { $folder } немає.
@@ -206,7 +206,7 @@ cli-error-bots-number = Названо ботів: { $bots }; місць для 
 cli-error-no-research = Для набору даних потрібні numpy і pyarrow: встановіть magehall[research].
 cli-error-too-many-people = Людей: { $people }; місць: { $seats }. Комусь бракує місця.
 cli-error-name = Ім’я має від 1 до 64 видимих знаків в одному рядку.
-cli-error-seed = Зерно (seed) має від 1 до { $most } видимих знаків в одному рядку, без пропусків на початку й у кінці.
+cli-error-seed = Початкове число (seed) має від 1 до { $most } видимих знаків в одному рядку, без пробілів на початку й у кінці.
 cli-error-no-solver = Для { $game } розв’язувача немає, є лише для: { $games }.
 cli-error-no-tile = «{ $tile }» — не фішка; фішки: K1–K13, R1–R13, G1–G13, B1–B13 та J.
 cli-error-empty-set = У комбінації на столі немає фішок; між двома комбінаціями ставлять одну кому.
@@ -287,7 +287,7 @@ cli-tidy-guests = Гості, які давно не заходили: { $count 
 cli-tidy-gathering = Столи, за якими гра не почалася: { $count }
 cli-tidy-abandoned = Партії, яких ніхто не продовжує і які завершуються: { $count }
 cli-tidy-tables = Завершені столи з їхніми журналами: { $count }
-cli-tidy-chats = Завершені столи, розмови за якими стираються: { $count }
+cli-tidy-chats = Завершені столи, чат яких стирається: { $count }
 cli-tidy-reviews = Розбори: { $count }
 cli-tidy-calls = Старі запрошення, сповіщення й чернетки: { $count }
 cli-recount = Порахувати всі завершені партії наново: результати, статистику, рейтинг. Вбудоване сховище не має бути в роботі.
@@ -324,10 +324,10 @@ cli-admin-list = Перелічити адміністраторів.
 cli-admin-find = Знайти гравців за ім’ям, логіном, ідентифікатором або кодом столу.
 cli-admin-show = Показати, що відомо про гравця.
 cli-admin-rename = Дати гравцеві інше ім’я, і за всіма столами.
-cli-admin-mute = Вимкнути гравцеві голос за всіма столами.
-cli-admin-unmute = Повернути гравцеві голос.
-cli-admin-remove = Вилучити гравця: він виходить на всіх пристроях і більше не може ввійти.
-cli-admin-restore = Знову впустити вилученого гравця.
+cli-admin-mute = Заборонити гравцеві писати за всіма столами.
+cli-admin-unmute = Знову дозволити гравцеві писати.
+cli-admin-remove = Закрити гравцеві доступ: він виходить на всіх пристроях і більше не може ввійти.
+cli-admin-restore = Знову відкрити гравцеві доступ.
 cli-admin-forget = Забути гравця: зникають ім’я, слова, результати й обліковий запис. Скасувати не можна.
 cli-admin-tables = Перелічити столи, за якими збираються або грають.
 cli-admin-close = Закрити стіл; гра закінчується без результату.
@@ -348,7 +348,7 @@ cli-admin-nothing = Тут нічого немає.
 cli-admin-several = «{ $who }» — таких гравців { $count }: вкажіть ідентифікатор.
 cli-admin-really = Продовжити?
 cli-admin-command-line = командний рядок
-cli-admin-ask-grant = { $login } стане адміністратором: бачитиме гравців, столи й скарги, зможе вимикати голос і вилучати людей.
+cli-admin-ask-grant = { $login } стане адміністратором: бачитиме гравців, столи й скарги, зможе забороняти писати й закривати доступ.
 cli-admin-ask-revoke = { $login } більше не буде адміністратором.
 cli-admin-ask-rename = { $name } усюди матиме ім’я { $other }.
 cli-admin-ask-mute = { $hours ->
@@ -391,8 +391,8 @@ cli-admin-col-playing = Грають
 cli-admin-col-finished = Закінчено
 cli-admin-mark-keeper = адміністратор
 cli-admin-mark-program = бот
-cli-admin-mark-muted = без голосу
-cli-admin-mark-removed = вилучено
+cli-admin-mark-muted = без чату
+cli-admin-mark-removed = без доступу
 cli-admin-now-version = Версія
 cli-admin-now-store = Сховище
 cli-admin-now-nodes = Вузлів працює
@@ -402,5 +402,5 @@ cli-admin-now-accounts = Облікових записів
 cli-admin-now-reports = Невирішених скарг
 cli-admin-now-sockets = Відкритих з’єднань
 cli-admin-now-waiting = Очікує
-cli-tidy-reports = Вирішені скарги й минулі вимкнення голосу: { $count }
+cli-tidy-reports = Вирішені скарги й заборони писати, строк яких минув: { $count }
 cli-tidy-audit = Давні дії адміністраторів: { $count }

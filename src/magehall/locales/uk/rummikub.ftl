@@ -187,7 +187,7 @@ rummikub-option-empty-bank-must-play = треба викладати
 rummikub-option-never-opened = Без оголошення
     .help = Хто його не зробив, рахує свої фішки, як усі, або має рівно 100 (200, якщо його можна було зробити).
 rummikub-option-never-opened-count = рахує фішки
-rummikub-option-never-opened-flat = стала сума
+rummikub-option-never-opened-flat = однакова сума
 rummikub-edition-uk-source = українські правила
 
 ## Що відбувається

@@ -3,14 +3,14 @@
 ## Чому щось відхилено
 
 server-error-bad-request = Це неможливо прочитати.
-server-error-bad-option = Про це тут не можна домовитися.
+server-error-bad-option = Тут це налаштування неможливе.
 server-error-bad-name = Ім’я має від 1 до 32 друкованих знаків в одному рядку.
 server-error-not-signed-in = Спершу назвіть своє ім’я.
 server-error-not-host = Це може робити лише господар столу.
 server-error-not-your-seat = Місце { $seat } не ваше.
 server-error-not-seated = Ви не маєте місця за цим столом.
 server-error-wrong-origin = Цій сторінці не дозволено користуватися сервером.
-server-error-no-watching = За цим столом не можна спостерігати.
+server-error-no-watching = Цей стіл не приймає глядачів.
 server-error-no-such-page = Тут нічого немає.
 server-error-no-such-method = Цього тут зробити не можна.
 server-error-no-such-table = Столу { $table } немає.
@@ -27,8 +27,8 @@ server-error-not-started = Гра ще не почалася.
 server-error-not-finished = Гра ще не закінчилася.
 server-error-finished = Гру закінчено.
 server-error-stale = Тим часом за столом уже пішли далі: погляньте ще раз.
-server-error-log-full = За цим столом так робили вже стільки разів, що журнал більше цього не приймає. Гра триває.
-server-error-busy = Тут забагато всього водночас: спробуйте ще раз.
+server-error-log-full = За цим столом так робили вже стільки разів, що журнал більше цього не записує. Гра триває.
+server-error-busy = Стіл зайнятий: спробуйте ще раз.
 server-error-other-rules = Ця партія йде за версією { $version } правил гри { $game }, а сервер знає { $known }. Вона лишиться як є, доки не встановлять сервер, який їх знає.
 server-error-not-understood = «{ $text }» — це не хід.
 server-error-too-large = Це завелике: щонайбільше { $most } байтів.
@@ -115,7 +115,7 @@ server-error-login-taken = Цей логін зайнятий, або ви вж�
 
 server-error-rated-hints = У рейтинговій партії немає підказок.
 server-error-rated = Партія рейтингова: ходів не повертають.
-server-error-not-a-program = Ці двері для ботів; люди користуються сокетом.
+server-error-not-a-program = Ця адреса для ботів; люди користуються сокетом.
 server-error-people-only = Це можуть робити лише люди.
 server-error-no-such-program = Такого бота немає.
 server-error-no-push = Цей сервер не надсилає сповіщень.
@@ -128,13 +128,13 @@ server-notice-turn = { $game }, стіл { $table }: ваш хід.
 
 ## Лад у залі
 
-server-error-muted = Тут вам вимкнули голос: написане вами не показується.
-server-error-muted-why = Тут вам вимкнули голос: { $why }
-server-error-muted-here = Господар вимкнув вам голос за цим столом.
+server-error-muted = Вам тут заборонено писати: написане вами не показується.
+server-error-muted-why = Вам тут заборонено писати: { $why }
+server-error-muted-here = Господар заборонив вам писати за цим столом.
 server-error-removed = Вам закрили доступ до цієї зали.
 server-error-removed-why = Вам закрили доступ до цієї зали: { $why }
-server-error-removed-here = Господар вилучив вас з-за цього столу.
-server-error-not-the-host = Господаря не можна ні позбавити голосу, ні вилучити.
+server-error-removed-here = Господар відсторонив вас від цього столу.
+server-error-not-the-host = Господареві не можна заборонити писати, і відсторонити його не можна.
 server-error-not-yourself = Із собою цього зробити не можна.
 server-error-keeper = Це адміністратор: спершу треба забрати в нього право в командному рядку.
 server-error-owner-answers = Це чужий бот: за нього відповідає власник.
@@ -142,11 +142,11 @@ server-error-no-such-player = Такого гравця немає.
 server-error-no-such-report = Такої скарги немає.
 server-error-no-such-login = Ніхто не має логіна «{ $login }».
 server-error-already-reported = Ви вже поскаржилися на це. Скаргу розглянуть.
-server-error-already-decided = Цю скаргу вже вирішено.
+server-error-already-decided = За цією скаргою вже є рішення.
 server-error-nothing-to-report = Поскаржитися можна лише на слова людини або на її ім’я.
-server-error-not-removed = Цього гравця не вилучали з-за столу.
+server-error-not-removed = Цього гравця не відсторонювали від столу.
 server-error-no-person = На місці { $seat } не сидить людина.
 server-error-not-at-table = Господарем може стати лише людина, яка грає за цим столом.
-server-error-rated-removal = Гра рейтингова: вилучити когось може лише адміністратор зали.
-server-setting-keep-reports-days = Днів, упродовж яких зберігають вирішені скарги й вимкнення голосу, що минули; 0 — завжди.
+server-error-rated-removal = Гра рейтингова: відсторонити когось може лише адміністратор зали.
+server-setting-keep-reports-days = Днів, упродовж яких зберігають вирішені скарги й заборони писати, строк яких минув; 0 — завжди.
 server-setting-keep-audit-days = Днів, упродовж яких зберігають перелік дій адміністраторів; 0 — завжди.

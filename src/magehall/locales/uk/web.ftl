@@ -7,7 +7,7 @@ web-nav = Головні сторінки
 web-nav-games = Ігри
 web-nav-tables = Столи
 web-nav-rules = Правила
-web-nav-scorepad = Рахунок
+web-nav-scorepad = Блокноти
 web-skip = До вмісту
 web-study-light = Світлий вигляд
 web-study-dark = Темний вигляд
@@ -61,10 +61,10 @@ web-home-line = Грайте в браузері з друзями або з б�
 web-home-code = Маю код
 web-record-title = Збережена партія
 web-record-open = Відкрити файл (.mage)
-web-home-make = Створити стіл і запросити
+web-home-make = Грати з друзями
 web-invite-which = У що граємо?
 web-invite-all = Спершу всі налаштування
-web-home-now = Грати з ботами зараз
+web-home-now = Грати з ботами
 web-home-rules-of = { $title }: правила
 
 ## Правила
@@ -90,8 +90,8 @@ web-rules-none = Жоден пункт не містить «{ $query }». Сп�
 web-waiting-for = Ходить: { $names }.
 web-game-over = Партію закінчено.
 web-panels = Панелі
-web-moves = Твої ходи
-web-moves-none = Коли настане твоя черга, ходи будуть тут.
+web-moves = Ваші ходи
+web-moves-none = Коли настане ваша черга, ходи з’являться тут.
 web-players = Гравці
 web-log = Журнал
 web-you = ви
@@ -148,19 +148,19 @@ web-level = { $level ->
     *[other] Бот, { $level }
 }
 
-## You and your devices
+## Ви та ваші пристрої
 
 web-account-title = Ви та ваші пристрої
 web-account-more = Пристрої та пароль
 web-account-sign-in = Увійти
-web-account-stranger = Тут ще ніхто не ввійшов. Щоб грати, досить імені; хто має обліковий запис, може скористатися ним і тут.
-web-account-guest = Ваше ім’я { $name }, ви гість: вас знає лише цей пристрій. З обліковим записом ім’я та ігри будуть і на інших.
-web-account-known = Ваше ім’я { $name }, обліковий запис { $login }.
+web-account-stranger = Тут ніхто не ввійшов. Щоб грати, досить імені; з обліковим записом ваші ігри завжди з вами.
+web-account-guest = Ваше ім’я — { $name }. Ви гість: вас знає лише цей пристрій. З обліковим записом ім’я та ігри будуть і на інших пристроях.
+web-account-known = Ваше ім’я — { $name }, логін — { $login }.
 web-account-devices = Де ви ввійшли
 web-account-here = Цей пристрій
 web-account-unknown = Невідомий пристрій
-web-account-since = Вхід від { $since }
-web-account-seen = Вхід від { $since }, востаннє { $seen }
+web-account-since = Вхід виконано { $since }
+web-account-seen = Вхід виконано { $since }, востаннє { $seen }
 web-account-end = Вийти
 web-account-end-of = Вийти: { $device }
 web-account-ended = Вихід виконано: { $device }.
@@ -171,10 +171,10 @@ web-account-out = Вийти тут
 web-account-lose = Ви гість: якщо вийдете, ніхто не зможе повернути вам це ім’я та ці ігри.
 web-account-lose-yes = Вийти назавжди
 web-account-password = Змінити пароль
-web-account-old = Дотеперішній пароль
+web-account-old = Поточний пароль
 web-account-new = Новий пароль
 web-account-password-help = Щонайменше вісім знаків. На всіх інших пристроях буде виконано вихід.
-web-account-changed = Новий пароль діє. На всіх інших пристроях виконано вихід.
+web-account-changed = Пароль змінено. На всіх інших пристроях виконано вихід.
 web-account-keep = Створити обліковий запис
 web-account-keep-help = Логін і пароль, щоб вас знали й інші ваші пристрої. Електронна адреса не потрібна.
 web-account-instead = Або увійдіть у наявний обліковий запис. Зроблене тут як гість туди не перейде.
@@ -202,7 +202,7 @@ web-seat-person = Людина, за запрошенням
 web-new-all-people = Лише люди
 web-new-all-bots = Лише боти
 web-new-edition = Друковане видання
-web-new-edition-none = Як домовлено нижче
+web-new-edition-none = За налаштуваннями нижче
 web-new-details = Усі налаштування
 web-new-clock = Годинник
 web-clock-none = Без годинника
@@ -241,22 +241,22 @@ web-days = { $count ->
 }
 web-new-expiry = Якщо когось немає або час вийшов
 web-expiry = { $expiry ->
-    [move] Один хід зіграють за нього
+    [move] Цей хід зіграє бот
     [rule] Діє правило самої гри
     [wait] Чекаємо
-   *[deputy] Замість нього грає бот
+   *[deputy] Відсутнього замінює бот
 }
 web-expiry-help = { $expiry ->
-    [move] Бот ухвалить лише це рішення; місце лишається за гравцем.
+    [move] Бот зробить лише цей хід; місце лишається за гравцем.
     [rule] Як у правилах: правильно викладене лишається, інакше все повертається, і треба взяти три фішки.
     [wait] Само нічого не станеться. Добре поміж друзями.
    *[deputy] Доки гравець не повернеться: один дотик — і місце знову його.
 }
 web-terms-away = { $expiry ->
-    [move] Якщо когось немає або час вийшов, один хід за нього зіграє бот.
+    [move] Якщо когось немає або час вийшов, цей хід за гравця зіграє бот.
     [rule] Коли час вийде, діє правило самої гри.
     [wait] Якщо когось немає або час вийшов, ми чекаємо.
-   *[deputy] Якщо когось немає або час вийшов, замість нього грає бот, доки гравець не повернеться.
+   *[deputy] Якщо когось немає або час вийшов, за гравця грає бот, доки той не повернеться.
 }
 web-new-pace = Швидкість ботів
 web-pace = { $pace ->
@@ -266,10 +266,10 @@ web-pace = { $pace ->
    *[normal] звичайно
 }
 web-new-language = Мова за столом
-web-new-chat = Розмова
-web-chat-mode-free = Вільна
+web-new-chat = Чат
+web-chat-mode-free = Вільний
 web-chat-mode-phrases = Лише готові фрази
-web-chat-mode-off = Без розмов
+web-chat-mode-off = Без чату
 web-new-open = Показувати серед відкритих столів
 web-new-open-help = Інакше його знайдуть лише ті, хто має посилання або код.
 web-new-watching = Інші можуть дивитися
@@ -311,7 +311,7 @@ web-kick-sure = { $name } встає з місця, і туди може сіс�
 web-kick-do = Звільнити місце
 web-kicked = Господар звільнив ваше місце. Можна сісти, де вільно.
 web-rename = Змінити ім’я: { $name }
-web-leave = Піти від столу
+web-leave = Піти з-за столу
 web-seat-bot = Бот
 web-seat-free = вільне
 web-sit = Сісти тут
@@ -322,7 +322,7 @@ web-sit-other-help = Ви передаєте пристрій, коли наст
 web-stand = Встати
 web-terms-plain = За звичайними правилами
 web-terms-change = Змінити
-web-terms-changed = Господар змінив домовленості.
+web-terms-changed = Господар змінив налаштування.
 web-terms-hints = { $on ->
     [yes] З підказками
    *[no] Без підказок
@@ -341,7 +341,7 @@ web-table-barred = Цю партію тут не можна продовжити
 web-people = Хто за столом
 web-people-none = Більше тут нікого немає.
 web-person = Більше: { $name }
-web-is-muted = без голосу
+web-is-muted = без чату
 web-is-hidden = приховано вами
 web-hide = Не показувати, що каже { $name }
 web-hide-no = Показувати, що каже { $name }
@@ -358,21 +358,21 @@ web-report-more = Своїми словами, якщо хочете
 web-report-help = Адміністратори зали бачать сказане, ваші слова й ваше ім’я. Інша сторона не дізнається, від кого скарга.
 web-report-send = Надіслати скаргу
 web-reported = Дякуємо. Адміністратори зали її розглянуть.
-web-mute = Вимкнути голос за цим столом
-web-mute-no = Увімкнути голос
-web-remove = Вилучити з-за столу
-web-remove-sure = { $name } йде з-за столу й більше не зможе тут сісти. У грі далі грає бот.
+web-mute = Заборонити писати за цим столом
+web-mute-no = Дозволити писати знову
+web-remove = Відсторонити від столу
+web-remove-sure = { $name } залишає стіл і більше не зможе тут сісти. У грі далі грає бот.
 web-silenced = { $end ->
-    [never] Адміністратори зали вимкнули вам голос. Грати ви можете й далі.
-   *[then] Адміністратори зали вимкнули вам голос (до { $until }). Грати ви можете й далі.
+    [never] Адміністратори зали заборонили вам писати. Грати ви можете й далі.
+   *[then] Адміністратори зали заборонили вам писати (до { $until }). Грати ви можете й далі.
 }
 web-silenced-why = Причина: { $why }
-web-silenced-here = Господар вимкнув вам голос за цим столом. Грати ви можете й далі.
+web-silenced-here = Господар заборонив вам писати за цим столом. Грати ви можете й далі.
 web-removed = Ви більше не можете тут грати
 web-removed-line = Ваші партії тривають без вас; замість вас грають боти.
-web-removed-here = Вас вилучили з-за цього столу
-web-removed-here-line = Господар вилучив вас з-за цього столу. Замість вас далі грає бот; можете дивитися.
-web-removed-here-waiting = Господар вилучив вас з-за цього столу; сісти тут не можна.
+web-removed-here = Вас відсторонено від цього столу
+web-removed-here-line = Господар відсторонив вас від цього столу. Замість вас далі грає бот; можете дивитися.
+web-removed-here-waiting = Господар відсторонив вас від цього столу; сісти тут не можна.
 web-out = { $name }: без доступу
 web-admit = Пустити знову
 
@@ -380,7 +380,7 @@ web-admit = Пустити знову
 
 web-acts = ходить
 web-away = не на зв’язку
-web-chat = Розмова
+web-chat = Чат
 web-chat-none = Ще ніхто нічого не сказав.
 web-chat-phrases = Готові фрази
 web-chat-say = Скажіть щось за столом
@@ -391,19 +391,19 @@ web-hint-says = Бот зіграв би: { $move }
 web-hint-play = Зіграти це
 web-hint-why = Чому?
 web-undo = Повернути хід
-web-lose-title = Відкинути те, що ви склали?
+web-lose-title = Скасувати те, що ви склали?
 web-lose-keep = Ні, складаю далі
 web-takeback-ask = Попросити повернути хід
 web-request-asked = { $what ->
-    [end] { $name } пропонує закінчити гру на цьому, без результату. Погоджуєтеся?
+    [end] { $name } пропонує закінчити гру достроково, без результату. Погоджуєтеся?
     *[takeback] { $name } просить повернути останній хід. Дозволяєте?
 }
 web-request-mine = { $what ->
-    [end] Ви запропонували закінчити гру разом.
+    [end] Ви запропонували закінчити гру достроково.
     *[takeback] Ви попросили повернути хід.
 }
 web-request-waits = { $what ->
-    [end] { $name } пропонує закінчити гру разом.
+    [end] { $name } пропонує закінчити гру достроково.
     *[takeback] { $name } просить повернути хід.
 }
 web-request-missing = Чекаємо на відповідь: { $names }
@@ -418,13 +418,13 @@ web-since-now = Назад до гри
 web-menu = Меню
 web-rule = Пункт { $number }
 web-resign = Здатися
-web-resign-sure = Бот гратиме далі замість вас. Точно?
+web-resign-sure = Далі за вас гратиме бот. Справді здаєтеся?
 web-resigned = Ви здалися в цій грі; далі за вас грає бот. Можете дивитися до кінця або повернутися на головну.
 web-standin-title = Замість вас грає бот
 web-standin-why = { $why ->
     [clock] Ваш час вийшов.
     [gone] Вас надто довго не було.
-    [left] Ви пішли від столу.
+    [left] Ви залишили стіл.
     [called] Його покликали інші.
     *[other] Він узяв ваше місце.
 }
@@ -464,7 +464,7 @@ web-absent-time = { $unit ->
 web-absent-wait = Зачекаємо
 web-absent-call = Покликати бота
 web-absent-call-for = { $name }: покликати бота
-web-end = Закінчити гру разом
+web-end = Закінчити гру достроково
 web-end-sure = { $alone ->
     [yes] Гра закінчиться зараз, без результату.
     *[no] Запитаємо інших, чи закінчити гру зараз, без результату.
@@ -475,13 +475,13 @@ web-end-do = { $alone ->
 }
 web-go-away = Відійти на якийсь час
 web-go-away-sure = Доки ви не повернетеся, за вас гратиме бот. Нічого не пропаде.
-web-agreed = Про що домовлено
+web-agreed = Налаштування гри
 web-line-broken = Зв’язок утрачено. Пробуємо знову…
 web-not-reached = Сервер не відповів. Спробуйте за мить.
 web-hand-over = Передайте пристрій: { $name }.
 web-hand-over-ready = { $name } на місці
 web-log-earlier = Показати раніше
-web-log-show = Показати на ігровому полі
+web-log-show = Показати на столі
 web-log-none = Ще нічого не сталося.
 web-entry-resigned = { $name } здається; далі грає бот.
 web-entry-resigned-own = Ви здаєтеся; далі за вас грає бот.
@@ -509,11 +509,11 @@ web-entry-timed-out-own = { $why ->
 web-entry-undone = { $name } повертає хід.
 web-entry-undone-own = Ви повертаєте хід.
 web-entry-asked = { $what ->
-    [end] { $name } пропонує закінчити гру разом.
+    [end] { $name } пропонує закінчити гру достроково.
     *[takeback] { $name } просить повернути хід.
 }
 web-entry-asked-own = { $what ->
-    [end] Ви пропонуєте закінчити гру разом.
+    [end] Ви пропонуєте закінчити гру достроково.
     *[takeback] Ви просите повернути хід.
 }
 web-entry-answered = { $answer ->
@@ -538,19 +538,19 @@ web-entry-paused = Сервера певний час не було; годин�
 web-entry-rematched = Ті самі гравці продовжують за іншим столом.
 web-entry-muted = { $answer ->
     [no] { $name } знову може писати.
-    *[yes] Господар вимикає голос за цим столом: { $name }.
+    *[yes] Господар забороняє писати за цим столом: { $name }.
 }
 web-entry-muted-own = { $answer ->
     [no] Ви знову можете писати.
-    *[yes] Господар вимкнув вам голос за цим столом.
+    *[yes] Господар заборонив вам писати за цим столом.
 }
 web-entry-removed = { $bot ->
-    [yes] Господар вилучає з-за столу: { $name }. Далі грає бот.
-    *[no] Господар вилучає з-за столу: { $name }.
+    [yes] Господар відсторонює від столу: { $name }. Далі грає бот.
+    *[no] Господар відсторонює від столу: { $name }.
 }
 web-entry-removed-own = { $bot ->
-    [yes] Господар вилучив вас з-за столу; далі грає бот.
-    *[no] Господар вилучив вас з-за столу.
+    [yes] Господар відсторонив вас від столу; далі грає бот.
+    *[no] Господар відсторонив вас від столу.
 }
 web-entry-admitted = { $name } знову може тут сісти.
 web-entry-handed = Тепер за столом господарює { $name }.
@@ -565,15 +565,15 @@ web-entry-closed = { $given ->
 web-gear = Налаштування
 web-gear-confirm = Підтверджувати кожен хід
 web-gear-confirm-help = Дотик вибирає, другий дотик або кнопка грає.
-web-gear-motion = Рух фігур
-web-gear-motion-help = Карти й плитки переміщуються на місце.
+web-gear-motion = Анімація
+web-gear-motion-help = Карти й плитки рухаються на своє місце.
 web-gear-sound = Звук
 web-gear-sound-help = Стук, коли ваш хід.
 web-gear-volume = Гучність
 web-gear-symbols = Знаки поруч із кольорами
-web-gear-symbols-help = Ніщо не позначено самим лише кольором.
+web-gear-symbols-help = Додає знаки, щоб не покладатися лише на колір.
 web-gear-spoken = Стіл текстом
-web-gear-spoken-help = Для екранних читачів і клавіатури: усе словами, ходи вводяться.
+web-gear-spoken-help = Для екранних дикторів і клавіатури: усе словами, ходи вводять текстом.
 web-gear-last-card = Остання карта грається сама
 web-gear-last-card-help = Коли вибирати вже нема з чого.
 web-gear-go-on = Після взятки чи раунду
@@ -616,7 +616,7 @@ web-result-wins = { $count ->
     [many] { $names } перемагають разом: { $points }
     *[other] { $names } перемагають разом: { $points }
 }
-web-result-board = Ігрове поле
+web-result-board = Стіл
 web-result-back = Назад до столу
 web-result-chart = Як ішов рахунок
 web-chart-end = кінець
@@ -659,7 +659,7 @@ web-replay-first = На початок
 web-replay-back = На хід назад
 web-replay-next = На хід уперед
 web-replay-last = У кінець
-web-replay-play = Пустити
+web-replay-play = Відтворити
 web-replay-pause = Пауза
 web-replay-move = Хід
 web-replay-at = Хід { $ply } з { $plies }
@@ -692,7 +692,7 @@ web-pad-player-off = Прибрати: { $name }
 web-pad-up = Вище: { $name }
 web-pad-same-name = Двоє гравців мають однакове ім’я. Змініть одне, щоб не сплутати очки.
 web-pad-first-dealer = Першим роздає
-web-pad-agreed = Про що домовилися
+web-pad-agreed = Налаштування гри
 web-pad-begin = Почати
 web-pad-total = Разом
 web-pad-correct = виправити цей раунд
@@ -717,7 +717,7 @@ web-pad-wizard-round = Раунд { $round } з { $rounds }: { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карти
 }
-web-pad-wizard-forehead = Тримайте карту на чолі: кожен бачить усі карти, крім власної.
+web-pad-wizard-forehead = Тримайте карту на чолі: ви бачите всі карти, крім власної.
 web-pad-wizard-no-trump = В останньому раунді козирів немає.
 web-pad-wizard-bids = Прогнози
 web-pad-wizard-won = Узяті взятки

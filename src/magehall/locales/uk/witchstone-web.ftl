@@ -45,7 +45,7 @@ witchstone-web-do-scroll = { $shelves ->
 }
 witchstone-web-do-waiting = Застосуйте те, що чекає, або завершіть ({ witchstone-action }).
 witchstone-web-do-boost = Додайте закляття або завершіть ({ witchstone-action }).
-witchstone-web-do-idle = Тут більше нічого не зробити ({ witchstone-action }).
+witchstone-web-do-idle = Тут більше нічого не зробити ({ witchstone-action }): завершуйте.
 witchstone-web-do-shelf = Виберіть полицю: { $actions } × { witchstone-symbol } або жетон.
 witchstone-web-do-chip = Виберіть жетон зі скатертини.
 witchstone-web-do-chip-black = Виберіть жетон зі скатертини; чорний кристал додає { $extra }.
@@ -111,7 +111,12 @@ witchstone-web-button-choose = Вибрати: { witchstone-symbol }
 witchstone-web-will-choose = Взяти { witchstone-actions } { witchstone-x-symbol-genitive }?
 witchstone-web-button-boost = Застосувати закляття
 witchstone-web-will-boost = Застосувати закляття: { witchstone-scroll }?
-witchstone-web-give-up = Відмовитися від { $left }
+witchstone-web-give-up = { $left ->
+    [one] Пропустити { $left } дію
+    [few] Пропустити { $left } дії
+    [many] Пропустити { $left } дій
+   *[other] Пропустити { $left } дії
+}
 witchstone-web-finish = Завершити
 witchstone-web-move-tile = Покласти { $tile }: { $hexes }
 witchstone-web-move-remove = Вийняти вручну кристал: { $hex }
@@ -167,7 +172,7 @@ witchstone-web-your-scrolls = Сувої
 witchstone-web-used = застосовано
 witchstone-web-worth = зараз дає: { witchstone-points }
 witchstone-web-todo = На черзі
-witchstone-web-todo-none = Зараз робити нічого.
+witchstone-web-todo-none = Зараз нема чого робити.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, по { $points }
 witchstone-web-may-add = Можна додати
@@ -194,7 +199,7 @@ witchstone-web-have-chips = жетони
 witchstone-web-have-scrolls = сувої
 witchstone-web-have-owls = сови
 witchstone-web-have-specials = особливі
-witchstone-web-have-rack = на полицях
+witchstone-web-have-rack = на стелажі
 witchstone-web-have-tiles = плитки
 
 ## Для тих, хто слухає

@@ -60,8 +60,8 @@ wizard-web-on-forehead = Ваша карта у вас на чолі: її ба�
 wizard-web-sort-people = За мастями
 wizard-web-sort-rank = За силою
 wizard-web-trick-number = Взятка { $trick } з { $tricks }
-wizard-web-earlier = Раніша взятка
-wizard-web-later = Пізніша взятка
+wizard-web-earlier = Попередня взятка
+wizard-web-later = Наступна взятка
 wizard-web-close = Закрити
 wizard-web-hand = Карти
 

@@ -84,11 +84,11 @@ wizard-option-first-dealer = Перший роздавач
     .help = Місце, яке роздає першим.
 wizard-option-first-dealer-random = за жеребом
 wizard-option-rounds = Раунди
-    .help = Щораунду на одну карту більше або десять раундів турніру.
+    .help = Щораунду на одну карту більше чи десять раундів турніру.
 wizard-option-rounds-full = усі
 wizard-option-rounds-tournament = турнір
 wizard-option-deck = Колода
-    .help = Усі шістдесят карт; для дослідження й менше: масті на номери.
+    .help = Усі шістдесят карт; для вивчення гри можна й менше: кількість мастей на кількість номерів.
 wizard-option-deck-4x13 = повна
 wizard-variant-plus-minus-one = Плюс-мінус один
     .help = Сума прогнозів раунду не може дорівнювати кількості взяток.
@@ -179,7 +179,7 @@ wizard-refusal-bid-too-high = Прогноз { $bid } завеликий: у ц�
 wizard-refusal-forbidden-sum = Із прогнозом { $bid } сума прогнозів була б { $tricks } — саме стільки, скільки взяток у цьому раунді. Виберіть інше число.
 wizard-refusal-no-trump-to-name = Зараз козирів не призначають.
 wizard-refusal-dealer-names-trump = Козирі призначає роздавач: { $seat }.
-wizard-refusal-nature-deals = Карти роздає випадок, а не { $seat }.
+wizard-refusal-nature-deals = Карти роздаються випадково, їх не роздає { $seat }.
 wizard-refusal-no-deal-now = Зараз не час роздавати.
 wizard-refusal-deal-seats = Гравців { $players }, а карти роздано для { $hands }.
 wizard-refusal-deal-size = { $seat } має отримати { $cards ->
@@ -217,7 +217,7 @@ wizard-refusal-plus-minus-one-open-bids = «Плюс-мінус один» по�
     [hidden] закриті
    *[secret] таємні
 }, ніхто не прогнозує останнім.
-wizard-refusal-one-way-of-bidding = Прогнози відкриті, приховані або таємні: лише щось одне з трьох.
+wizard-refusal-one-way-of-bidding = Прогнози відкриті, закриті або таємні: лише щось одне з трьох.
 
 ## Що робити
 
@@ -295,10 +295,7 @@ wizard-reason-trump-worth = Якщо козирі — { wizard-people }, кар�
 wizard-reason-trump-chance = Якщо козирі — { wizard-people }, ваша карта виграє з імовірністю { $percent } %.
 wizard-reason-hand-worth = { $cards ->
     [1] Ваша карта варта
-    [one] { $cards } карта варта
-    [few] { $cards } карти варті
-    [many] { $cards } карт варті
-   *[other] { $cards } карти варті
+   *[other] Ваші карти ({ $cards }) варті
 } приблизно { $tricks } взятки.
 wizard-reason-exact-chance = Рівно { $bid }: імовірність близько { $percent } %.
 wizard-reason-only-card-chance = Ваша карта виграє з імовірністю { $percent } %; прогноз 1 вигідний від { $worth } %.
@@ -342,10 +339,8 @@ wizard-reason-takes-surely = { $card } точно бере цю взятку.
 wizard-reason-takes-not = { $card } не бере цієї взятки.
 wizard-reason-takes-perhaps = { $card } бере цю взятку з імовірністю { $percent } %.
 wizard-reason-rest-worth = { $cards ->
-    [one] Інша { $cards } карта варта
-    [few] Інші { $cards } карти варті
-    [many] Інші { $cards } карт варті
-   *[other] Інші { $cards } карти варті
+    [1] Ваша друга карта варта
+   *[other] Інші ваші карти ({ $cards }) варті
 } приблизно { $tricks } взятки.
 wizard-reason-tried-out = Випробувано в { $deals ->
     [one] { $deals } роздачі, що відповідає
