@@ -67,7 +67,7 @@ class Apart(Bot):
         """End the process."""
         if self.process is not None:
             with suppress(BrokenPipeError), self.process:
-                pass  # its end closes the pipes and waits; what communicate() returns is not what its type says
+                pass  # leaving it closes the pipes and waits; communicate() is typed wrongly
             self.process = None
 
     def __enter__(self) -> Apart:

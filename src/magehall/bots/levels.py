@@ -57,7 +57,7 @@ def _bots(game: str) -> dict[str, Bot]:
 
 
 def _own(game: str) -> dict[str, Bot]:
-    """Take the game's own table of bots (`LEVELS` in `magehall.bots.<game>`); anybody can play at random."""
+    """Take the game's own table of bots (`LEVELS` in `magehall.bots.<game>`); anyone can play at random."""
     found: dict[str, Bot] = {"random": RandomBot()}
     module = part(game, "magehall.bots.{}", "bots")
     if module is not None:

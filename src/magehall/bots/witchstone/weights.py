@@ -22,7 +22,7 @@ GROUPS: Final[Groups] = [
     ("segment", 1),  # a segment of energy
     ("pentagram-step", 1),  # a step since the last reward
     ("wand", 4),  # a step since the last stop; the lead; steps per turn to expect; a point of silver ahead
-    ("crystal", 3),  # a step by which a crystal is nearer the rim; the same for the black one; one brought out
+    ("crystal", 3),  # a step that a crystal is away from the rim; the same for the black one; one brought out
     ("boost", 1),  # an unused boosting spell
     ("prophecy", 1),  # a level that a prophecy may yet rise
     ("waiting", 2),  # a chip, a special tile that waits to be used

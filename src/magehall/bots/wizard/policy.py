@@ -103,7 +103,7 @@ def choose_card(sight: Sight, state: WizardState, weights: vec[float]) -> i64:
 
 
 def trump_to_draw(sight: Sight, state: WizardState) -> i64:
-    """Give the highest trump for a seat that leads and needs every trick, if at most one unseen beats it."""
+    """Return the highest trump for a seat that leads and needs all tricks, if at most one unseen beats it."""
     if state.laid > 0 or sight.trump > 3 or state.bids[sight.seat] - state.won[sight.seat] != sight.held:
         return NO_CARD
     trumps: i64 = sight.hand & people_cards(sight.trump)
