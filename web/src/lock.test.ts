@@ -1,4 +1,4 @@
-/** The lock must work everywhere: no host of a registry in it, and no binding of another platform left out. */
+/** The lock must work everywhere: no registry host in it, and no platform binding left out. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -12,9 +12,9 @@ export interface Settings extends BoardSettings {
   spoken: boolean;
   /** How loud sounds are, from 0 to 1. */
   volume: number;
-  /** Seconds after which a table goes on by itself where a round or a trick is over; 0 waits for the button. */
+  /** Seconds after which a table goes on by itself when a round or a trick is over; 0 waits for the button. */
   goOn: GoOn;
-  /** The last card of a hand, where there is no choice, plays itself. */
+  /** The last card of a hand, when there is no choice, plays itself. */
   lastCard: boolean;
 }
 
@@ -60,7 +60,7 @@ class Reader {
     this.applySettings();
   }
 
-  /** What a board gets: the reader's wishes, and the system's for motion. */
+  /** What a board gets: the reader's settings, and the system's for motion. */
   get boardSettings(): BoardSettings {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const { confirm, motion, sound, symbols } = this.settings;

@@ -15,7 +15,7 @@ export function link(path: string): string {
   return BASE + path;
 }
 
-/** Goes to a page of ours without loading the document again. */
+/** Goes to a page of ours without reloading the document. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", link(path));
   dispatchEvent(new PopStateEvent("popstate"));

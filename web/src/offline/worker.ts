@@ -46,7 +46,7 @@ function address(file: string): string {
   return new URL(file, self.registration.scope).href;
 }
 
-/** Pages: the network while it is quick, else the shell of this version. */
+/** Pages: the network while it is fast, otherwise the shell of this version. */
 async function page(request: Request): Promise<Response> {
   try {
     return await Promise.race([fetch(request), late()]);
@@ -67,7 +67,7 @@ async function shell(): Promise<Response> {
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** Assets never change under their name: from the cache, else fetched once and kept (boards, letters). */
+/** Assets never change under their name: from the cache, or else fetched once and kept (boards, fonts). */
 async function asset(request: Request): Promise<Response> {
   const found = await caches.match(request);
   if (found) return found;

@@ -1,4 +1,4 @@
-/** What keepers do to players, tables and reports, as its dialog asks for it: nothing is done by one tap. */
+/** What keepers do to players, tables and reports, as its dialog asks for it: nothing happens on a single tap. */
 import type { IconName } from "$lib/design/Icon.svelte";
 import type { Words } from "$lib/i18n/words";
 import { closeTable, decide, forget, handOver, mute, remove, rename, restore, unmute } from "$lib/wire/admin";
@@ -16,7 +16,7 @@ export interface Act {
   button: string;
   danger?: boolean;
   fields: readonly Field[];
-  /** What the field for a name begins with. */
+  /** The initial content of the name field. */
   name?: string;
   choices?: readonly { key: string; label: string }[];
   run: (given: Given) => Promise<unknown>;
@@ -42,7 +42,7 @@ function worded(bones: Bones, subject: string, words: Words): Act {
   return { fields: ["why"], ...bones, button, title: `${button}: ${subject}`, sentence: words.say(`admin-web-${bones.key}-sure`, { name: subject }) };
 }
 
-/** What can be done to a player now; other keepers are out of reach, and for a program its owner answers. */
+/** What can be done to a player now; other keepers are out of reach, and a program's owner answers for it. */
 export function playerActs({ id, name, muted, removed, keeper, program }: PlayerLine, words: Words): Act[] {
   const all: Bones[] = [
     { key: "rename", icon: "pencil", fields: ["name", "why"], name, run: (given) => rename(id, given.name, given.why) },
@@ -68,7 +68,7 @@ export function handingOver(code: string, people: readonly { id: string; name: s
   return worded({ key: "host", icon: "people", fields: ["choice"], choices, run: ({ choice }) => handOver(code, choice) }, code, words);
 }
 
-/** The ways in which a report can end; who was forgotten meanwhile can be neither muted nor removed. */
+/** The ways a report can end; someone forgotten meanwhile can be neither muted nor removed. */
 export function decisions({ id, about }: ReportLine, words: Words): Act[] {
   const all: Bones[] = [
     { key: "decide-muted", icon: "mute", fields: ["hours", "why", "note"], run: ({ hours, why, note }) => decide(id, { decision: "muted", hours, why, note }) },

@@ -2,7 +2,7 @@
 import type { Words } from "$lib/i18n/words";
 import type { AuditLine } from "$lib/wire/types";
 
-/** What is told of an act besides whom it was about. */
+/** What an act says besides whom it was about. */
 interface Facts {
   name?: string;
   hours?: number;

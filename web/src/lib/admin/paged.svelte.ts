@@ -5,20 +5,20 @@ export interface PageOf<T> {
   next: string | null;
 }
 
-/** A page that is full may be followed by another, before its last line. */
+/** A full page may be followed by another, before its last line. */
 export function pageOf<T extends { id: string }>(items: readonly T[], limit: number): PageOf<T> {
   return { items, next: items.length < limit ? null : (items.at(-1)?.id ?? null) };
 }
 
 export class Paged<T> {
   items = $state.raw<readonly T[]>([]);
-  /** Nothing was answered yet. */
+  /** There is no answer yet. */
   fresh = $state(true);
   busy = $state(false);
   /** What went wrong last; null while all is well. */
   failure = $state.raw<unknown>(null);
   private next: string | null = null;
-  /** Counts what was asked: an answer to an earlier question comes too late. */
+  /** Counts the requests: an answer to an earlier one comes too late. */
   private asked = 0;
   private readonly ask: (before: string | null) => Promise<PageOf<T>>;
 
@@ -30,7 +30,7 @@ export class Paged<T> {
     return this.next !== null;
   }
 
-  /** Asks from the beginning; what is shown stays until the answer is there. */
+  /** Asks from the beginning; what is shown stays until the answer arrives. */
   again(): Promise<void> {
     return this.fetch(null);
   }

@@ -1,10 +1,10 @@
-/** Where a keeper is on the page, as the address tells it. */
+/** Where a keeper is on the page, according to the address. */
 export const TABS = ["now", "players", "tables", "reports", "audit"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Place {
   tab: Tab;
-  /** The player who is looked at; "" for the list. */
+  /** The player being looked at; "" for the list. */
   player: string;
 }
 

@@ -24,7 +24,7 @@ export interface Seat {
   away?: boolean;
 }
 
-/** What the reader set in the gear. */
+/** What the player has set in the gear. */
 export interface BoardSettings {
   /** A tap selects and a second tap or the button confirms; when off, a tap plays at once. */
   confirm: boolean;
@@ -35,7 +35,7 @@ export interface BoardSettings {
   symbols: boolean;
 }
 
-/** Why a move is refused, in one sentence of the reader's language, and the clause to open. */
+/** Why a move is refused, in one sentence in the reader's language, and the clause to open. */
 export interface Why {
   sentence: string;
   clause: string;
@@ -47,23 +47,23 @@ export interface Choice {
   move: string;
   /** The button's words: "Play the wizard". */
   label: string;
-  /** Takes the place of the status sentence while the choice stands. */
+  /** Replaces the status sentence while there is a choice. */
   sentence?: string;
-  /** What is still missing, in a few words: the button says it and sends nothing. */
+  /** What is still missing, in a few words: the button says so and sends nothing. */
   missing?: string;
-  /** What another move would throw away, in a sentence: it is asked about first. */
+  /** What another move would throw away, in a sentence: the player is asked first. */
   loses?: string;
 }
 
-/** A still picture between two views that has a time of its own: the end of a trick, of a round. */
+/** A still picture between two views that gets time of its own: the end of a trick, of a round. */
 export interface Moment<V = unknown> {
-  /** What it is, in the board's own words. */
+  /** What kind it is, in the board's own words. */
   kind: string;
-  /** The table as it lies in this moment. */
+  /** The table as it lies at this moment. */
   view: V;
-  /** What brought it about, for animation. */
+  /** What caused it, for animation. */
   events: readonly GameEvent[];
-  /** A glance passes by itself; what is to be read stays for as long as the reader set. */
+  /** A glance passes by itself; something to read stays for as long as the reader has set. */
   stays: "glance" | "read";
 }
 
@@ -72,7 +72,7 @@ export interface Held {
   kind: string;
   /** Milliseconds until it passes by itself; null while it waits for the reader. */
   lasts: number | null;
-  /** When it passes by itself, by `performance.now()`; its time begins anew when a hidden page is seen again. */
+  /** When it passes by itself, by `performance.now()`; its time restarts when a hidden page is seen again. */
   ends: number | null;
   /** The button's words: "Next round". */
   button: string;
@@ -81,11 +81,11 @@ export interface Held {
 export interface BoardProps<V = unknown> {
   /** The JSON of `View.data()`. */
   view: V;
-  /** Legal moves in the library's notation; empty when I may not act; where turns are composed, those that need no composing. */
+  /** Legal moves in the library's notation; empty when I may not act; if turns are composed, those that need no composing. */
   moves: readonly string[];
   /** Who must act now. */
   acting: readonly Letter[];
-  /** My seat; null for a spectator or a replay. */
+  /** My seat; null for a watcher or a replay. */
   me: Letter | null;
   seats: readonly Seat[];
   /** What happened since the view before this one, for animation. */
@@ -96,32 +96,32 @@ export interface BoardProps<V = unknown> {
   /** Plays a move. */
   send: (text: string) => void;
   /**
-   * Asks why a move would be refused; null where it is legal. The frame shows the sentence with its clause by
-   * itself; a board that marks things on its own asks quietly.
+   * Asks why a move would be refused; null if it is legal. The frame shows the sentence with its clause automatically;
+   * a board that marks things on its own asks quietly.
    */
   why: (text: string, quiet?: boolean) => Promise<Why | null>;
   /**
-   * Where the end of the clock follows the game's own rule: tells the move being composed as it lies, after each
-   * change; null where nothing is touched. Gives false where it was not heard and may be told again.
+   * For a clock whose end follows the game's own rule: reports the move being composed as it lies, after each change;
+   * null if nothing is touched. Returns false if it was not heard and may be reported again.
    */
   draft?: (text: string | null) => Promise<boolean>;
-  /** A decision of mine is waited for, and a clock runs: nothing may stand in its way for long. */
+  /** A decision of mine is awaited, and a clock runs: nothing may delay it for long. */
   hurried?: boolean;
-  /** Takes my last decision back at the table, where that is offered; a refusal is told by the frame. */
+  /** Takes back my last decision at the table, if that is offered; the frame reports a refusal. */
   undo?: () => void;
-  /** A move that a bot proposes; lit while it is not null. */
+  /** A move that a bot proposes; highlighted while it is not null. */
   hint: string | null;
-  /** In a review, the move that was made here: drawn beside the proposal, told apart from it by more than a colour. */
+  /** In a review, the move that was made here: drawn beside the proposal, and distinguished by more than colour. */
   played?: string | null;
-  /** Why it does, in sentences; for a board that tells a proposal by itself. */
+  /** Why it does, in sentences; for a board that shows a proposal by itself. */
   because?: readonly string[];
-  /** Bindable: the board picks, the frame's button (or Enter) sends it; Esc empties it, and it ends with its view. */
+  /** Bindable: the board picks, the frame's button (or Enter) sends it; Esc clears it, and it ends with its view. */
   choice: Choice | null;
-  /** The moment in which the table is shown; none while it is shown as it is now. Moves are always those of now. */
+  /** The moment in which the table is shown; none while it is shown as it is now. Moves are always the current ones. */
   moment?: Held | null;
   /** Ends the moment. */
   goOn?: () => void;
-  /** Told what the next step is once something was picked that is no whole move yet; it takes the place of the status sentence. */
+  /** Called with the next step once a choice is half made; it replaces the status sentence. */
   onstep?: (sentence: string | null) => void;
 }
 
@@ -136,7 +136,7 @@ export interface Status {
   buttons: readonly StatusButton[];
 }
 
-/** A part of the table told as text. */
+/** A part of the table as text. */
 export interface SpokenPart {
   heading: string;
   lines: readonly string[];
@@ -145,17 +145,17 @@ export interface SpokenPart {
 export interface BoardModule<V = unknown> {
   default: Component<BoardProps<V>, object, "choice">;
   /**
-   * The moments between two views that follow each other; null where the second does not go on from the first, as
-   * after an undo, so that nothing older may stay.
+   * The moments between two consecutive views; null if the second does not continue the first, as after an undo, so
+   * that nothing older may stay.
    */
   moments?(before: V, after: V, events: readonly GameEvent[]): readonly Moment<V>[] | null;
   /** A moment in a sentence, and the words of the button that ends it. */
   momentText?(moment: Moment<V>, words: Words, me: Letter | null, seats: readonly Seat[]): { sentence: string; button: string };
-  /** Says what I must do now, or whom we wait for, with the buttons that need no picking on the board. */
+  /** Says what I must do now, or whom we are waiting for, with the buttons that need no picking on the board. */
   status(view: V, moves: readonly string[], words: Words, me: Letter | null, seats: readonly Seat[]): Status;
   /** The points so far, in the order of the seats. */
   scores(view: V): readonly number[];
-  /** Where we are: "Round 7 of 15"; "" where there is nothing to say. */
+  /** Where we are: "Round 7 of 15"; "" if there is nothing to say. */
   progress(view: V, words: Words): string;
   /** The cover art, 3:2, without words. */
   Cover: Component;
@@ -163,28 +163,37 @@ export interface BoardModule<V = unknown> {
   categories?(view: V, words: Words, events: readonly GameEvent[] | null): readonly { label: string; points: readonly number[] }[];
   /** The stretch of the game a view belongs to ("7" for round 7, "end" for the final scoring): the score chart has a point at the end of each. */
   stretch?(view: V): string;
-  /** The table as text, for those who read it with a screen reader or a keyboard alone. */
+  /** The table as text, for people who read it with a screen reader or play by keyboard only. */
   spoken?(view: V, words: Words, me: Letter | null, seats: readonly Seat[]): readonly SpokenPart[];
-  /** A move in a few words, for buttons and for those who listen: "Play green 7". */
+  /** A move in a few words, for buttons and for screen readers: "Play green 7". */
   moveLabel?(move: string, words: Words, view: V): string;
-  /** A move as a thing that a sentence speaks of: "green 7"; one that is lit on the board need not name its place. It may hold marks of pictures: draw it by `Told`, or say it `plain`. */
+  /**
+   * A move as something a sentence can mention: "green 7"; if it is highlighted on the board, its place need not be named. It may contain
+   * picture marks: draw it with `Told`, or write it with `plain`.
+   */
   moveName?(move: string, words: Words, view: V, lit?: boolean): string;
-  /** A turn is composed on the board: it has the one Undo of the screen, for its steps and else for the table. */
+  /** A turn is composed on the board: it has the screen's one Undo, for its own steps and otherwise for the table. */
   composes?: boolean;
-  /** The board shows a proposed move with its reasons by itself: on a phone no notice is laid over it. */
+  /** The board shows a proposed move with its reasons itself: on a phone no notice is laid over it. */
   tellsHint?(move: string): boolean;
-  /** What a hint speaks of lies in the middle of the table: on a phone it is told further down. */
+  /** What a hint is about lies in the middle of the table: on a phone the hint is shown further down. */
   hintsBelow?: boolean;
-  /** An event as the log tells it, where the board has names, pictures and places for what the library writes in signs; `name` says who sits on a seat, to oneself "you". */
+  /**
+   * An event as the log tells it, if the board has names, pictures and places for what the library writes in signs; `name` says who sits on
+   * a seat, with "you" for the reader.
+   */
   retold?(event: GameEvent, words: Words, name: (seat: Letter) => string): GameEvent;
-  /** Two events, one after the other, as one where they say the same; a kind may be a message of the board's own. */
+  /** Two consecutive events as one if they say the same; a kind may be a message of the board's own. */
   joined?(before: GameEvent, event: GameEvent, me: Letter | null): GameEvent | null;
-  /** The parts of the board that an event is about, as selectors: they are lit while somebody points at its line. */
+  /**
+   * The parts of the board that an event is about, as selectors: they are highlighted while somebody points at its
+   * line.
+   */
   places?(event: GameEvent, me: Letter | null): readonly string[];
   /** The words for such sentences: what has a picture is marked in them. */
   drawn?(words: Words): Words;
   /** A sentence of the log in which pieces are drawn where marks (`lib/i18n/marks.ts`) or signs name them. */
   Told?: Component<{ sentence: string; words: Words }>;
-  /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
+  /** In place of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;
 }

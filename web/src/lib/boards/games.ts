@@ -1,4 +1,4 @@
-/** The games of the house in the order they are shown. */
+/** Our own games in the order they are shown. */
 export const GAMES = ["wizard", "rummikub", "carcassonne", "witchstone"] as const;
 export type GameKey = (typeof GAMES)[number];
 

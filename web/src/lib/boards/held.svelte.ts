@@ -1,13 +1,13 @@
 /**
- * Something that was chosen at one moment, such as while one view was shown. With the next moment it is gone by itself, not
- * by an effect that may run late: nobody ever sees a choice beside a view for which it was not made.
+ * Something chosen at one moment, such as while one view was shown. With the next moment it is gone by itself, not by an
+ * effect that may run late: nobody ever sees a choice beside a view it was not made for.
  */
 import { untrack } from "svelte";
 
 export class Held<T> {
   private kept = $state.raw<{ readonly moment: unknown; readonly value: T } | null>(null);
 
-  /** `moment` says what is looked at now, `otherwise` what holds where nothing was chosen for it. */
+  /** `moment` says what is looked at now, `otherwise` the value if nothing was chosen for it. */
   constructor(
     private readonly moment: () => unknown,
     private readonly otherwise: () => T,

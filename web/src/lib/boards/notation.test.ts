@@ -1,4 +1,4 @@
-/** No label of a move shows the library's notation; the refusals and reasons are tried in tests/locales. */
+/** No label of a move shows the library's notation; refusals and reasons are tested in tests/locales. */
 import { describe, expect, test } from "vitest";
 import { loadWords } from "$lib/i18n/catalogues";
 import { LANGUAGES } from "$lib/i18n/languages";
@@ -22,7 +22,7 @@ const files = import.meta.glob<Fixture>(["../../../fixtures/*/*.json", "!../../.
 const CUT: Partial<Record<GameKey, (sentence: string) => string[]>> = { wizard: cutAtCards, rummikub: cutAtTiles };
 const RAW = [/[{}$]/, /[-−]?\d+,\s?[-−]?\d+/, /(?<![\p{L}\p{N}])[a-z]+[-.]?\d+/u, /[\p{L}\p{N}]_[\p{L}\p{N}]/u, /^(?:undefined)?$/, /\b(?:wizard|rummikub|carcassonne|witchstone|web)-[a-z]/];
 
-/** Where moves are typed, and only there, Carcassonne names places as one types them; beside the board they are lit. */
+/** Only where moves are typed does Carcassonne name places as they are typed; beside the board they are highlighted. */
 const TYPED: Partial<Record<GameKey, RegExp>> = { carcassonne: /[-−]?\d+,\s?[-−]?\d+/g };
 
 function complaints(game: GameKey, text: string, typed = false): string[] {

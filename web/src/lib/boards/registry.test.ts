@@ -13,7 +13,7 @@ const RULES = [{ heading: "The table", clauses: { "nim-1": "Take stones.", "nim-
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A server that answers some doors, and knows nothing of the others. */
+/** A server that answers some requests, and knows nothing of the others. */
 function serve(doors: Record<string, object>) {
   const fetched = vi.fn(async (url: string) => {
     const door = Object.keys(doors).find((path) => url.startsWith(`/api/v1/${path}`));

@@ -1,4 +1,4 @@
-/** Finds a board or a cover by the key of its game; each is fetched when it is first asked for. */
+/** Finds a board or a cover by the key of its game; each is loaded when first asked for. */
 import type { Component } from "svelte";
 import { api, gameSchema } from "$lib/wire/http";
 import { others } from "$lib/wire/others.svelte";
@@ -22,14 +22,14 @@ export async function loadCover(game: GameKey | "any"): Promise<Component> {
   return (await load()).default;
 }
 
-/** The board of any game: ours, the one that a game of others brings, or the one that is made for all of them. */
+/** The board of any game: ours, the one a third-party game brings, or the one made for all of them. */
 export async function boardFor(game: string): Promise<BoardModule> {
   if (isGame(game)) return loadBoard(game);
   const [plain, line] = await Promise.all([loadBoard("any"), others.line(game).catch(() => undefined), declared(game)]);
   return line?.board ? broughtBoard(game, plain) : plain;
 }
 
-/** Fetches what a game declares of its view; without that the plain board shows no list by the players. */
+/** Fetches what a game declares about its view; without that the plain board shows no list by player. */
 async function declared(game: string): Promise<void> {
   try {
     const [{ keepShape }, schema] = await Promise.all([import("./any/shape"), gameSchema(game)]);
@@ -39,7 +39,7 @@ async function declared(game: string): Promise<void> {
   }
 }
 
-/** Fetches the board that a game brings; one that cannot be used leaves the plain one in its place. */
+/** Fetches the board that a game brings; if it cannot be used, the plain one stays. */
 async function broughtBoard(game: string, plain: BoardModule): Promise<BoardModule> {
   try {
     const [{ isBroughtBoard, withBrought }, found] = await Promise.all([import("./any/brought"), import(/* @vite-ignore */ api(`games/${game}/board.js`)) as Promise<object>]);

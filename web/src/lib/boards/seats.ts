@@ -14,12 +14,12 @@ export function makeSeats(players: readonly { name: string; bot: string | null; 
 
 const BOT = /^(?<name>.+) \((?<bot>random|easy|medium|hard|expert)\)$/;
 
-/** Makes the seats of a played game; its record tells a bot's level behind the name: "Merula (easy)". */
+/** Makes the seats of a played game; its record gives a bot's level after the name: "Merula (easy)". */
 export function recordedSeats(names: readonly string[]): Seat[] {
   return makeSeats(names.map(recordedPlayer));
 }
 
-/** Tells a bot's name from its level, where a record has both in one. */
+/** Splits a bot's name from its level, if a record has both in one. */
 export function recordedPlayer(name: string): { name: string; bot: string | null } {
   const found = BOT.exec(name)?.groups;
   return { name: found?.["name"] ?? name, bot: found?.["bot"] ?? null };
@@ -27,7 +27,7 @@ export function recordedPlayer(name: string): { name: string; bot: string | null
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The first letter of a name, or what is one to the eye: an emoji may be several characters. */
+/** The first letter of a name, or what looks like one: an emoji may be several characters. */
 export function initialOf(name: string): string {
   return [...letters.segment(name)][0]?.segment ?? "";
 }

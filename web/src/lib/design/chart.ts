@@ -26,7 +26,7 @@ export function scaleOf(lines: readonly Line[], count = 5): Scale {
   return { least, most, ticks };
 }
 
-/** Pushes labels apart so that none covers another: tops stay in their order, at least `gap` from each other. */
+/** Pushes labels apart so that none covers another: they stay in order, at least `gap` from each other. */
 export function spread(tops: readonly number[], gap: number, least: number, most: number): number[] {
   const order = tops.map((_, place) => place).sort((one, two) => (tops[one] ?? 0) - (tops[two] ?? 0) || one - two);
   const placed = [...tops];

@@ -1,4 +1,4 @@
-/** Light study or dark hall: the reader's choice, else the system's. */
+/** Light study or dark hall: the reader's choice, or else the system's. */
 export type Study = "dark" | "light";
 const KEY = "magehall-study";
 const GROUND: Record<Study, string> = { dark: "#14181f", light: "#efe7d6" };

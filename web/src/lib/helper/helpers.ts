@@ -1,4 +1,4 @@
-/** Finds the helper of a game, for those who play with the box: lib/helper/<game>/Helper.svelte. */
+/** Finds the helper of a game, for people who play with the box: lib/helper/<game>/Helper.svelte. */
 import type { Component } from "svelte";
 import type { GameKey } from "$lib/boards/registry";
 import type { Words } from "$lib/i18n/words";

@@ -1,11 +1,11 @@
-/** The words that games of others bring: asked of the server, where those games are installed. */
+/** The words that third-party games bring: requested from the server where those games are installed. */
 import { link } from "$lib/router";
 import type { GameWords } from "$lib/wire/types";
 import { readable } from "./words";
 
 const cache = new Map<string, Promise<GameWords | null>>();
 
-/** Fetches the words and rules of a game of others; null where the server has no such game. */
+/** Fetches the words and rules of a third-party game; null if the server has no such game. */
 export function wordsOf(game: string, language: string): Promise<GameWords | null> {
   const key = `${language} ${game}`;
   let found = cache.get(key);
@@ -24,7 +24,7 @@ async function fetchWords(game: string, language: string): Promise<GameWords | n
   throw new Error(`the words of ${game} cannot be fetched`);
 }
 
-/** The messages of a game of others; its title is always among them. */
+/** The messages of a third-party game; its title is always among them. */
 export async function catalogueOf(game: string, language: string): Promise<string> {
   const found = await wordsOf(game, language);
   return `${found?.catalogue ?? ""}\n${game}-title = ${found?.title ?? readable(game)}\n`;

@@ -1,4 +1,4 @@
-/** Fetches the catalogues of a language: the house's own words first, a game's when it is opened. */
+/** Fetches the catalogues of a language: our own words first, a game's when it is opened. */
 import { catalogueOf } from "./brought";
 import { LANGUAGES, progressOf, PSEUDO, SOURCE, type Language } from "./languages";
 import { Words } from "./words";
@@ -29,21 +29,21 @@ async function read(language: Language, name: string): Promise<string> {
   return load ? load() : "";
 }
 
-/** Reads the English catalogues for a language that is not whole. */
+/** Reads the English catalogues for a language that is not complete. */
 function standIns(language: Language, names: readonly string[]): Promise<string[]> {
   return Promise.all(progressOf(language) < 100 ? names.map((name) => read(SOURCE, name)) : []);
 }
 
 const cache = new Map<string, Promise<Words>>();
 
-/** Tells whether the words of a game are in the house; those of others are asked of the server. */
+/** Tells whether we have the words of a game; those of third-party games are requested from the server. */
 function isOurs(game: string): boolean {
   return loaders.has(`${SOURCE}/${game}`);
 }
 
 /**
- * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
- * a table on the server, `admin` what keepers of the house read.
+ * Returns the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what the
+ * server says at tables, `admin` what keepers of the house read.
  */
 export function loadWords(
   language: Language,

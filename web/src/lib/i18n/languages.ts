@@ -1,4 +1,4 @@
-/** The languages of the house, each a folder of catalogues, and how the browser's wish is read. */
+/** The languages we have, each a folder of catalogues, and how the browser's preference is read. */
 import { progress, pseudo, shownFrom, source } from "virtual:languages";
 
 /** A tag, such as `bg`. */
@@ -6,7 +6,7 @@ export type Language = string;
 
 /** The language that all others are translated from. */
 export const SOURCE: Language = source;
-/** No language: English with accents, and longer, for tests and pictures. */
+/** Not a language: English with accents, and longer, for tests and pictures. */
 export const PSEUDO: Language = pseudo;
 /** The languages that players are offered, English first. */
 export const LANGUAGES: readonly Language[] = Object.keys(progress).filter((language) => progressOf(language) >= shownFrom);
@@ -28,8 +28,8 @@ export function isLanguage(text: string): text is Language {
 }
 
 /**
- * Picks the first of the wished tags (`bg`, `el-GR`) that we speak; English otherwise. Who asks by name gets a language that is not
- * offered yet, too.
+ * Picks the first of the preferred tags (`bg`, `el-GR`) that we have; English otherwise. Asked for by name, a language not offered
+ * yet is found too.
  */
 export function languageOf(wishes: readonly string[], asked = ""): Language {
   if (asked === PSEUDO || asked in progress) return asked;

@@ -13,7 +13,7 @@ export function mark(picture: string, word: string): string {
   return `${OPEN}${picture}${BETWEEN}${word}${CLOSE}`;
 }
 
-/** Cuts a sentence at its marks. */
+/** Splits a sentence at its marks. */
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -24,7 +24,9 @@ export function pieces(sentence: string): Piece[] {
   return [...found, { text: sentence.slice(from), picture: null }];
 }
 
-/** Groups what no line may end within: a picture with all that touches it, every other word and space by itself. */
+/**
+ * Groups what no line may end within: a picture with everything that touches it, every other word and space by itself.
+ */
 export function knots(cut: readonly Piece[]): Piece[][] {
   const parts = cut.flatMap((piece) => (piece.picture === null ? piece.text.split(/( +)/).filter(Boolean).map((text): Piece => ({ text, picture: null })) : [piece]));
   const found: Piece[][] = [];

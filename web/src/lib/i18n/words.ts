@@ -14,7 +14,7 @@ export interface GameEvent {
   [fact: string]: Fact;
 }
 
-/** The names of pictures by the messages that say what is drawn, as patterns of Fluent: `chip { $chip }`. */
+/** The names of pictures by the messages that say what is drawn, as Fluent patterns: `chip { $chip }`. */
 export type Pictures = Readonly<Record<string, string>>;
 
 type Pattern = FluentResource["body"][number]["value"];
@@ -32,8 +32,8 @@ export class Words {
   private readonly english: Words | null;
 
   /**
-   * `others` are the games of others: what they have no words for is said by its key, as readable as it can be. `english` are the
-   * words that stand in for those that are not translated yet.
+   * `others` are the third-party games: what they have no words for is shown by its key, made as readable as possible. `english`
+   * are the words that stand in for untranslated ones.
    */
   constructor(language: string, catalogues: readonly string[], pictures: Pictures = {}, others: readonly string[] = [], english: readonly string[] = []) {
     this.language = language;
@@ -47,7 +47,7 @@ export class Words {
     for (const text of english) this.add(typeset(text, SOURCE), pictures); // for messages that speak of them
   }
 
-  /** Takes a catalogue in, and names what is in it; of two messages with one name the first counts. */
+  /** Takes in a catalogue, and names what is in it; of two messages with the same name the first counts. */
   private add(text: string, pictures: Pictures): string[] {
     const resource = new FluentResource(text);
     for (const entry of resource.body) {
@@ -68,25 +68,25 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** Lists the messages whose key starts so. */
+  /** Lists the messages whose key starts with this. */
   keys(start: string): string[] {
     return [...new Set([...this.ids, ...(this.english?.ids ?? [])])].filter((id) => id.startsWith(start));
   }
 
-  /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is seen. */
+  /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is noticed. */
   say(key: string, facts: Facts = {}): string {
     if (this.english?.has(key) && !this.ids.has(key)) return this.english.say(key, facts);
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.format(pattern, facts) : readable(this.ownKey(key) ?? "") || key;
   }
 
-  /** What a key of a game of others is about: `stone-taken` for `nim-event-stone-taken`; null for all other keys. */
+  /** What a key of a third-party game is about: `stone-taken` for `nim-event-stone-taken`; null for all other keys. */
   private ownKey(key: string): string | null {
     const game = this.others.find((one) => key.startsWith(`${one}-`));
     return game === undefined ? null : key.slice(game.length + 1).replace(/^[a-z]+-/, "");
   }
 
-  /** Says an attribute of a message, such as the help of an option; "" where there is none. */
+  /** Says an attribute of a message, such as the help of an option; "" if there is none. */
   attribute(key: string, name: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
     if (!pattern && this.english) return this.english.attribute(key, name, facts);
@@ -108,7 +108,7 @@ export class Words {
     return this.tell(`${game}-event-${kind}`, facts, this.withNames(game, facts, names), reader);
   }
 
-  /** Says what befell a seat; there are other words (`…-own`) for the one on it. */
+  /** Says what happened to a seat; there are other words (`…-own`) for the player on it. */
   tell(key: string, raw: Facts, facts: Facts, reader: string | null): string {
     const { seat, seats } = raw;
     const own = reader !== null && (seat === reader || (seat === undefined && isList(seats ?? "") && String(seats) === reader));
@@ -117,7 +117,7 @@ export class Words {
     return named === null ? this.say(key, facts) : plainly(named, Object.keys(raw), facts);
   }
 
-  /** Says a list: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
+  /** Puts a list into words: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
   private listed(game: string, key: string, items: readonly string[]): string {
     const each = `${game}-each-${key}`;
     if (!this.has(each)) return items.join(" ");
@@ -141,7 +141,7 @@ export class Words {
     return new Intl.NumberFormat(this.language, style).format(value).replace("-", "−");
   }
 
-  /** Puts players' names in the place of seats, and makes lists and numbers ready to be said. */
+  /** Replaces seats by players' names, and prepares lists and numbers for use in a sentence. */
   withNames(game: string, facts: Facts, names: readonly string[]): Record<string, Fact> {
     const told: Record<string, Fact> = {};
     for (const [key, fact] of Object.entries(facts)) {
@@ -185,7 +185,7 @@ export function readable(key: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Tells something nobody has words for: `Stone taken: seat Ann, stones 3`. */
+/** Says something nobody has words for: `Stone taken: seat Ann, stones 3`. */
 function plainly(key: string, names: readonly string[], said: Facts): string {
   const told = names.map((name) => `${name.replaceAll("_", " ")} ${String(said[name] ?? "")}`).join(", ");
   return told ? `${readable(key)}: ${told}` : readable(key);

@@ -1,4 +1,7 @@
-/** Puts text on the clipboard; gives whether it got there. Pages without a secure line have no clipboard of their own. */
+/**
+ * Puts text on the clipboard; returns whether it worked. Pages without a secure connection have no clipboard of their
+ * own.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

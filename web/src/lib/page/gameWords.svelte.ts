@@ -3,7 +3,7 @@ import { loadWords } from "$lib/i18n/catalogues";
 import type { Words } from "$lib/i18n/words";
 import { reader } from "$lib/reader.svelte";
 
-/** Milliseconds before what could not be fetched is fetched again, at first and at most. */
+/** Milliseconds before what could not be fetched is requested again, at first and at most. */
 const [FIRST, SLOWEST] = [1000, 30_000];
 
 export class GameWords {
@@ -18,7 +18,7 @@ export class GameWords {
   }
 }
 
-/** Fetches until it comes, after longer and longer pauses; gives what ends that. */
+/** Fetches until it comes, with longer and longer pauses; returns what stops that. */
 function persist<T>(load: () => Promise<T>, take: (found: T) => void): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

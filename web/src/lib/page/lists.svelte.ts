@@ -1,4 +1,4 @@
-/** The tables of the hall as lists: those that wait for me, mine, and those that look for people. */
+/** The tables of the hall as lists: those waiting for me, mine, and those looking for people. */
 import { guest } from "$lib/wire/guest.svelte";
 import { myTables, myTurns, openTables } from "$lib/wire/http";
 import type { TableLine, Turn } from "$lib/wire/types";
@@ -7,7 +7,7 @@ export class Lists {
   open = $state.raw<readonly TableLine[]>([]);
   turns = $state.raw<readonly Turn[]>([]);
   mine = $state.raw<readonly TableLine[]>([]);
-  /** False while nothing was answered, null where the server cannot be reached. */
+  /** False while there is no answer, null if the server cannot be reached. */
   ready = $state<boolean | null>(false);
 
   constructor() {
@@ -18,7 +18,7 @@ export class Lists {
     });
   }
 
-  /** My games that go on or gather, those that wait for me first. */
+  /** My games that are playing or gathering, those waiting for me first. */
   get running(): TableLine[] {
     const waits = (line: TableLine) => this.turns.some((turn) => turn.table === line.table);
     return this.mine.filter((line) => line.status !== "finished").sort((one, two) => Number(waits(two)) - Number(waits(one)) || two.updated - one.updated);

@@ -32,7 +32,7 @@ export function glanceText(moves: readonly string[], from: number, label: Label)
   return turnText(own.slice(0, GLANCE), label) + (own.length > GLANCE ? " …" : "");
 }
 
-/** A reason in words; moves it speaks of are named as they are on the board. */
+/** A reason in words; moves it mentions are named as they are on the board. */
 export function reasonText({ code, facts = {}, words: said = "" }: Reason, game: string, words: Words, names: readonly string[], label: Label): string {
   const key = [`${game}-reason-${code}`, `${game}-nudge-${code}`, `hint-${code}`].find((one) => words.has(one));
   if (!key) return said;
@@ -45,7 +45,7 @@ export function reasonText({ code, facts = {}, words: said = "" }: Reason, game:
   return words.say(key, words.withNames(game, named, names));
 }
 
-/** What a step of a hint says: a sentence, more below it, and apart from that what speaks for the second choice. */
+/** What a step of a hint says: a sentence, more below it, and separately what speaks for the second choice. */
 export interface HintText {
   sentence: string;
   more: string[];

@@ -13,7 +13,7 @@ export interface Bar {
 
 const ROOM = 44;
 
-/** One bar for each decision, the worst as high as there is room; nothing lost is a stump of two pixels. */
+/** One bar for each decision, the worst as high as there is room; no loss is a stump of two pixels. */
 export function barsOf(lines: readonly ReviewLine[], width: number, height: number): Bar[] {
   const most = Math.max(1, ...lines.filter((line) => line.marked).map((line) => line.loss));
   const step = width / Math.max(1, lines.length);
@@ -26,7 +26,7 @@ export function barsOf(lines: readonly ReviewLine[], width: number, height: numb
   });
 }
 
-/** How many moves two turns have in common before they part; the last of the shorter one where they never do. */
+/** How many moves two turns have in common before they part; if they never do, the last of the shorter one. */
 export function parting({ best, played }: Pick<ReviewLine, "best" | "played">): number {
   const last = Math.max(0, Math.min(best.length, played.length) - 1);
   const found = best.findIndex((move, place) => move !== played[place]);

@@ -54,7 +54,7 @@ function overlap(one: Box, two: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** One label for each move: beside the first thing it is about, off both moves and off each other; in the corner where it is about nothing. */
+/** One label for each move: beside the first thing it is about, off both moves and off each other; in the corner if it is about nothing. */
 export function tagsOf(spots: readonly Spot[], sizes: Readonly<Record<Compared, { width: number; height: number }>>, room: { width: number; height: number }): Tag[] {
   const taken: Box[] = [...spots];
   return (["better", "played"] as const).map((kind) => {

@@ -11,7 +11,7 @@ export function partingView(line: ReviewLine, history: History | null, viewer: n
   return history?.view(line.ply + parting(line), viewer);
 }
 
-/** Names the moves of a line as the board does in that view, in the list as beside the board. */
+/** Names the moves of a line as the board does in that view, in the list as well as beside the board. */
 export function labelOf(line: ReviewLine, board: BoardModule, words: Words, history: History | null, viewer: number): Label {
   const view = partingView(line, history, viewer);
   return (move) => board.moveName?.(move, words, view, true) || move;

@@ -1,17 +1,17 @@
-/** The review of one seat's game: begun when it is first asked for, then asked until it is done. */
+/** The review of one seat's game: started when first asked for, then polled until it is done. */
 import type { Letter } from "$lib/boards/board";
 import { Refused, review, Unreachable } from "$lib/wire/http";
 import type { Graded, ReviewLine, ReviewPage } from "$lib/wire/types";
 import { slipsOf } from "./losses";
 
 const PAUSE = 800;
-/** So often a server that cannot be reached is asked again before we give up. */
+/** How often an unreachable server is asked again before we give up. */
 const TRIES = 5;
 
 export class Reviewing {
   page = $state.raw<ReviewPage | null>(null);
   grades = $state.raw<Readonly<Record<string, Graded>>>({});
-  /** A sentence of the server, or "unreachable". */
+  /** A sentence from the server, or "unreachable". */
   failure = $state("");
   readonly slips = $derived<readonly ReviewLine[]>(slipsOf(this.page?.judgements ?? []));
   private readonly code: string;
@@ -44,7 +44,7 @@ export class Reviewing {
     }
   }
 
-  /** Leaves off, for good: the page may be left before its first question. */
+  /** Stops for good: the page may be left before its first question. */
   close(): void {
     this.closed = true;
     this.round += 1;

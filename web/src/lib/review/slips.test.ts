@@ -9,7 +9,7 @@ import type { ReviewLine } from "$lib/wire/types";
 import { labelOf, partingView } from "./naming";
 import Slips from "./Slips.svelte";
 
-/** A board whose names tell the view they were taken from; a history that shows its plies. */
+/** A board whose names reveal the view they were taken from; a history that shows its plies. */
 const board = { moveName: (move: string, _: Words, view: unknown) => `${move} at ${String(view)}` } as unknown as BoardModule;
 const history = { view: (ply: number, viewer: number) => `${viewer}/${ply}` } as unknown as History;
 const words = new Words("en", ["review-better = Better: { $best }"]);

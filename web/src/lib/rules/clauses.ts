@@ -20,7 +20,7 @@ export interface Section {
 
 const files = import.meta.glob<string>("../../../../src/magehall/games/*/RULES.md", { query: "?raw", import: "default" });
 
-/** Tells whether the rules of a game are in the house. */
+/** Tells whether we have the rules of a game. */
 export function hasRules(game: string): boolean {
   return pathOf(game) in files;
 }
@@ -35,7 +35,7 @@ export async function loadSections(game: string, words: Words): Promise<Section[
   return load ? readSections(game, await load(), words) : broughtSections(game, words.language);
 }
 
-/** The rules of a game of others, as the server has them. */
+/** The rules of a third-party game, as the server has them. */
 async function broughtSections(game: string, language: string): Promise<Section[]> {
   const found = await wordsOf(game, language);
   return (found?.rules ?? []).map(({ heading, clauses }) => ({
@@ -82,14 +82,14 @@ function noteOf(game: string, edition: string, number: string, words: Words): { 
   return [{ source: words.say(`${game}-edition-${edition}-source`), text: words.say(key) }];
 }
 
-/** Makes text ready to be searched: small letters, no accents. */
+/** Prepares text for searching: lower case, no accents. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /**
- * The beginning that a word shares with its other forms: endings are cut off, longer ones where a language inflects more, which is
- * one written with other letters than English or with accents.
+ * The beginning that a word shares with its other forms: endings are cut off, longer ones for more inflected languages, recognised
+ * by letters other than English or by accents.
  */
 export function stem(word: string): string {
   const bare = plain(word);
@@ -101,7 +101,7 @@ function stems(query: string): string[] {
   return query.normalize("NFC").split(/\s+/).filter(Boolean).map(stem);
 }
 
-/** Keeps the clauses that hold every word of a search in any form, or have its number; a heading brings all of its clauses. */
+/** Keeps the clauses that contain every search word in any form, or have its number; a heading brings all its clauses. */
 export function search(sections: readonly Section[], query: string): Section[] {
   const wanted = stems(query);
   if (wanted.length === 0) return [...sections];
@@ -119,7 +119,7 @@ function numbers(text: string): string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-/** Cuts a text into pieces, every other one a word that the search has found. */
+/** Splits a text into pieces, every other one a word that the search found. */
 export function hits(text: string, query: string): string[] {
   const wanted = stems(query).filter((word) => word.length > 1);
   if (wanted.length === 0) return [text];

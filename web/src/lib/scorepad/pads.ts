@@ -4,7 +4,7 @@ import type { GameKey } from "$lib/boards/registry";
 export interface Pad<S = unknown> {
   id: string;
   game: GameKey;
-  /** Milliseconds; when it was begun and last written on. */
+  /** Milliseconds; when it was begun and last written to. */
   begun: number;
   written: number;
   names: string[];
@@ -37,7 +37,7 @@ export function removePad(id: string): void {
   localStorage.removeItem(PREFIX + id);
 }
 
-/** All pads, the one written on last first. */
+/** All pads, the one written to last first. */
 export function allPads(): Pad[] {
   const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== NAMES);
   const pads = ids.map((key) => readPad(key.slice(PREFIX.length))).filter((pad) => pad !== null);

@@ -2,7 +2,7 @@
 import type { Pad } from "./pads";
 
 export interface RummikubRound {
-  /** out: somebody laid the last tile; bank: the bank is empty and nobody can go on. */
+  /** out: somebody laid the last tile; bank: the bank is empty and nobody can continue. */
   ending: "out" | "bank";
   /** The place of the player who went out; null when the bank ran empty. */
   winner: number | null;
@@ -10,7 +10,7 @@ export interface RummikubRound {
   sums: number[];
   /** How many tiles are left on each rack: decides between equal sums. */
   tiles: number[];
-  /** Who began the round: takes the first odd point of a shared win. */
+  /** Who began the round: gets the first odd point of a shared win. */
   starter: number;
 }
 
@@ -76,7 +76,7 @@ export function agreedRounds(options: Readonly<Record<string, string>>): number 
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** Which total ends the match; null where none was agreed (rummikub-48). */
+/** Which total ends the match; null if none was agreed (rummikub-48). */
 export function target(options: Readonly<Record<string, string>>): number | null {
   const number = Number(options["target"]);
   return Number.isInteger(number) && number > 0 ? number : null;

@@ -66,7 +66,7 @@ export async function asPicture(result: Result, shapes: Readonly<Record<Shape, s
   );
 }
 
-/** Fetches the letters the picture needs and the page may not have shown yet. */
+/** Fetches the fonts the picture needs and the page may not have shown yet. */
 async function lettersOf(result: Result): Promise<void> {
   const text = JSON.stringify(result);
   const fonts = ["700 28px 'Alegreya SC'", "400 15px Vollkorn", "400 16px Ysabeau", "600 16px Ysabeau", "700 24px Ysabeau"];

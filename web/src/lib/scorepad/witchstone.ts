@@ -55,7 +55,7 @@ export function total(player: WitchstonePlayer): number {
   return PARTS.reduce((sum, part) => sum + found[part], 0);
 }
 
-/** Most points, then the furthest on the wand; what is still equal was decided by who came there first (witchstone-107). */
+/** Most points, then the furthest on the wand; a remaining tie was decided by who got there first (witchstone-107). */
 export function winners(sheet: WitchstoneSheet): number[] {
   const best = Math.max(...sheet.players.map(total));
   const first = sheet.players.flatMap((player, place) => (total(player) === best ? [place] : []));

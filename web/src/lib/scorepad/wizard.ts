@@ -10,7 +10,7 @@ export interface WizardRound {
 export interface WizardSheet {
   /** The place of the first dealer. */
   dealer: number;
-  /** Rounds that are written down or under way; a new one is added when the last is full. */
+  /** Rounds written down or in progress; a new one is added when the last is full. */
   rounds: WizardRound[];
 }
 
@@ -81,7 +81,7 @@ export function dealerOf(sheet: WizardSheet, players: number, round: number): nu
   return (sheet.dealer + round) % players;
 }
 
-/** Who speaks first, second, … : clockwise from the dealer's left (wizard-18). */
+/** Who bids first, second, …: clockwise from the dealer's left (wizard-18). */
 export function order(sheet: WizardSheet, players: number, round: number): number[] {
   const dealer = dealerOf(sheet, players, round);
   return Array.from({ length: players }, (_, step) => (dealer + 1 + step) % players);
@@ -99,7 +99,7 @@ export function isDone(round: WizardRound): boolean {
   return isFull(round.bids) && isFull(round.won);
 }
 
-/** The one number the last to predict may not say (wizard-40, wizard-62). */
+/** The one number the last player may not bid (wizard-40, wizard-62). */
 export function forbiddenBid(pad: WizardPad, number: number, player: number): number | null {
   const round = pad.sheet.rounds[number];
   const cards = sizes(pad.names.length, pad.options)[number] ?? 0;

@@ -6,8 +6,8 @@ export function tidy(line: string): string {
 }
 
 /**
- * Finds the moves a typed line can mean: the one that is written so, else those that begin so, letters of either
- * size alike.
+ * Finds the moves a typed line can mean: the one written exactly like that, or else those that begin with it, ignoring
+ * case.
  */
 export function meant(line: string, moves: readonly string[]): string[] {
   const wanted = tidy(line);

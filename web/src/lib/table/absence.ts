@@ -1,11 +1,11 @@
-/** Who is there and who is not, read off a picture: what is asked of whom, and whom the table waits for. */
+/** Who is there and who is not, read from a picture: what is asked of whom, and whom the table waits for. */
 import type { Letter } from "$lib/boards/board";
 import { LETTERS, place as placeOf } from "$lib/boards/seats";
 import type { Words } from "$lib/i18n/words";
 import type { Chair, Picture, Terms } from "$lib/wire/types";
 import type { Missing, Request } from "./desk";
 
-/** Where the clock counts days, people come and go: nobody is missed for that. */
+/** If the clock counts days, people come and go: nobody is missed for that. */
 function isMissed(chair: Chair, picture: Picture): boolean {
   return chair.gone === true && picture.terms.clock?.mode !== "days";
 }
@@ -56,7 +56,7 @@ export function mustAskOthers(picture: Picture, player: string): boolean {
   });
 }
 
-/** What waits for an answer, as a player sees it. */
+/** What awaits an answer, as a player sees it. */
 export function requestFor(picture: Picture, player: string | undefined, answer: Request["answer"]): Request | null {
   const { asking, seats } = picture;
   if (!asking) return null;

@@ -19,7 +19,7 @@ export function leftText(milliseconds: number, days: (count: number) => string):
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** What a seat's clock shows; null where it has none. While a takeback waits, all but the asker's stand still. */
+/** What a seat's clock shows; null if it has none. While a takeback waits, all but the asker's stand still. */
 export function timeOf(chair: Chair, clock: Clock | undefined, asking: Asking | null, chairs: readonly Chair[]): Time | null {
   if (!clock || (clock.mode ?? "none") === "none" || !chair.player) return null;
   const full = clock.mode === "bank" ? (chair.left ?? 0) : (clock.seconds ?? 0) * 1000;

@@ -9,8 +9,8 @@ interface Seen {
 }
 
 /**
- * Follows a table view by view and gives a mark that is another with every decision. Where others decide beside me, as
- * with hidden predictions, what they write down makes a new view, but what I have picked is still picked.
+ * Follows a table view by view and returns a mark that changes with every decision. If others decide at the same time,
+ * as with hidden bids, what they write down makes a new view, but what I have picked is still picked.
  */
 export class Decision {
   private seen: Seen | null = null;
@@ -23,7 +23,9 @@ export class Decision {
   }
 }
 
-/** My own decision has not changed, though something happened: another of those who decide together has decided. */
+/**
+ * My own decision has not changed, although something happened: another of those deciding at the same time has decided.
+ */
 function isBeside(before: Seen, { me, moves, acting }: Seen): boolean {
   return me !== null && me === before.me && before.acting.length > 1 && before.acting.includes(me) && acting.includes(me) && moves === before.moves;
 }

@@ -1,4 +1,4 @@
-/** What a table offers around the board; what is missing is not shown. */
+/** What a table offers around the board; missing parts are not shown. */
 import type { IconName } from "$lib/design/Icon.svelte";
 import type { Step } from "$lib/review/hinting";
 import type { Letter } from "$lib/boards/board";
@@ -17,16 +17,16 @@ export interface Desk {
   /** Takes the last decision back, or throws. */
   undo?: () => Promise<unknown>;
   takeback?: () => Promise<unknown>;
-  /** Keeps the move being composed for when the clock runs out; false where it was not heard. */
+  /** Keeps the move being composed for when the clock runs out; false if it was not heard. */
   draft?: (text: string | null) => Promise<boolean>;
   /** What happened since my last turn, to be looked at on the board. */
   since?: () => Promise<Lookback>;
-  /** Plays worth a thought, where turns are composed and cannot be listed. */
+  /** Plays worth considering, if turns are composed and cannot be listed. */
   propose?: () => Promise<readonly string[]>;
   resign?: () => Promise<unknown>;
-  /** How fast the bots play, where I alone may say so; a refusal is told, so setting it never fails. */
+  /** How fast the bots play, if I alone may say so; a refusal is shown, so setting it never fails. */
   pace?: { value: Pace; set: (pace: Pace) => Promise<void> };
-  /** Goes for a while; a bot plays on. */
+  /** Leaves for a while; a bot plays on. */
   leave?: () => Promise<unknown>;
   /** Takes the seat back from the bot that plays for me; only while one does. */
   comeBack?: () => Promise<unknown>;
@@ -38,14 +38,14 @@ export interface Desk {
   replace?: readonly { letter: Letter; name: string; run: () => Promise<unknown> }[];
   /** What was agreed before the game, in sentences. */
   agreed?: readonly string[];
-  /** What waits for an answer. */
+  /** What awaits an answer. */
   asking?: Asking | null;
   /** Where the table can be seen later on. */
   links?: readonly { label: string; href: string; icon?: IconName }[];
   talk?: Talk;
   /** Who else is here, and what can be done about them. */
   company?: Company;
-  /** Brings earlier lines of the log; missing where it is whole. */
+  /** Brings earlier lines of the log; missing if it is complete. */
   earlier?: () => Promise<unknown>;
   chairs?: readonly Chair[];
   clock?: Clock | undefined;
@@ -67,7 +67,7 @@ export interface Request {
   answer: (yes: boolean) => Promise<unknown>;
 }
 
-/** Somebody the table waits for who is not there, or whose time is over. */
+/** Somebody the table waits for who is not there, or whose time is up. */
 export interface Missing {
   letter: Letter;
   name: string;
@@ -78,10 +78,10 @@ export interface Talk {
   lines: readonly ChatLine[];
   /** The entry up to which nothing is new to us. */
   known: number;
-  /** Brings earlier lines; missing where none can be. */
+  /** Brings earlier lines; missing if there can be none. */
   earlier?: (() => Promise<unknown>) | undefined;
   mode: "free" | "phrases" | "off";
-  /** Why we may say nothing, where that is so. */
+  /** Why we may not speak, if so. */
   silenced?: string;
   say(text: string): Promise<unknown>;
   phrase(phrase: string): Promise<unknown>;
@@ -89,7 +89,7 @@ export interface Talk {
 
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "bye"] as const;
 
-/** What was said, in the reader's language where it is a ready phrase. */
+/** What was said, in the reader's language if it is a ready-made phrase. */
 export function saidText({ phrase, text }: Pick<ChatLine, "phrase" | "text">, words: Words): string {
   return phrase ? words.say(`server-phrase-${phrase}`) : text;
 }

@@ -11,9 +11,9 @@ export interface Frame {
   readonly actions: Snippet;
   /** The chairs with their clocks, and what can be done about them. */
   readonly desk: Desk;
-  /** So much of the table is covered from below by something that speaks. */
+  /** This much of the table is covered from below by a message. */
   readonly covered: number;
-  /** True where nobody acts, in a replay: no buttons, and more room for the board. */
+  /** True if nobody acts, in a replay: no buttons, and more room for the board. */
   readonly still: boolean;
 }
 
@@ -51,7 +51,7 @@ export function theFrame(): Frame {
   return getContext<Frame>(KEY);
 }
 
-/** What the frame knows of the chairs; nothing where a board is shown without one. */
+/** What the frame knows of the chairs; nothing if a board is shown without one. */
 export function theDesk(): () => Desk {
   const frame = getContext<Frame | undefined>(KEY);
   return () => frame?.desk ?? {};

@@ -1,4 +1,4 @@
-/** Hints at the table: asked for step by step, told as notices; a proposed move is lit on the board. */
+/** Hints at the table: requested step by step, shown as notices; a proposed move is highlighted on the board. */
 import { Held } from "$lib/boards/held.svelte";
 import type { Words } from "$lib/i18n/words";
 import { hintText, reasonText, stepAfter, stepsLeft, type Step } from "$lib/review/hinting";
@@ -7,20 +7,20 @@ import type { Advice } from "$lib/wire/types";
 import type { Notices } from "./notices.svelte";
 
 interface Asker {
-  /** A hint is one for this view, and gone with the next. */
+  /** A hint is for this view, and gone with the next. */
   readonly view: unknown;
   readonly words: Words;
   readonly game: string;
   readonly names: readonly string[];
   readonly hint: ((step: Step) => Promise<Advice>) | undefined;
-  /** A move in words; one that is lit on the board need not name its place. */
+  /** A move in words; a highlighted one need not name its place. */
   label(move: string, lit: boolean): string;
-  /** The board tells this move by itself, and no notice is needed. */
+  /** The board shows this move itself, and no notice is needed. */
   isToldByBoard(move: string): boolean;
   play(move: string): void;
 }
 
-/** What was told of a hint so far. */
+/** The steps of a hint shown so far. */
 interface Told {
   readonly step: Step | null;
   readonly move: string | null;
@@ -51,7 +51,7 @@ export class Hints {
     this.told.value = NOTHING;
   }
 
-  /** Asks for one step more of a hint, or for the one that is named. */
+  /** Asks for the next step of a hint, or for a named one. */
   async ask(step: Step = stepAfter(this.told.value.step)): Promise<void> {
     const { hint, words, view } = this.asker();
     if (!hint || this.thinking) return;

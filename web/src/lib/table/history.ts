@@ -45,7 +45,7 @@ const MOST = 24;
 /** The stretch of the final scoring. */
 export const END = "end";
 
-/** Takes the scores at the end of each stretch of the game, or evenly spread where a board names none. */
+/** Takes the scores at the end of each stretch of the game, or evenly spread if a board names none. */
 export function scoreLines(history: History, board: BoardModule): ScoreLines {
   const plies = board.stretch ? endsOf(history, board.stretch.bind(board)) : spreadPlies(history.length);
   const last = history.length;
@@ -66,7 +66,7 @@ function endsOf(history: History, stretch: (view: unknown) => string): { ply: nu
     if (before?.label === label) before.ply = ply;
     else found.push({ ply, label });
   }
-  // A stretch ends where the next one begins: its last score is told by the first view after it, unless that is scored to the end already.
+  // A stretch ends where the next one begins: the first view after it has its last score, unless that is scored to the end already.
   return found.map(({ label, ply }, place) => {
     const next = found[place + 1]?.label;
     return { label, ply: next === undefined || next === END ? ply : Math.min(ply + 1, history.length) };

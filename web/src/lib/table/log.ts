@@ -6,15 +6,15 @@ import type { Happened } from "$lib/wire/types";
 
 /** One thing of the log: an event of the game, or something that happened around it. */
 export interface Happening {
-  /** The entry it belongs to, and its place there. */
+  /** The entry it belongs to, and its position there. */
   n: number;
   part: number;
   /** The game's own event, or an entry of the table under `entry`. */
   event: GameEvent | null;
-  /** Where several were joined to one: the last of them, as it came. */
+  /** If several were joined into one: the last of them, as it came. */
   newest?: GameEvent | null;
   entry: { kind: string; seat: Letter | null; facts: Facts } | null;
-  /** Whose decision it followed from; "" for nature at the start and what is no move. */
+  /** Whose decision it followed from; "" for nature at the start and what is not a move. */
   mover: string;
 }
 
@@ -25,13 +25,13 @@ export interface LogLine {
   seat: Letter | null;
   /** game: an event; table: something around it. */
   kind: "game" | "table";
-  /** What can be lit on the board, as selectors of its parts. */
+  /** What can be highlighted on the board, as selectors of its parts. */
   places: readonly string[];
-  /** The event it tells, the last where it tells several. */
+  /** The event it reports, the last if it reports several. */
   event: GameEvent | null;
 }
 
-/** Entries that are told in the log in words of their own (`web-entry-…`). */
+/** Entries that the log puts into words of their own (`web-entry-…`). */
 const TOLD = new Set(["resigned", "absent", "returned", "gone", "back", "timed-out", "undone", "asked", "answered", "lapsed", "paused", "finished", "rematched", "muted", "removed", "admitted", "handed", "closed"]);
 
 /** What entries that are told in words may hold. */
@@ -48,7 +48,7 @@ interface Facets {
   bot?: string;
 }
 
-/** Of two entries about one seat, one after the other, those of which the second says enough. */
+/** Of two consecutive entries about one seat, those of which the second says enough. */
 const ENOUGH = new Set(["back returned", "asked undone", "gone absent", "timed-out absent"]);
 
 /** Reads an entry into happenings; `players` finds the seat of a player's id. */
@@ -66,7 +66,7 @@ export function happeningsOf(news: Happened, players: (id: string) => Letter | n
   return found;
 }
 
-/** Takes back from the log what an undone decision and all that followed it had told. */
+/** Removes from the log what an undone decision and everything after it had added. */
 export function withoutUndone(happenings: readonly Happening[], seat: string): Happening[] {
   const last = happenings.findLastIndex((happening) => happening.mover === seat);
   if (last < 0) return [...happenings];
@@ -110,7 +110,7 @@ export class Teller {
     return this.lines(happenings).map(({ text }) => text).join(" ");
   }
 
-  /** Makes one of two that say the same; somebody who went and came again left no trace. */
+  /** Merges two that say the same; somebody who left and came back leaves no trace. */
   private gathered(happenings: readonly Happening[]): Happening[] {
     const found: Happening[] = [];
     for (const happening of happenings) {
@@ -124,7 +124,7 @@ export class Teller {
     return found;
   }
 
-  /** Adds one at the end; what it makes with the one before may belong to an earlier one again. */
+  /** Adds one at the end; what it forms with the one before may belong to an earlier one again. */
   private add(found: Happening[], happening: Happening): void {
     const before = found.at(-1);
     const joined = before ? this.join(before, happening) : null;

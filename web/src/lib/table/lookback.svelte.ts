@@ -1,4 +1,4 @@
-/** What happened since my last turn, to be seen on the board step by step. */
+/** What happened since my last turn, shown on the board step by step. */
 import type { Letter } from "$lib/boards/board";
 import type { GameEvent } from "$lib/i18n/words";
 import type { History } from "./history";
@@ -6,12 +6,12 @@ import type { History } from "./history";
 export class Lookback {
   private readonly history: History;
   private readonly tell: (events: readonly GameEvent[]) => string;
-  /** The number of moves after which there is something new to see; before the first one stands my last turn. */
+  /** The number of moves after which there is something new to see; before the first one is my last turn. */
   private readonly plies: readonly number[];
   private readonly start: number;
   /** Which of them is shown; -1 for the table as I left it. */
   private at = $state(-1);
-  /** The last step was one on, so that pieces may move. */
+  /** The last step went forward, so pieces may move. */
   private forward = $state(false);
 
   constructor(history: History, seat: Letter, tell: (events: readonly GameEvent[]) => string) {
@@ -47,7 +47,7 @@ export class Lookback {
     return ((this.view as { acting?: string[] }).acting ?? []).filter((letter) => letter !== "*") as Letter[];
   }
 
-  /** What the shown step brought; the silent ones before it included. */
+  /** What the shown step brought, including the silent ones before it. */
   private get told(): readonly GameEvent[] {
     if (this.at < 0) return [];
     return this.history.steps.slice(this.plies[this.at - 1] ?? this.start, this.ply).flatMap((step) => step.events);
@@ -62,7 +62,7 @@ export class Lookback {
   }
 }
 
-/** The number of moves after which a seat's last turn was over; a turn it is in now does not count. */
+/** The number of moves after which a seat's last turn was over; a turn in progress does not count. */
 export function lastTurn(history: Pick<History, "steps">, seat: Letter): number {
   const movers = history.steps.map((step) => step.seat);
   let end = movers.findLastIndex((mover) => mover !== "*");

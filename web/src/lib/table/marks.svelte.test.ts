@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** No page shows a mark as it is written: what is told is drawn by `Told`, or said in words alone. */
+/** No page shows a mark as it is written: it is drawn by `Told`, or put into plain words. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { BoardModule, Letter } from "$lib/boards/board";
@@ -27,7 +27,7 @@ const files = import.meta.glob<Fixture>(["../../../fixtures/*/*.json", "!../../.
 const RAW = /[⟦⟧]|\{\s?\$|undefined/;
 vi.setConfig({ testTimeout: 120_000 });
 
-/** All that a component writes into the page, its attributes included. */
+/** Everything a component writes into the page, including attributes. */
 function written<P extends Record<string, unknown>>(component: Component<P>, props: P): string {
   const target = document.createElement("div");
   const shown = mount(component, { target, props });

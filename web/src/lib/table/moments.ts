@@ -1,13 +1,13 @@
 /**
- * What a table shows now, as a pure thing: views and what happened go in, the picture to show comes out. Where a board
- * has moments of their own (the end of a trick, of a round), they wait here in a row, of each kind the latest alone, until
- * each has been seen; the newest view stands behind them and is shown as soon as none is left.
+ * What a table shows now, as a pure function: views and events go in, the picture to show comes out. If a board has
+ * moments of its own (the end of a trick, of a round), they wait here in a row, only the latest of each kind, until each
+ * has been seen; the newest view stands behind them and is shown as soon as none is left.
  */
 import type { Moment } from "$lib/boards/board";
 import type { GameEvent } from "$lib/i18n/words";
 
 export interface Queue<V = unknown> {
-  /** The moments still to be seen, the one that is shown first. */
+  /** The moments still to be seen, the one being shown first. */
   readonly waiting: readonly Moment<V>[];
   /** The table as it is now, and what happened since the last moment. */
   readonly view: V;
@@ -29,8 +29,8 @@ export function begin<V>(view: V, events: readonly GameEvent[] = []): Queue<V> {
 }
 
 /**
- * A new view has come. Its moments line up behind those of other kinds that wait, and take the place of those of their
- * own; what happened beside them is told when the newest view is shown. In a replay (`still`) a step is the reader's own, so that what waited before it is over.
+ * A new view has come. Its moments line up behind waiting ones of other kinds, and replace those of their own kind; what happened besides
+ * them is shown with the newest view. In a replay (`still`) a step is the reader's own, so that what waited before it is over.
  */
 export function arrived<V>(queue: Queue<V>, view: V, events: readonly GameEvent[], find: FindMoments<V>, still = false): Queue<V> {
   if (view === queue.view) return queue;
@@ -64,10 +64,10 @@ export function shown<V>(queue: Queue<V>): Shown<V> {
   return moment ? { view: moment.view, events: moment.events, moment } : { view: queue.view, events: queue.events, moment: null };
 }
 
-/** Milliseconds of a glance, by the seconds that the reader gives to what is to be read. */
+/** Milliseconds of a glance, given the seconds the reader has set for things to read. */
 const GLANCE: Readonly<Record<number, number>> = { 3: 1200, 6: 2000 };
 
-/** Milliseconds that a moment may take of the reader's own time on the clock. */
+/** Milliseconds that a moment may take of the reader's own clock. */
 const HURRIED = 2000;
 
 /** How long a moment stays, by the reader's seconds; null: until the reader goes on, or is hurried. */

@@ -1,4 +1,4 @@
-/** What the frame says over the board: a refusal with its clause, a hint, what did not work. */
+/** The frame's messages over the board: a refusal with its clause, a hint, what did not work. */
 import type { Why } from "$lib/boards/board";
 import { Held } from "$lib/boards/held.svelte";
 import type { Words } from "$lib/i18n/words";
@@ -8,7 +8,7 @@ import type { NoticeText } from "./Notice.svelte";
 import { play as sound } from "./sounds";
 
 interface Teller {
-  /** What is said is said of this view, and gone with the next. */
+  /** A message is about this view, and gone with the next. */
   readonly view: unknown;
   readonly words: Words;
   readonly sound: boolean;

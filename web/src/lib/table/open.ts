@@ -1,4 +1,6 @@
-/** Makes tables: as planned, or from a position of a finished game; seats bots, begins where nobody else is awaited. */
+/**
+ * Makes tables: as planned, or from a position of a finished game; seats bots, and starts if nobody else is awaited.
+ */
 import type { Letter } from "$lib/boards/board";
 import { LETTERS } from "$lib/boards/seats";
 import { guest } from "$lib/wire/guest.svelte";
@@ -6,7 +8,7 @@ import { newPromise } from "./shuffle";
 import { act, branch, games, makeTable } from "$lib/wire/http";
 import { settled, usualLevel, type Plan } from "./opening";
 
-/** Gives the code of the table. */
+/** Returns the code of the table. */
 export async function openTable(plan: Plan): Promise<string> {
   await guest.ensure();
   const { table } = await makeTable(settled(plan), true);
@@ -20,7 +22,9 @@ export async function openTable(plan: Plan): Promise<string> {
   return table;
 }
 
-/** Goes on from a position of a finished game on one's seat, with bots on all others; gives the code of the new table. */
+/**
+ * Continues from a position of a finished game on your seat, with bots on all others; returns the code of the new table.
+ */
 export async function goOnFrom(code: string, ply: number, game: string, seat: Letter): Promise<string> {
   const { name } = await guest.ensure();
   const { table } = await branch(code, ply);

@@ -14,7 +14,7 @@ const KEY = "magehall-plan-";
 /** How many sit at a table when nothing else was chosen. */
 const USUAL: Record<string, number> = { wizard: 4, rummikub: 3, carcassonne: 3, witchstone: 3 };
 
-/** The level offered first: medium where there is one, else the strongest. */
+/** The level offered first: medium if there is one, else the strongest. */
 export function usualLevel(line: GameLine): string {
   return line.bots.includes("medium") ? "medium" : (line.bots.at(-1) ?? "random");
 }
@@ -59,16 +59,16 @@ export function forPeople(plan: Plan): Plan {
   return { ...plan, sitters: plan.sitters.map((_, place) => (place === 0 ? "me" : "person")) };
 }
 
-/** Seconds after which somebody who is gone is seen to, at a table where others play and meet at one time. */
+/** Seconds after which somebody who is gone is dealt with, at a table where others play and meet at one time. */
 const PATIENCE = 120;
 
-/** What is agreed where nobody said otherwise: who plays alone with bots is waited for. */
+/** What is agreed unless somebody said otherwise: a player alone with bots is waited for. */
 export function settled({ terms, sitters }: Plan): Terms {
   const together = sitters.includes("person") && terms.clock?.mode !== "days";
   return { ...terms, absence: together ? terms.absence || PATIENCE : 0 };
 }
 
-/** The same plan with a bot wherever a person was awaited, to begin at once. */
+/** The same plan with a bot wherever a person was awaited, to start at once. */
 export function againstBots(line: GameLine, plan: Plan): Plan {
   const level: Sitter = `bot:${usualLevel(line)}`;
   return { ...plan, sitters: plan.sitters.map((sitter, place) => (place === 0 ? "me" : sitter === "person" || sitter === "me" ? level : sitter)) };

@@ -6,7 +6,7 @@ import type { GameEvent } from "$lib/i18n/words";
 import type { FindMoments } from "./moments";
 import { Pacing } from "./pacing.svelte";
 
-/** A table in numbers: what its moments are is told by its events. */
+/** A table in numbers: its events say what its moments are. */
 interface Numbered {
   readonly at: number;
 }

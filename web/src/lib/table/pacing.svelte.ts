@@ -35,15 +35,15 @@ export class Pacing {
   readonly shown = $derived(shown(this.queue));
   private readonly source: () => Source;
   private readonly followPage = createSubscriber((update) => on(document, "visibilitychange", update));
-  /** What the time belongs to: views that come behind it do not begin it anew. */
+  /** What the time belongs to: later views do not restart it. */
   private readonly moment = $derived(this.shown.moment);
-  /** Milliseconds the shown moment stays; null where it waits for the reader: nobody looks at a hidden page. */
+  /** Milliseconds the shown moment stays; null if it waits for the reader: nobody looks at a hidden page. */
   readonly lasts = $derived.by(() => (this.moment === null || this.isHidden() ? null : lasts(this.moment, this.source().seconds, this.source().hurried)));
-  /** The moment whose time runs, and since when: who is hurried has seen a part of it. */
+  /** The moment whose time runs, and since when: a reader who is hurried has seen part of it. */
   private running: Running | null = null;
   private readonly until = new Held<number | null>(() => this.moment, () => null);
 
-  /** Must be made while a component is set up. */
+  /** Must be created while a component is set up. */
   constructor(source: () => Source) {
     this.source = source;
     this.queue = untrack(() => this.opened());
@@ -54,7 +54,7 @@ export class Pacing {
     $effect(() => this.wait());
   }
 
-  /** When the shown moment passes by itself, by `performance.now()`; null where it waits. */
+  /** When the shown moment passes by itself, by `performance.now()`; null if it waits. */
   get ends(): number | null {
     return this.until.value;
   }
@@ -77,12 +77,12 @@ export class Pacing {
 
   private follow(view: unknown, me: Letter | null, hurried: boolean): void {
     const { events, find = NONE, still } = this.source();
-    // Another seat's eyes must not see what was shown to the one before.
+    // Another seat must not see what was shown to the one before.
     const queue = me === this.seat ? arrived(this.queue, view, events, find, still) : this.opened();
     this.queue = hurried ? latest(queue) : queue;
   }
 
-  /** Whether nobody can see this page; what asks is told when that changes. */
+  /** Whether nobody can see this page; callers are told when that changes. */
   private isHidden(): boolean {
     this.followPage();
     return document.hidden;

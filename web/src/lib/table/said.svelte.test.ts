@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the frame says and asks: each notice is unfolded for itself, each request answered once. */
+/** What the frame says and asks: each notice is unfolded separately, each request answered once. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Words } from "$lib/i18n/words";

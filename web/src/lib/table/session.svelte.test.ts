@@ -29,7 +29,7 @@ class Fake {
   }
 }
 
-/** A table that gathers; the players by their seats. */
+/** A table that is gathering; the players by their seats. */
 function pictured(...players: (string | null)[]): Picture {
   return { status: "gathering", host: "p2", acting: [], terms: { game: "wizard", seats: players.length }, seats: players.map((player) => ({ player, name: player })) } as unknown as Picture;
 }

@@ -1,4 +1,4 @@
-/** A table as this page follows it: the picture, the log, the chat, and everything one can do or ask there. */
+/** A table as this page follows it: the picture, the log, the chat, and everything you can do or ask there. */
 import type { Letter, Seat, Why } from "$lib/boards/board";
 import { LETTERS, makeSeats, recordedPlayer } from "$lib/boards/seats";
 import type { GameEvent } from "$lib/i18n/words";
@@ -16,10 +16,10 @@ import { Story } from "./story.svelte";
 /** Refusals that say that the seat is no longer ours. */
 const LOST: ReadonlySet<string> = new Set(["not-your-seat", "no-such-seat", "no-such-table", "removed-here"]);
 
-/** Refusals of a draft that pass: we spoke too often, or have not heard yet what came before. */
+/** Refusals of a draft that pass: we sent too often, or have not yet heard what came before. */
 const PASSING: ReadonlySet<string> = new Set(["too-many", "stale"]);
 
-/** So many entries of the log are asked for at once; the server gives no more. */
+/** This many entries of the log are requested at once; the server returns no more. */
 const FIRST_PAGE = 100;
 
 export class TableSession implements Follower {
@@ -31,7 +31,7 @@ export class TableSession implements Follower {
   me = $state<Letter | null>(null);
   /** What the newest message brought, for animation. */
   events = $state.raw<readonly GameEvent[]>([]);
-  /** Told every message that comes while we look on, each once, however many come in one moment. */
+  /** Called with every message that comes while we watch, each once, however many come at the same moment. */
   onNews: (message: News) => void = () => undefined;
   /** The log and the chat. */
   readonly story = new Story(
@@ -40,9 +40,9 @@ export class TableSession implements Follower {
   );
   /** Why we are not at the table: no such table, no watching. */
   failure = $state<Fault | null>(null);
-  /** The server knows us no longer: we were signed out elsewhere. */
+  /** The server no longer knows us: we were signed out elsewhere. */
   isSignedOut = $state(false);
-  /** The last seat that became free was given up by who sat there, perhaps in another tab. */
+  /** The last seat that became free was given up by the player on it, perhaps in another tab. */
   stoodUp = false;
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
@@ -73,7 +73,7 @@ export class TableSession implements Follower {
     return this.held?.picture ?? null;
   }
 
-  /** What we may know of the game; null before it begins, and until we are shown it. */
+  /** What we may know of the game; null before it begins, and until it is shown to us. */
   get view(): unknown {
     return this.held?.view ?? null;
   }
@@ -95,7 +95,7 @@ export class TableSession implements Follower {
     }
   }
 
-  /** Finds out whether we are let in no longer, or the server is only away. */
+  /** Finds out whether we are no longer let in, or the server is only away. */
   private async lookAgain(): Promise<void> {
     if ((await guest.lookAgain()) !== null) return;
     this.isSignedOut = true;
@@ -110,12 +110,12 @@ export class TableSession implements Follower {
     this.socket.hurry();
   }
 
-  /** The server speaks the language in which it was called: after another was chosen it is called anew. */
+  /** The server speaks the language it was called in: after another was chosen we connect again. */
   renew(): void {
     this.socket.renew();
   }
 
-  /** The line broke and is not back yet; before the first picture there was none. */
+  /** The connection broke and is not back yet; before the first picture there was none. */
   get isCut(): boolean {
     return this.line !== "open" && this.n > 0;
   }
@@ -177,7 +177,7 @@ export class TableSession implements Follower {
     this.socket.follow(this.code, seat, this);
   }
 
-  /** Keeps what everybody may see, until we are shown the game from where we look now. */
+  /** Keeps what everyone may see, until we are shown the game from where we look now. */
   private unseen(picture: Picture): void {
     this.held = { n: 0, picture, view: null, moves: [] };
   }
@@ -196,7 +196,7 @@ export class TableSession implements Follower {
     if (message.entry.kind === "started" && this.me === null && this.picture?.terms.watching === false) this.lookFrom(null);
   }
 
-  /** A game that nobody may watch, or a seat that we lost while the line was broken: then we look on. */
+  /** A game that nobody may watch, or a seat we lost while disconnected: then we watch. */
   refused(fault: Fault): void {
     if (this.me === null) this.failure = fault;
     else if (LOST.has(fault.code)) this.lookFrom(null);
@@ -244,8 +244,8 @@ export class TableSession implements Follower {
   }
 
   /**
-   * Keeps the move being composed for when the clock runs out; it is a help, so nobody is told where it fails. Gives false
-   * where the same may be heard if it is told again.
+   * Keeps the move being composed for when the clock runs out; it is only a help, so a failure is not reported. Returns
+   * false if the same may be heard when sent again.
    */
   async draft(seat: Letter, move: string | null): Promise<boolean> {
     try {

@@ -1,6 +1,6 @@
 /**
- * Our part of the shuffle: this browser promises a random share while the table gathers, and tells it once the house has promised its seed.
- * So nobody, not even whoever runs the server, could choose the deal.
+ * Our part of the shuffle: this browser promises a random share while the table gathers, and reveals it once the server has promised its
+ * seed. So nobody, not even whoever runs the server, could choose the deal.
  */
 import { sha256 } from "@noble/hashes/sha2.js"; // the browser's own is missing where a page comes over plain HTTP, as at home
 import { bytesToHex, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -9,7 +9,7 @@ import { place } from "$lib/boards/seats";
 import type { Picture, Verdict } from "$lib/wire/types";
 
 const KEY = "magehall-shares";
-/** So many shares are remembered, the newest: enough to verify the games of months. */
+/** This many shares are remembered, the newest: enough to verify months of games. */
 const MOST = 300;
 
 export function promiseOf(share: string): string {
@@ -25,7 +25,7 @@ function kept(): [promise: string, share: string][] {
   }
 }
 
-/** Makes a share up, remembers it, and gives its promise. */
+/** Makes up a share, remembers it, and returns its promise. */
 export function newPromise(): string {
   const share = bytesToHex(randomBytes(32));
   const promise = promiseOf(share);
@@ -85,7 +85,7 @@ export class Shuffle {
   }
 }
 
-/** Whether a share of this browser is in the deal of a finished game, as it was promised. */
+/** Whether a share of this browser is in the deal of a finished game, as promised. */
 export function hasOurShare(verdict: Verdict): boolean {
   const promises = verdict.promises ?? {};
   return Object.entries(verdict.shares ?? {}).some(([seat, share]) => promises[seat] === promiseOf(share) && shareFor(promises[seat]) === share);

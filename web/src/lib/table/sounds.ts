@@ -21,7 +21,7 @@ export function play(sound: Sound): void {
     context ??= new AudioContext();
     for (const [pitch, at, length] of STROKES[sound]) strike(context, pitch, context.currentTime + at, length);
   } catch {
-    // No sound is no loss.
+    // Without sound nothing is lost.
   }
 }
 

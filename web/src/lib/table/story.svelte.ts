@@ -14,7 +14,7 @@ export interface ChatLine {
 /** Asks for the page before an entry. */
 export type Pages = (before: number) => Promise<Pick<HistoryPage, "news">>;
 
-/** Pages asked for in one go, where somebody looks for what is rare. */
+/** Pages requested in one go when somebody looks for something rare. */
 const MOST_PAGES = 10;
 
 export class Story {
@@ -24,7 +24,7 @@ export class Story {
   /** The table's newest entry when we came; what follows is new to us. */
   arrived = $state(0);
   private newest = 0;
-  /** Counts the viewers: an answer that was meant for another comes too late. */
+  /** Counts the viewers: an answer meant for another comes too late. */
   private viewer = 0;
   private readonly told = new WeakMap<Happened, Happening[]>();
   private readonly pages: Pages;
@@ -60,7 +60,7 @@ export class Story {
     return lines;
   }
 
-  /** Lines are made once, so that what is drawn of them stays. */
+  /** Lines are made once, so that their drawings stay. */
   private linesOf(happened: Happened): Happening[] {
     const known = this.told.get(happened);
     if (known) return known;
@@ -74,7 +74,7 @@ export class Story {
     return this.entries;
   }
 
-  /** Begins anew, for another viewer. */
+  /** Starts over, for another viewer. */
   forget(): void {
     this.viewer++;
     this.entries = [];
@@ -89,7 +89,7 @@ export class Story {
     if ((this.entries.at(-1)?.n ?? 0) < this.newest) await this.fetch(this.newest + 1);
   }
 
-  /** Fetches again what a broken line kept from us. */
+  /** Fetches again what a broken connection kept from us. */
   async mend(): Promise<void> {
     if (this.newest > 0) await this.reach(this.newest);
   }
@@ -104,7 +104,7 @@ export class Story {
     return this.earlier((happened) => this.linesOf(happened).length > 0);
   }
 
-  /** Fetches earlier pages until more was said, or nothing is missing. */
+  /** Fetches earlier pages until there is more chat, or nothing is missing. */
   earlierTalk(): Promise<void> {
     return this.earlier(({ entry }) => entry.kind === "said");
   }
@@ -134,7 +134,7 @@ export class Story {
     }
   }
 
-  /** Puts entries in their order, each once; what lies before a gap is let go, and fetched again when it is wanted. */
+  /** Puts entries in order, each once; anything before a gap is dropped, and fetched again when it is wanted. */
   private merge(news: readonly Happened[]): void {
     const known = new Map(this.entries.map((happened) => [happened.n, happened]));
     for (const happened of news) if (!known.has(happened.n)) known.set(happened.n, happened);

@@ -7,7 +7,7 @@ const entry = (n: number): Happened =>
   ({ n, at: n, entry: n % 3 === 0 ? { kind: "said", player: "p", name: "Mira", text: `line ${n}` } : { kind: "played", seat: "A" }, events: n % 3 === 0 ? [] : [{ event: "moved", number: n }] }) as unknown as Happened;
 const log = Array.from({ length: 350 }, (_, place) => entry(place + 1));
 
-/** A server that has so many entries; it counts what it is asked. */
+/** A server that has this many entries; it counts the requests. */
 function serving(length = log.length) {
   const asked: number[] = [];
   const pages = (before: number) => {

@@ -1,4 +1,4 @@
-/** What is agreed at a table, said in a few words. */
+/** What is agreed at a table, in a few words. */
 import { isLanguage, ownName } from "$lib/i18n/languages";
 import type { Words } from "$lib/i18n/words";
 import type { Clock, GameLine, Terms } from "$lib/wire/types";
@@ -6,7 +6,7 @@ import type { Clock, GameLine, Terms } from "$lib/wire/types";
 export type Pace = "slow" | "normal" | "fast" | "none";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
 
-/** All that is agreed, one sentence or phrase each: what of the rules differs, the clock, what happens around the board. */
+/** Everything agreed, one sentence or phrase each: how the rules differ, the clock, what happens around the board. */
 export function termsLines(terms: Terms, words: Words): string[] {
   const rules = ruleLines(terms, words);
   return [
@@ -17,7 +17,7 @@ export function termsLines(terms: Terms, words: Words): string[] {
   ];
 }
 
-/** The most important of it on one line. */
+/** The most important parts of it on one line. */
 export function briefLine(terms: Terms, words: Words): string {
   const rules = ruleLines(terms, words);
   return [
@@ -46,12 +46,12 @@ function mannerLines(terms: Terms, words: Words): string[] {
   ];
 }
 
-/** The language spoken at a table, by its own name; "" where nothing is said. */
+/** The language spoken at a table, by its own name; "" if nothing is set. */
 export function languageText({ language = "" }: Terms): string {
   return isLanguage(language) ? ownName(language) : language;
 }
 
-/** An edition by the name it has in the reader's language, else by the one that it was printed under. */
+/** An edition by its name in the reader's language, or else by the one it was printed under. */
 export function editionText(game: string, key: string, words: Words, printed = ""): string {
   const own = `${game}-edition-${key}-title`;
   return words.has(own) ? words.say(own) : printed || `${words.say("web-new-edition")} ${key}`;

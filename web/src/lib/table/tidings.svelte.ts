@@ -1,21 +1,21 @@
-/** News around the game that outlives the next move: who went, what was answered, why nothing can be undone. */
+/** News around the game that outlives the next move: who left, what was answered, why nothing can be undone. */
 import type { Words } from "$lib/i18n/words";
 import { failureText } from "$lib/wire/failure";
 import { Refused } from "$lib/wire/http";
 import type { NoticeText } from "./Notice.svelte";
 
-/** So long they stand, in milliseconds; those that offer something stand longer. */
+/** How long they stay, in milliseconds; those that offer something stay longer. */
 const SHOWN = 8_000;
 const OFFERED = 20_000;
 
-/** Refusals after which one may still ask the others. */
+/** Refusals after which you may still ask the others. */
 const ASKABLE = new Set(["revealed", "turn-over"]);
 
 export class Tidings {
   shown = $state.raw<NoticeText | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly words: () => Words;
-  /** Asks the others to take a move back, where that can be asked. */
+  /** Asks the others to take back a move, if that can be asked. */
   private readonly takeback: () => (() => Promise<unknown>) | undefined;
 
   constructor(words: () => Words, takeback: () => (() => Promise<unknown>) | undefined) {
@@ -32,7 +32,7 @@ export class Tidings {
     this.show({ kind: "news", sentence }, SHOWN);
   }
 
-  /** Does something that may be refused, and says why if it is; where the others could be asked, it offers that. */
+  /** Does something that may be refused, and says why if it is; if the others could be asked, it offers that. */
   async attempt(run: () => Promise<unknown>): Promise<void> {
     try {
       await run();

@@ -1,8 +1,8 @@
-/** The doors for the keepers of the house. */
+/** The HTTP routes for the keepers of the house. */
 import { ask, call } from "./http";
 import type { AuditList, Deciding, KeeperList, NowPage, PlayerList, PlayerPage, ReportList, TableList, TableSheet } from "./types";
 
-/** So many lines at once. */
+/** This many lines at once. */
 export const LIMIT = 30;
 
 type Asked = Record<string, string | number | null | undefined>;

@@ -1,11 +1,11 @@
 /**
- * Carries changes out: a change is a path with the new value at its end; one past the end of a list appends, and
- * without a path it is the whole value.
+ * Applies changes: a change is a path with the new value at its end; one past the end of a list appends, and without a
+ * path it is the whole value.
  */
 export type Change = readonly unknown[];
 
 /**
- * Gives a value after changes, in which everything that changed is new and the rest is shared with the old one, so
+ * Returns a value after changes, in which everything that changed is new and the rest is shared with the old one, so
  * that nothing shown earlier ever changes.
  */
 export function changed<T>(old: T, changes: readonly Change[]): T {

@@ -1,4 +1,4 @@
-/** Who we are on this server: a guest with a name, made when it is first needed. */
+/** Who we are on this server: a guest with a name, made when first needed. */
 import { reader } from "$lib/reader.svelte";
 import { introduce, me, Refused } from "./http";
 import type { Fault, Me } from "./types";
@@ -7,18 +7,20 @@ const KEY = "magehall-name";
 
 class Guest {
   me = $state.raw<Me | null>(null);
-  /** Why a keeper has removed us from the house; null where that is not so. */
+  /** Why a keeper has removed us from the house; null if none has. */
   removed = $state.raw<Fault | null>(null);
   private madeUp = "";
   private asked: Promise<Me | null> | null = null;
 
-  /** Who the server takes us for, or null for a stranger; one who never gave a name here need not be asked for. */
+  /**
+   * Who the server takes us for, or null for a stranger; a stranger who never gave a name here need not be asked for.
+   */
   known(): Promise<Me | null> {
     if (localStorage.getItem(KEY) === null) return Promise.resolve(null);
     return this.asked ?? this.lookAgain();
   }
 
-  /** Asks the server anew who we are; who was removed from the house is nobody to it. */
+  /** Asks the server again who we are; someone removed from the house is nobody to it. */
   lookAgain(): Promise<Me | null> {
     this.asked = me().then(
       (found) => {
@@ -62,7 +64,7 @@ class Guest {
     this.me = null;
   }
 
-  /** The name we would go by; who has given none gets one that was made up. */
+  /** The name we would use; a player who has given none gets a made-up one. */
   get name(): string {
     return this.me?.name ?? localStorage.getItem(KEY) ?? (this.madeUp ||= madeUpName());
   }

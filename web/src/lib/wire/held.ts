@@ -5,7 +5,7 @@ import type { News, Picture, Sync } from "./types";
 export interface Held {
   /** The number of the last message taken in; 0 before the first. */
   readonly n: number;
-  /** What everybody sees alike: seats, clocks, who acts. */
+  /** What everyone sees alike: seats, clocks, who acts. */
   readonly picture: Picture;
   /** What we may know of the game; null before it begins. */
   readonly view: unknown;
@@ -14,8 +14,8 @@ export interface Held {
 }
 
 /**
- * Gives what is held after a message: of news already known, what was held before; null where something was missed,
- * and the table must be followed anew.
+ * Returns what is held after a message: for news already known, what was held before; null if something was missed, and
+ * the table must be followed again.
  */
 export function heard(held: Held | null, message: Sync | News): Held | null {
   if (message.type === "sync") return { n: message.n, picture: message.picture, view: message.view, moves: message.moves };

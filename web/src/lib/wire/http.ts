@@ -1,4 +1,4 @@
-/** The server's HTTP doors. */
+/** The server's HTTP routes. */
 import type { Schema } from "$lib/boards/any/shape";
 import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
@@ -57,14 +57,14 @@ export const openTables = () => ask<TableList>("GET", "tables");
 export const myTables = () => ask<TableList>("GET", "me/tables");
 export const myTurns = () => ask<TurnList>("GET", "me/turns");
 export const signIn = (login: string, password: string) => ask<Me>("POST", "sessions", { login, password });
-/** Gets in by the recovery code; gives the next one. */
+/** Signs in by the recovery code; returns the next one. */
 export const recover = async (login: string, recovery: string, password: string) => (await ask<Recovery>("POST", "sessions/recover", { login, recovery, password })).recovery;
 export const signOut = () => call("DELETE", "sessions");
 /** The devices on which we are signed in. */
 export const mySessions = () => ask<SessionList>("GET", "me/sessions");
 export const endSession = (id: string) => call("DELETE", `me/sessions/${id}`);
 export const endOtherSessions = () => call("DELETE", "me/sessions");
-/** Keeps who we are under a login; gives the recovery code. */
+/** Keeps our identity under a login; returns the recovery code. */
 export const makeAccount = async (login: string, password: string) => (await ask<Recovery>("POST", "me/account", { login, password })).recovery;
 export const changePassword = (old: string, fresh: string) => call("PUT", "me/account/password", { old, new: fresh });
 export const introduce = (name: string) => ask<Me>("PUT", "me", { name });
@@ -72,7 +72,7 @@ export const makeTable = (terms: Terms, sit = true) => ask<Made>("POST", "tables
 export const showTable = (code: string) => ask<TablePage>("GET", `tables/${code}`);
 export const replay = (code: string, seat: string | null) => ask<ReplayPage>("GET", `tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const verify = (code: string) => ask<Verdict>("GET", `tables/${code}/verify`);
-/** A seat's decisions in a finished game, judged; asked again until it is done. */
+/** A seat's decisions in a finished game, judged; polled until it is done. */
 export const review = (code: string, seat: string) => ask<ReviewPage>("GET", `tables/${code}/review?seat=${seat}`);
 /** Tells the keepers of the house about an entry of a table's log: what was said, or a name. */
 export const report = (code: string, n: number, why: Reporting["why"], words: string) => ask<Reported>("POST", `tables/${code}/reports`, { n, why, words });

@@ -1,4 +1,4 @@
-/** The games of this server as it lists them; those of others are known by nothing else. */
+/** The games of this server as it lists them; third-party ones are known in no other way. */
 import { isGame } from "$lib/boards/games";
 import { readable, type Words } from "$lib/i18n/words";
 import { reader } from "$lib/reader.svelte";
@@ -27,7 +27,7 @@ class Others {
     return found;
   }
 
-  /** Keeps the list in the language of the reader while a page is open; without a server there are our games. */
+  /** Keeps the list in the reader's language while a page is open; without a server there are our own games. */
   follow(): void {
     $effect(() => {
       this.all().catch(() => undefined);
@@ -38,7 +38,7 @@ class Others {
     return (await this.all()).find(({ key }) => key === game);
   }
 
-  /** Tells whether a game of others brings something for the browser. */
+  /** Tells whether a third-party game brings something for the browser. */
   brings(game: string, what: "board" | "cover"): boolean {
     return this.lines.find(({ key }) => key === game)?.[what] ?? false;
   }

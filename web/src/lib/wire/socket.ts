@@ -1,8 +1,8 @@
-/** One socket to the server: commands with answers, numbered news, and coming back after a break without a gap. */
+/** One socket to the server: commands with answers, numbered news, and reconnecting after a break without a gap. */
 import type { Command, Done, Fault, Message, News, Sync } from "./types";
 import { Refused, Unreachable } from "./http";
 
-/** What a table tells the one who follows it. */
+/** What a table sends to whoever follows it. */
 export interface Follower {
   /** The last number seen; 0 before the first sync. */
   readonly n: number;
@@ -29,32 +29,35 @@ interface Waiting {
 /** A command without what the socket itself adds. */
 export type Asked = { do: Command["do"]; table: string } & Record<string, unknown>;
 
-/** The longest pause between two tries, in milliseconds; each is cut by up to a half, so that not all come at once after a restart. */
+/**
+ * The longest pause between two attempts, in milliseconds; each is shortened by up to a half, so that not all come at once after a
+ * restart.
+ */
 const SLOWEST = 8000;
-/** So long an answer is waited for, in milliseconds; a bot that thinks about a hint needs a part of it. */
+/** How long an answer is awaited, in milliseconds; a bot thinking about a hint needs part of it. */
 const PATIENCE = 30_000;
-/** So long a sign of life is waited for, on a line that may have died while the device slept. */
+/** How long a sign of life is awaited, on a connection that may have died while the device slept. */
 const SIGN = 4000;
 
 export class Socket {
   line: Line = "connecting";
-  /** The server's clock minus ours, in milliseconds; other messages tell when something happened, which may be long ago. */
+  /** The server's clock minus ours, in milliseconds; other messages say when something happened, which may be long ago. */
   skew = 0;
-  /** Told whenever the line opens or breaks. */
+  /** Called whenever the connection opens or breaks. */
   onLine: (line: Line) => void = () => undefined;
-  /** Told when a line ends before anything was heard over it: the server is away, or lets us in no longer. */
+  /** Called when a connection ends before anything was heard over it: the server is away, or no longer lets us in. */
   onRefused: () => void = () => undefined;
 
   private ws: WebSocket | null = null;
   private readonly waiting = new Map<number, Waiting>();
-  /** Asked before the line was open: a page is drawn, and tapped, earlier than that. */
+  /** Requested before the connection was open: a page is drawn, and tapped, earlier than that. */
   private unsent: string[] = [];
   private readonly followings: Following[] = [];
   private number = 0;
   private tries = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many messages came over the line that is open now. */
+  /** How many messages came over the current connection. */
   private heard = 0;
   private readonly make: () => WebSocket;
 
@@ -94,7 +97,7 @@ export class Socket {
     if (gone && this.line === "open") void this.ask({ do: "unfollow", table: gone.table, seat: gone.seat }).catch(() => undefined);
   }
 
-  /** Sends a command, as soon as the line is open, and waits for its answer; refusals are thrown. */
+  /** Sends a command, as soon as the connection is open, and waits for its answer; refusals are thrown. */
   ask<M extends Message = Done>(command: Asked, patience = PATIENCE): Promise<M> {
     if (!this.ws) return Promise.reject(new Unreachable());
     const id = ++this.number;
@@ -112,7 +115,7 @@ export class Socket {
     });
   }
 
-  /** Tries again at once, for instance when the device woke up; a line that seems open is asked whether it still is. */
+  /** Tries again at once, for instance when the device woke up; a connection that seems open is checked. */
   hurry(): void {
     if (this.line === "open") return this.probe();
     if (this.line !== "broken") return;
@@ -120,13 +123,13 @@ export class Socket {
     this.connect();
   }
 
-  /** Calls anew, for instance because another language is spoken. */
+  /** Connects again, for instance because the language has changed. */
   renew(): void {
     this.doubt();
     this.hurry();
   }
 
-  /** Gives the line up, because the device says that it has none; it is tried again all the same. */
+  /** Gives up the connection, because the device says that it has none; attempts continue anyway. */
   doubt(): void {
     if (this.ws) this.hangUp(this.ws);
   }
@@ -173,13 +176,13 @@ export class Socket {
     return this.followings.filter((following) => following.table === table && following.seat === wanted).map(({ follower }) => follower);
   }
 
-  /** Who only listens would never learn that nothing comes any more: an empty page of the log is asked for. */
+  /** A page that only listens would never learn that nothing comes any more: an empty page of the log is requested. */
   private probe(): void {
     const [following] = this.followings;
     if (following) void this.ask({ do: "history", table: following.table, seat: following.seat, before: 1, limit: 1 }, SIGN).catch(() => undefined);
   }
 
-  /** Gives up a line on which nothing is heard. */
+  /** Gives up a connection on which nothing is heard. */
   private hangUp(ws: WebSocket): void {
     this.broke(ws);
     ws.close();

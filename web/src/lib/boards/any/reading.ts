@@ -1,4 +1,4 @@
-/** Reads any view: each of its fields as something that can be drawn or told, with the words the game has for it. */
+/** Reads any view: each field as something that can be drawn or put into words, with the words the game has for it. */
 import { minus, type Words } from "$lib/i18n/words";
 import type { Letter, Seat } from "../board";
 import { place } from "../seats";
@@ -10,23 +10,23 @@ export type Content =
   | { kind: "text"; text: string }
   /** Cards, tiles, names: things in a row. */
   | { kind: "things"; things: readonly string[] }
-  /** Something for each player. */
+  /** One thing per player. */
   | { kind: "seats"; each: readonly Content[] }
   /** Things in rows and columns, as on a board. */
   | { kind: "grid"; rows: readonly (readonly string[])[] }
-  /** Rounds, tricks: the same facts again and again. */
+  /** Rounds, tricks: the same facts for each. */
   | { kind: "table"; heads: readonly string[]; rows: readonly (readonly Content[])[] }
   | { kind: "facts"; facts: readonly Field[] };
 
 export interface Field {
   key: string;
   label: string;
-  /** What the others do not see, or not so. */
+  /** What the others do not see, or see differently. */
   isOwn: boolean;
   content: Content;
 }
 
-/** The frame shows these: the title, the players with their points, whose turn it is, what is agreed. */
+/** The frame already shows these: the title, the players with their points, whose turn it is, what is agreed. */
 const ELSEWHERE = new Set(["game", "seat", "seats", "options", "acting", "phase", "scores", "totals"]);
 export const NOTHING = "–";
 
@@ -74,7 +74,7 @@ class Reading {
     };
   }
 
-  /** Something of any depth in one line. */
+  /** Something of any depth on one line. */
   private said(value: unknown, shape: Shape): string {
     return told(this.content(value, shape), this.seats);
   }
@@ -88,7 +88,7 @@ class Reading {
   }
 }
 
-/** The fields of a view: what is mine first, long tables last, all else in the order the game declares. */
+/** The fields of a view: my own first, long tables last, the rest in the order the game declares. */
 export function fieldsOf(view: AnyView, words: Words, seats: readonly Seat[]): Field[] {
   const reading = new Reading(view, words, seats);
   const shape = shapeOf(view.game);
@@ -103,12 +103,12 @@ function rank({ isOwn, content }: Field): number {
   return content.kind === "table" ? 2 : 1;
 }
 
-/** The name of a field: the game's word for it, else its key as a person would write it. */
+/** The name of a field: the game's word for it, or else its key made readable. */
 export function labelOf(game: string, key: string, words: Words): string {
   return words.say(`${game}-label-${key}`);
 }
 
-/** Something in one line, for those who listen. */
+/** Something in one line, for screen readers. */
 export function told(content: Content, seats: readonly Seat[]): string {
   if (content.kind === "text") return content.text;
   if (content.kind === "things") return content.things.join(", ");
@@ -117,7 +117,7 @@ export function told(content: Content, seats: readonly Seat[]): string {
   return tellsLines(content, seats).join("; ");
 }
 
-/** Something in as many lines as it has parts. */
+/** Something on one line per part. */
 export function tellsLines(content: Content, seats: readonly Seat[]): string[] {
   if (content.kind === "seats") return content.each.map((one, at) => `${seats[at]?.name ?? at + 1}: ${told(one, seats)}`);
   if (content.kind === "facts") return content.facts.map((fact) => `${fact.label}: ${told(fact.content, seats)}`);

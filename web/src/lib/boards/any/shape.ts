@@ -1,4 +1,7 @@
-/** What a game declares of its view, read from its JSON Schema: what goes by seat, what names a seat, what is one's own. */
+/**
+ * What a game declares about its view, read from its JSON Schema: what goes by seat, what names a seat, what is the
+ * viewer's own.
+ */
 export interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -12,10 +15,10 @@ export interface Schema {
 
 type Defs = Readonly<Record<string, Schema>>;
 
-/** The declarations by which a seat is written as a letter. */
+/** The declarations that write a seat as a letter. */
 const SEATS = new Set(["#/$defs/Letter", "#/$defs/Actor"]);
 
-/** What is declared of one place in a view: all that may stand there; nothing where nothing is known of it. */
+/** What is declared about one place in a view: everything that may be there; nothing if nothing is known about it. */
 export class Shape {
   private readonly found: readonly Schema[];
 
@@ -26,12 +29,12 @@ export class Shape {
     this.found = declared.flatMap((one) => alternatives(one, defs));
   }
 
-  /** A list with something for each player. */
+  /** A list with one item per player. */
   get isBySeat(): boolean {
     return this.found.some((one) => one["x-by"] === "seat");
   }
 
-  /** What this seat may see otherwise than the others. */
+  /** What this seat may see differently from the others. */
   get isOwn(): boolean {
     return this.found.some((one) => one["x-audience"] === "own");
   }
@@ -57,7 +60,7 @@ export class Shape {
   }
 }
 
-/** A declaration, what it refers to, and each of what it allows, with all their marks. */
+/** A declaration, what it refers to, and each alternative it allows, with all their marks. */
 function alternatives(schema: Schema, defs: Defs): readonly Schema[] {
   const named = schema.$ref === undefined ? undefined : defs[schema.$ref.replace("#/$defs/", "")];
   return [schema, ...[...(named ? [named] : []), ...(schema.anyOf ?? [])].flatMap((one) => alternatives(one, defs))];
@@ -66,7 +69,7 @@ function alternatives(schema: Schema, defs: Defs): readonly Schema[] {
 const NOTHING = new Shape({}, []);
 const shapes = new Map<string, Shape>();
 
-/** Keeps what a game declares, to be found by its views. */
+/** Keeps what a game declares, so that it can be found by its views. */
 export function keepShape(game: string, { $defs = {} }: Schema): void {
   shapes.set(game, new Shape($defs, [{ $ref: "#/$defs/View" }]));
 }

@@ -1,4 +1,4 @@
-/** Says of any game what is to be done, who leads, and what a move is called. */
+/** Says for any game what is to be done, who leads, and what a move is called. */
 import type { Words } from "$lib/i18n/words";
 import type { Letter, Seat, SpokenPart, Status } from "../board";
 import { fieldsOf, labelOf, tellsLines } from "./reading";
@@ -14,13 +14,13 @@ export function status(view: AnyView, moves: readonly string[], words: Words, me
   return { sentence: names.length > 0 ? words.say("web-waiting-for", { names: words.list(names) }) : "", buttons: [] };
 }
 
-/** The points so far; none where the game counts otherwise. */
+/** The points so far; none if the game counts in another way. */
 export function scores(view: AnyView): readonly number[] {
   const found = [view["scores"], view["totals"]].find(Array.isArray) as readonly unknown[] | undefined;
   return (found ?? []).map((points) => (typeof points === "number" ? points : 0));
 }
 
-/** The phase by its name, and the number of the round. */
+/** The phase by name, and the number of the round. */
 export function progress(view: AnyView, words: Words): string {
   const { phase, round } = view;
   return [
@@ -29,7 +29,7 @@ export function progress(view: AnyView, words: Words): string {
   ].join(", ");
 }
 
-/** A move by the game's words for its verb, told all that follows it as `$what`; else as it is written. */
+/** A move in the game's words for its verb, with all that follows it as `$what`; else as it is written. */
 export function moveLabel(move: string, words: Words, view: AnyView): string {
   const key = `${view.game}-move-${verbOf(move)}`;
   return words.has(key) ? words.say(key, { what: move.slice(verbOf(move).length + 1) }) : move;

@@ -1,4 +1,4 @@
-/** What every view says, whatever its game is; the rest is the game's own. */
+/** What every view says, whatever the game; the rest depends on the game. */
 export interface AnyView {
   readonly game: string;
   readonly [key: string]: unknown;

@@ -1,14 +1,14 @@
-/** The camera of a map: it frames what must be seen by itself, until the reader moves it. */
+/** The camera of a map: it frames what must be visible by itself, until the player moves it. */
 import { framed, moved, partSeen, shows, zoomed, type Bounds, type Pose, type Pane, type Scene } from "./camera";
 
 interface Watched {
   readonly scene: Scene;
   readonly pane: Omit<Pane, "width" | "height">;
-  /** Within one moment (a view, its moves, a hint) the map stays where the reader puts it. */
+  /** Within one moment (a view, its moves, a hint) the map stays where the player puts it. */
   readonly moment: unknown;
 }
 
-/** Where the reader put the map, and when. */
+/** Where the player put the map, and when. */
 interface Hand {
   readonly pose: Pose;
   readonly moment: unknown;
@@ -25,14 +25,14 @@ export class Camera {
   private readonly pane = $derived.by((): Pane => ({ width: this.width, height: this.height, ...this.watched().pane }));
   private readonly home = $derived.by((): Pose => framed(this.watched().scene, this.pane));
 
-  /** What the reader chose holds as long as it shows what must be seen; at the start of a turn it gives way where it does not. */
+  /** What the player chose holds as long as it shows what must be visible; at the start of a turn it gives way if it does not. */
   private readonly first = $derived.by((): Pose => {
     const { hand } = this;
     const { scene, moment } = this.watched();
     return hand === null || hand.moment === moment ? this.home : (moved(hand.pose, scene.wanted, this.pane) ?? this.home);
   });
   readonly pose = $derived.by((): Pose => (this.hand !== null && this.hand.moment === this.watched().moment ? this.hand.pose : this.first));
-  /** The part of the world that was in sight when the moment began: it does not wander while the map is dragged. */
+  /** The part of the world that was visible when the moment began: it stays put while the map is dragged. */
   readonly part = $derived.by((): Bounds => partSeen(this.first, this.pane));
   /** Something that can be chosen lies outside the window or under a tool. */
   readonly misses = $derived.by((): boolean => this.width > 0 && !shows(this.pose, this.watched().scene.wanted, this.pane));
@@ -63,7 +63,7 @@ export class Camera {
     this.put(moved(this.pose, [part], this.pane) ?? this.home, true);
   }
 
-  /** Shows all that is wanted; where it is in sight already, all that lies there. */
+  /** Shows everything wanted; if that is visible already, everything there is. */
   showAll(): void {
     const { scene } = this.watched();
     const whole = framed({ ...scene, readable: 0 }, this.pane);

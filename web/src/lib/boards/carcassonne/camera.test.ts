@@ -4,7 +4,7 @@ import { around, boundsOf, framed, LEAST, moved, seenAt, shows, union, zoomed, t
 const PHONE: Pane = { width: 360, height: 350, below: 0, tools: null };
 const DESKTOP: Pane = { width: 1120, height: 674, below: 0, tools: { left: 10, top: 484, right: 56, bottom: 664 } };
 
-/** Numbers that look like chance and are the same in every run. */
+/** Numbers that look random and are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

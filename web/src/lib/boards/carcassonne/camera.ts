@@ -1,4 +1,6 @@
-/** Where the map is looked at from, as plain reckoning: what must be seen and how much room there is go in, a pose comes out. */
+/**
+ * Where the map is viewed from, as plain arithmetic: what must be visible and how much room there is go in, a pose comes out.
+ */
 
 /** screen = world × k + (x, y); a tile is 100 of the world. */
 export interface Pose {
@@ -18,20 +20,20 @@ export interface Bounds {
 export interface Pane {
   readonly width: number;
   readonly height: number;
-  /** So much is covered from below, by a card that speaks. */
+  /** This much is covered from below, by a card with a message. */
   readonly below: number;
   /** What stands in a corner over the map, in the window's units. */
   readonly tools: Bounds | null;
 }
 
 export interface Scene {
-  /** All that lies there. */
+  /** Everything there is. */
   readonly land: Bounds;
   /** What must be seen: the places to choose from, the tile just placed. */
   readonly wanted: readonly Bounds[];
-  /** The whole land is shown if it is at least so large. */
+  /** The whole land is shown if it can be at least this large. */
   readonly readable: number;
-  /** How close we go otherwise, as far as all that is wanted can still be seen. */
+  /** How close we go otherwise, as long as everything wanted is still visible. */
   readonly close: number;
 }
 
@@ -94,7 +96,7 @@ export function shows(pose: Pose, wanted: readonly Bounds[], pane: Pane): boolea
   });
 }
 
-/** The whole land if it can be read so, else as close as lets all be seen that is wanted. */
+/** The whole land if it is legible that way, otherwise as close as possible with everything wanted visible. */
 export function framed(scene: Scene, pane: Pane): Pose {
   const first = poseIn(scene, freeOf(pane, false));
   return shows(first, scene.wanted, pane) ? first : poseIn(scene, freeOf(pane, true));
@@ -124,7 +126,7 @@ function kept(shift: number, low: number, high: number, from: number, to: number
   return Math.min(low - from, Math.max(high - to, shift));
 }
 
-/** A pose somebody chose, moved as little as shows all that is wanted; null where that needs another scale. */
+/** A pose somebody chose, moved as little as needed to show everything wanted; null if that needs another scale. */
 export function moved(pose: Pose, wanted: readonly Bounds[], pane: Pane): Pose | null {
   if (wanted.length === 0 || shows(pose, wanted, pane)) return pose;
   const [focus, free] = [union(wanted), freeOf(pane, true)];

@@ -17,7 +17,7 @@ type Given = Pick<BoardProps<CarcassonneView>, "view" | "moves" | "me" | "words"
 };
 
 export class Choosing {
-  /** All that is given comes anew with every hint; these change only when they do. */
+  /** Everything passed in is new with every hint; these change only when they really do. */
   readonly view = $derived.by(() => this.given().view);
   readonly moves = $derived.by(() => this.given().moves);
   private readonly hint = $derived.by(() => this.given().hint);
@@ -80,7 +80,7 @@ export class Choosing {
   isPicked = (target: Target): boolean => leadsTo(this.given().choice?.move, target, this.land);
   isHinted = (target: Target): boolean => leadsTo(this.hint, target, this.land);
 
-  /** A tap on a target: try it, or play it where it is tried already or nothing is to be confirmed. */
+  /** A tap on a target: try it, or play it if it is being tried already or nothing needs confirming. */
   pick = (target: Target): void => {
     const { choice, send, confirm } = this.given();
     this.hush();
@@ -109,7 +109,7 @@ export class Choosing {
     else this.choose(target, placeMove({ ...ghost, turns: next }));
   };
 
-  /** Turns the tile on trial where the wheel is over it; gives whether it was. */
+  /** Turns the tile on trial if the wheel is over it; returns whether it was. */
   spin = (x: number, y: number, step: 1 | -1): boolean => {
     const { ghost } = this;
     if (!ghost || Math.floor(x / 100) !== ghost.x || Math.floor(y / 100) !== ghost.y) return false;
@@ -117,7 +117,7 @@ export class Choosing {
     return true;
   };
 
-  /** A tap on the bare map: choose what may be chosen there, or ask why not; gives false where there is nothing to choose. */
+  /** A tap on the bare map: choose what may be chosen there, or ask why not; returns false if there is nothing to choose. */
   async tap(x: number, y: number): Promise<boolean> {
     const { why, confirm } = this.given();
     const { view, land, spots } = this;

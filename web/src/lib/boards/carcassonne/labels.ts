@@ -25,12 +25,12 @@ export function areaSize(area: Area, words: Words): string {
   return area.open > 0 ? `${size}, ${say("carcassonne-web-ends", { open: area.open })}` : size;
 }
 
-/** An area in one line for those who listen: what it is, how large, what it is worth. */
+/** An area in one line for screen readers: what it is, how large, what it is worth. */
 export function areaLine(area: Area, words: Words): string {
   return `${areaTitle(area, words)}: ${areaSize(area, words)}, ${words.say("carcassonne-points", { points: area.now })}`;
 }
 
-/** What a placement does, in one sentence: what it closes, else what grows most. */
+/** What a placement does, in one sentence: what it closes, or else what grows most. */
 export function placementSentence(found: readonly Change[], words: Words): string {
   const say = speaker(words);
   const closed = found.filter((change) => isFinished(change.after));
@@ -54,7 +54,7 @@ interface Going {
   after: Area;
 }
 
-/** What a figure makes of a road or city, and of the one it leaves if somebody is paid for that. */
+/** What a figure does to a road or city, and to the one it leaves if somebody is paid for that. */
 export function figureSentence({ view, land, figure, area, after }: Going, words: Words): string {
   const say = speaker(words);
   const left = land.areas.find((each) => each.figure === figure && each !== area && owners(each).length > 0);
@@ -85,7 +85,10 @@ export function moveLabel(move: string, words: Words, view: CarcassonneView): st
   return plainLabel(move, words, view);
 }
 
-/** A move within a sentence: what is put, and where unless that is lit on the map, where the tile is drawn. */
+/**
+ * A move within a sentence: what is placed, and where, unless that is highlighted on the map or the tile is drawn
+ * there.
+ */
 export function moveName(move: string, words: Words, _view: CarcassonneView, lit = false): string {
   const say = speaker(words);
   const [verb = "", ...rest] = move.split(" ");
@@ -101,7 +104,7 @@ export function moveName(move: string, words: Words, _view: CarcassonneView, lit
   return lit ? named : `${named} (${cellName(readCell(cell))})`;
 }
 
-/** A move that needs no place: to pass, what all do at a crop circle, a figure that is taken off. */
+/** A move that needs no place: passing, what everyone does at a crop circle, a figure taken off. */
 export function plainLabel(move: string, words: Words, view: CarcassonneView): string {
   const say = speaker(words);
   if (move === "pass") return say(view.asking === "crop-circles" ? "carcassonne-web-pass-add" : "carcassonne-web-pass");

@@ -1,13 +1,13 @@
 /**
- * The landscape as it lies: which segments hang together, what they are worth, which cells are open.
- * Display only: what may be played comes from `moves`. The tests hold it against the engine's own words.
+ * The landscape as it lies: which segments are connected, what they are worth, which cells are open. Display only: what
+ * may be played comes from `moves`. The tests compare it with the engine's own values.
  */
 import { edgeOf, fieldAtHalf, isInBox, segmentAtEdge, segmentsOf, STEPS, TILE_NAMES, tileOf } from "./tile";
 import { cellText, FIGURES, kindOf, readPlaced, readSpot, spotText, type CarcassonneView, type Cell, type Figure, type Kind, type Placed } from "./view";
 
 /** A connected road, city, field or a monastery. */
 export interface Area {
-  /** The text of its first segment: the same as long as it is not joined to an older one. */
+  /** The text of its first segment: unchanged as long as it is not joined to an older one. */
   key: string;
   kind: Kind;
   /** Its segments: `1,-2 city.0`. */
@@ -15,7 +15,7 @@ export interface Area {
   /** How many tiles it lies on. */
   tiles: number;
   shields: number;
-  /** Edges that are not closed yet; for a monastery the empty cells round it. */
+  /** Edges not closed yet; for a monastery, the empty cells round it. */
   open: number;
   /** Meeples by seat. */
   meeples: number[];
@@ -37,7 +37,7 @@ export interface Land {
   frontier: Cell[];
 }
 
-/** What hangs together; a key that nobody joined is alone. Every way up ends, whatever is asked for. */
+/** What is connected; a key that nobody joined is alone. Every path up ends, whatever is asked for. */
 class Groups {
   private readonly parent = new Map<string, string>();
 
@@ -48,7 +48,7 @@ class Groups {
     return at;
   }
 
-  /** Only a root gets a parent, and never itself: so there are no rings. */
+  /** Only a root gets a parent, and never itself: so there are no cycles. */
   join(a: string, b: string): void {
     const [above, below] = [this.root(a), this.root(b)];
     if (above !== below) this.parent.set(below, above);
@@ -57,7 +57,7 @@ class Groups {
 
 const tilesRead = new Map<string, Placed>();
 
-/** A placed tile by its text; the same one for the same text, so that what is drawn of it stays as well. */
+/** A placed tile by its text; the same object for the same text, so that its drawing stays as well. */
 function tileRead(text: string): Placed {
   const known = tilesRead.get(text) ?? readPlaced(text);
   tilesRead.set(text, known);
@@ -66,7 +66,7 @@ function tileRead(text: string): Placed {
 
 const lands = new WeakMap<CarcassonneView, Land>();
 
-/** The landscape of a view; read once, however many ask, for a view never changes. */
+/** The landscape of a view; read once, however many ask, since a view never changes. */
 export function landOf(view: CarcassonneView): Land {
   const known = lands.get(view);
   if (known) return known;
@@ -75,7 +75,7 @@ export function landOf(view: CarcassonneView): Land {
   return land;
 }
 
-/** Reads the landscape of a view; with `extra` as if that tile were placed too, on a cell that is empty. */
+/** Reads the landscape of a view; with `extra` as if that tile were placed too, on an empty cell. */
 export function readLand(view: CarcassonneView, extra?: Placed): Land {
   const tiles = view.placed.map(tileRead);
   if (extra) tiles.push(extra);
@@ -172,7 +172,7 @@ export function withFigure(view: CarcassonneView, area: Area, figure: Figure | n
   return other;
 }
 
-/** What a road, city or monastery pays with so many open ends (carcassonne-19 to 22, 31 to 33, 38, 57, 58, 76). */
+/** What a road, city or monastery pays with this many open ends (carcassonne-19 to 22, 31 to 33, 38, 57, 58, 76). */
 function worth(view: CarcassonneView, area: Area, open: number): number {
   if (area.kind === "monastery") return 9 - open;
   let points = area.tiles;
@@ -222,7 +222,7 @@ function fits(needed: readonly string[], name: string, turns: number): boolean {
   return needed.every((terrain, edge) => terrain === "" || terrain === edgeOf(name, turns, edge));
 }
 
-/** The open cells that no tile left can fill; where the list of tiles is hidden, that no tile of the box could. */
+/** The open cells that no tile left can fill; if the list of tiles is hidden, that no tile of the box could. */
 export function lostCells(view: CarcassonneView, land: Land): Cell[] {
   const left = TILE_NAMES.filter((name) => name === view.drawn || (view.remaining ? (view.remaining[name] ?? 0) > 0 : isInBox(name, view)));
   return land.frontier.filter((cell) => {
@@ -242,7 +242,7 @@ export function isFinished(area: Area): boolean {
   return area.kind !== "field" && area.open === 0;
 }
 
-/** What each seat would have if the game ended now; null where farmers are paid by an older scoring. */
+/** What each seat would have if the game ended now; null if farmers are paid by an older scoring. */
 export function standings(view: CarcassonneView, land: Land): number[] | null {
   if (view.phase === "over") return view.scores;
   if (!["third", "off"].includes(view.options["fields"] ?? "third")) return null;

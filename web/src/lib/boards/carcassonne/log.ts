@@ -1,8 +1,8 @@
-/** How the log tells a landscape: tiles as pictures, places by pointing at them, a turn in one line. */
+/** How the log describes a landscape: tiles as pictures, places by pointing at them, a turn on one line. */
 import { mark } from "$lib/i18n/marks";
 import type { GameEvent } from "$lib/i18n/words";
 
-/** The word by which the sentences leave a place out: it can be pointed at. */
+/** The word by which sentences leave a place out, since it can be pointed at. */
 const POINTED = "here";
 
 export function retold(event: GameEvent): GameEvent {
@@ -20,7 +20,7 @@ export function places(event: GameEvent): readonly string[] {
   return typeof event["at"] === "string" ? [`[data-tile="${event["at"]}"]`] : [];
 }
 
-/** A tile is told when it lies, with the meeple on it; meeples that come home are told by what was scored. */
+/** A tile is reported once it lies, with the meeple on it; meeples that come home are reported with the scoring. */
 export function joined(before: GameEvent, event: GameEvent): GameEvent | null {
   const isOne = before["seat"] === event["seat"];
   if (before.event === "tile-drawn" && event.event === "tile-placed" && isOne) return event;

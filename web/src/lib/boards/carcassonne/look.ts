@@ -1,4 +1,4 @@
-/** What lies under the pointer, and of which area the note speaks. */
+/** What lies under the pointer, and which area the note is about. */
 import { segmentAt } from "./art/ground";
 import { isFinished, owners, withFigure, type Area, type Change, type Land } from "./land";
 import { cellText, spotText, type CarcassonneView, type Cell, type Figure } from "./view";
@@ -21,7 +21,7 @@ export function under(land: Land, x: number, y: number): Under {
 
 export interface Looked {
   area: Area;
-  /** Its parts before the tile or the figure that is tried; null where none is, or it does not matter. */
+  /** Its parts before the tile or figure being tried; null if none is, or it makes no difference. */
   before: Area[] | null;
 }
 
@@ -37,7 +37,9 @@ interface Sight {
   figure: Figure;
 }
 
-/** The area to speak of: the one wanted, with the figure where that may go there, else what the tried tile changes most. */
+/**
+ * The area to describe: the one wanted, with the figure if it may go there, else the one that the tried tile changes most.
+ */
 export function lookedAt({ view, land, wanted, tried, open, figure }: Sight): Looked | null {
   const own = tried.find((change) => change.before.some((area) => area.key === wanted));
   if (own) return { area: own.after, before: own.before };

@@ -10,7 +10,7 @@ export interface Sorted {
   meeples: string[];
   /** Where each figure may go. */
   figures: Record<Figure, Spot[]>;
-  /** Own meeples at a crop circle, with the move. */
+  /** My meeples at a crop circle, with the move. */
   circle: { move: string; spot: Spot }[];
   /** Moves that need no picking on the map. */
   plain: string[];
@@ -46,13 +46,13 @@ export function placementOf(move: string | undefined): Placed | null {
   return move?.startsWith("place ") ? readPlaced(move.slice(6)) : null;
 }
 
-/** The tile on trial: only where a placement is legal in what is shown now, whenever it was chosen. */
+/** The tile on trial: only if a placement is legal in what is shown now, whenever it was chosen. */
 export function ghostOf(sorted: Sorted, move: string | undefined): Placed | null {
   const placed = placementOf(move);
   return placed && placed.tile === sorted.tile && sorted.cells.get(cellText(placed))?.includes(placed.turns) ? placed : null;
 }
 
-/** The turn in which the tile fits most cells, so that a first look shows many. */
+/** The turn in which the tile fits the most cells, so that a first look shows many. */
 export function bestTurn(sorted: Sorted): number {
   const fits = [0, 1, 2, 3].map((turns) => [...sorted.cells.values()].filter((fitting) => fitting.includes(turns)).length);
   return fits.indexOf(Math.max(...fits));

@@ -11,7 +11,7 @@ export interface Shown {
   witch?: string;
   /** Areas that are pointed at, by a segment of each, and what each is worth. */
   marks?: Readonly<Record<string, number>>;
-  /** May it be so? */
+  /** Is it allowed? */
   good?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Land } from "./land";
 import type { Target } from "./targets";
 import type { CarcassonneView, Placed } from "./view";
 
-/** The least at which the whole land is shown, and how close we go where it cannot be. */
+/** The smallest scale at which the whole land is shown, and how close we go if it cannot be. */
 interface Scales {
   readable: number;
   close: number;
@@ -25,7 +25,7 @@ const WIDE: Readonly<Record<Doing, Scales>> = {
   waiting: { readable: 0.4, close: 0.5 },
 };
 
-/** The places to choose from, else the tile just placed; at the end all there is. */
+/** The places to choose from, or else the tile just placed; at the end everything. */
 export function sceneOf(view: CarcassonneView, land: Land, targets: readonly Target[], phone: boolean): Scene {
   const whole = boundsOf(land.tiles, 0.3);
   if (view.phase === "over") return { land: whole, wanted: [boundsOf(land.tiles, 0)], readable: 0, close: 1 };
@@ -35,7 +35,7 @@ export function sceneOf(view: CarcassonneView, land: Land, targets: readonly Tar
   return { land: whole, wanted: targets.length > 0 ? targets.map((target) => (target.kind === "meeple" ? last : reachOf(target))) : [last], ...scales };
 }
 
-/** So far from the middle of a target the map belongs to it: its cell, its label, its ring. */
+/** Up to this far from the middle of a target the map belongs to it: its cell, its label, its ring. */
 const REACH: Readonly<Record<Target["kind"], number>> = { cell: 50, meeple: 50, figure: 62, circle: 30 };
 
 /** The part of the map that belongs to a target; labels stay within those of all. */

@@ -7,7 +7,7 @@ interface Point {
   y: number;
 }
 
-/** How wide rings are: two have more room, and of more three in a row still fit into a tile's 100. */
+/** How wide rings are: two have more room, and if there are more, three in a row still fit into a tile's 100. */
 const [WIDE, NARROW] = [40, 30];
 
 /** Rings on one tile: pushed apart, and never over its rim. */
@@ -41,7 +41,7 @@ function push(a: Point, b: Point, apart: number): void {
   b.y += uy * step;
 }
 
-/** For each of several groups of places the number of the one that lies farthest from all others, and from what stands there. */
+/** For each of several groups of places, the number of the one farthest from all others, and from what stands there. */
 export function wellApart(groups: readonly (readonly Point[])[], taken: readonly Point[]): number[] {
   const chosen: Point[] = [];
   const found = groups.map(() => 0);
@@ -66,22 +66,22 @@ export interface Box extends Point {
 /** Labels that cover more of the land than this bury it. */
 const MOST_COVERED = 1 / 3;
 
-/** Whether so many boxes lie in a part of the land that little is seen of it. */
+/** Whether this many boxes lie in a part of the land that little of it is visible. */
 export function buries(boxes: readonly Box[], { left, top, right, bottom }: Bounds): boolean {
   const seen = boxes.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom);
   return seen.reduce((sum, { width, height }) => sum + width * height, 0) > MOST_COVERED * (right - left) * (bottom - top);
 }
 
 const ROUNDS = 80;
-/** What the eye does not see. */
+/** Less than the eye can see. */
 const SLIGHT = 0.01;
-/** A free place is looked for so many heights around, in so many directions. */
+/** A free place is searched within this many heights, in this many directions. */
 const [FARTHEST, TURNS] = [40, 24];
 
 /**
- * Moves boxes, told by their middles, until none overlaps another; each as little as it must. At first they give way to what
- * stands there too; where that cannot be, they would rather cover it than each other. None leaves the bounds, unless they are too
- * small for all: then some go out as far as the outer ones.
+ * Moves boxes, given by their middles, until none overlaps another; each as little as necessary. At first they also give way to
+ * what stands there; if that is impossible, they would rather cover it than each other. None leaves the bounds, unless they are
+ * too small for all: then some go out as far as the outer ones.
  */
 export function unpiled(boxes: readonly Box[], standing: readonly Box[] = [], within: Bounds | null = null, outer = within): Box[] {
   const apart = boxes.map((box) => ({ ...box }));
@@ -97,7 +97,7 @@ export function unpiled(boxes: readonly Box[], standing: readonly Box[] = [], wi
   return settled(apart, within, outer);
 }
 
-/** Lays boxes one after the other; what would cover an earlier one goes to the nearest place that is free. */
+/** Lays boxes one after another; one that would cover an earlier one goes to the nearest free place. */
 function settled(boxes: readonly Box[], within: Bounds | null, outer: Bounds | null): Box[] {
   const laid: Box[] = [];
   for (const box of boxes) laid.push(isFree(box, laid) ? box : (nearest(box, laid, within) ?? nearest(box, laid, outer) ?? box));

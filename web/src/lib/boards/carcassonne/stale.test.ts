@@ -1,6 +1,6 @@
 /**
- * Choices made for one view and met by another. A page once froze for good when the news had placed a tile and the ghost of it
- * was still there: whatever is tried, each part of the board must answer.
+ * Choices made for one view and met by another. A page once froze for good when the news had placed a tile and its ghost was
+ * still there: whatever is being tried, each part of the board must answer.
  */
 import { describe, expect, it } from "vitest";
 import { loadWords } from "$lib/i18n/catalogues";
@@ -34,7 +34,7 @@ function momentsOf({ view, steps }: Played): Moment[] {
 }
 const GAMES = (games as unknown as Played[]).map(momentsOf);
 
-/** All the board reckons from a view, in its order. */
+/** Everything the board computes from a view, in its order. */
 function tableOf({ view, moves }: Moment, figure: Figure = "mage") {
   const sorted = sortMoves(moves);
   const land = landOf(view);

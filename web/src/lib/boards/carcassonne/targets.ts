@@ -15,7 +15,7 @@ export interface Target {
   /** Its middle on the map. */
   x: number;
   y: number;
-  /** For those who listen. */
+  /** For screen readers. */
   label: string;
   /** The button that confirms it. */
   button: string;
@@ -42,7 +42,7 @@ const CIRCLE = 38;
 
 const byPlace = (a: Target, b: Target) => a.y - b.y || a.x - b.x;
 
-/** The cells where the tile in hand fits: as it is turned, or by the next turn that does. */
+/** The cells where the tile in hand fits: as it is turned, or after the next turn that fits. */
 export function cellTargets(view: CarcassonneView, sorted: Sorted, turns: number, words: Words): Target[] {
   const say = speaker(words);
   const found = [...sorted.cells].map(([key, fitting]): Target => {
@@ -92,7 +92,7 @@ function meepleSpots({ land, sorted, words }: Scene): Target[] {
   return numbered(found.sort(byPlace));
 }
 
-/** Several of one kind on a tile are told apart by numbers, as one reads. */
+/** Several of one kind on a tile are told apart by numbers, in reading order. */
 function numbered(spots: readonly Target[]): Target[] {
   return spots.map((spot) => {
     const alike = spots.filter((other) => kindOf(other.key) === kindOf(spot.key));
@@ -128,7 +128,7 @@ function described(target: Target, area: Area | undefined, words: Words): Target
   return { ...target, label: `${target.button}. ${sentence}`, sentence, points: area.now };
 }
 
-/** Tells whether a move leads to a target, by whatever turn of the tile or segment of the area. */
+/** Tells whether a move leads to a target, by any turn of the tile or segment of the area. */
 export function leadsTo(move: string | null | undefined, target: Target, land: Land): boolean {
   if (!move) return false;
   const placed = placementOf(move);
@@ -138,7 +138,7 @@ export function leadsTo(move: string | null | undefined, target: Target, land: L
   return target.move === move;
 }
 
-/** The nearest target that way, for the arrow keys. */
+/** The nearest target in that direction, for the arrow keys. */
 export function ahead(targets: readonly Target[], from: Target, [dx, dy]: readonly [number, number]): Target | null {
   const found = targets
     .filter((target) => target.key !== from.key)

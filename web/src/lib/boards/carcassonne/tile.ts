@@ -15,7 +15,7 @@ export interface Tile {
   touches: number[][];
   monastery: boolean;
   symbol?: string;
-  /** The option that brings the tile in; none for the base game. */
+  /** The option that adds the tile; none for the base game. */
   option?: string;
 }
 
@@ -69,7 +69,7 @@ export function fieldAtHalf(name: string, turns: number, half: number): string {
   return `field.${tileOf(name).fields.findIndex((halves) => halves.includes(own))}`;
 }
 
-/** Tells whether a tile is in the box of a game: by its options, or because the expansion names its tiles. */
+/** Tells whether a tile is in the box of a game: by its options, or because the expansion lists its tiles. */
 export function isInBox(name: string, { options, expansions }: { options: Partial<CarcassonneView["options"]>; expansions: CarcassonneView["expansions"] }): boolean {
   const { option } = tileOf(name);
   if (option === undefined) return true;

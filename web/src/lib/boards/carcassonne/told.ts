@@ -1,4 +1,4 @@
-/** What the frame asks of a view: what to do, points, how far we are, and the table as text. */
+/** What the frame asks about a view: what to do, points, how far we are, and the table as text. */
 import type { GameEvent, Words } from "$lib/i18n/words";
 import { LETTERS } from "../seats";
 import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
@@ -73,7 +73,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   fields: ["field-scored", "city-fed"],
 };
 
-/** The points of the whole game by the kind of feature that paid them; nothing while what happened is not known. */
+/** The points of the whole game by the kind of feature that paid them; nothing while the events are not known. */
 export function categories(view: CarcassonneView, words: Words, events: readonly GameEvent[] | null): readonly { label: string; points: readonly number[] }[] {
   if (view.phase !== "over" || events === null) return [];
   return Object.entries(SOURCES).map(([head, kinds]) => {

@@ -10,7 +10,7 @@ export interface Cell {
   y: number;
 }
 
-/** A tile in the landscape, turned clockwise by so many quarters. */
+/** A tile in the landscape, turned clockwise by some quarters. */
 export interface Placed extends Cell {
   tile: string;
   turns: number;
@@ -25,7 +25,7 @@ export function cellText(cell: Cell): string {
   return `${cell.x},${cell.y}`;
 }
 
-/** The cell as people read it, with a true minus. */
+/** The cell as people read it, with a true minus sign. */
 export function cellName(cell: Cell): string {
   return cellText(cell).replaceAll("-", "−");
 }

@@ -1,9 +1,9 @@
-/** Tiles that rest near an edge of the felt make it go along; those that only pass do not. */
+/** Tiles held near an edge of the felt make it scroll; those that only pass by do not. */
 import type { Drag } from "./drag.svelte";
 
 const PATIENCE = 12;
 
-/** Watches until the function it gives is called. */
+/** Watches until the returned function is called. */
 export function creeping(drag: Drag, scroller: () => HTMLElement | undefined): () => void {
   let resting = 0;
   const timer = window.setInterval(() => {

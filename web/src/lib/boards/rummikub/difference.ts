@@ -1,12 +1,12 @@
 /**
  * From one table to the next: every tile is traced to where it lay, and every set to what it was. The same reasoning as
- * src/magehall/games/rummikub/difference.py, so that the steps are told alike.
+ * src/magehall/games/rummikub/difference.py, so that the steps are described alike.
  */
 import { alike, rolesOf, type Agreed } from "./sets";
 import { JOKER, kindOf } from "./tiles";
 
 const ALIKE = 1000;
-/** Steps are told in this order: first those that set tiles free. */
+/** Steps are listed in this order: first those that set tiles free. */
 export const STEPS = ["joker-swapped", "taken-from", "split", "extended", "joined", "rebuilt", "new"] as const;
 export type StepKind = (typeof STEPS)[number];
 
@@ -18,10 +18,10 @@ export interface Step {
   /** The new set, counted from 0. */
   number: number;
   tiles: readonly string[];
-  /** The old sets it goes on from, counted from 0. */
+  /** The old sets it continues, counted from 0. */
   old: number[];
   rack: string[];
-  /** Tiles from sets it does not go on from, with those sets. */
+  /** Tiles from sets it does not continue, with those sets. */
   taken: { tile: string; from: number }[];
   /** Tiles of its old sets that went elsewhere. */
   left: string[];
@@ -54,7 +54,7 @@ export class Difference {
     return steps.sort((one, two) => STEPS.indexOf(one.kind) - STEPS.indexOf(two.kind) || one.number - two.number);
   }
 
-  /** The old set that a new one goes on from, the one with most tiles of several; null for a new one. */
+  /** The old set that a new one continues, the one with most tiles if there are several; null for a new one. */
   ancestor(place: number): number | null {
     const olds = [...this.heirs.keys()].filter((old) => this.heirs[old] === place);
     const share = (old: number) => this.from(place, old).length;

@@ -28,7 +28,7 @@ export function setOf(felt: Felt, tile: string): LaidSet | undefined {
   return felt.sets.find((laid) => laid.tiles.includes(tile));
 }
 
-/** Moves tiles; what is left of a run with a hole in it are two sets. */
+/** Moves tiles; if a run is left with a hole, it becomes two sets. */
 export function moved(felt: Felt, tiles: readonly string[], target: Target, cols: number, agreed: Agreed): Felt {
   const goal = target.kind === "set" ? felt.sets.find((laid) => laid.id === target.id) : undefined;
   const rest = lifted(felt, tiles, agreed, goal?.id);
@@ -44,8 +44,8 @@ export function moved(felt: Felt, tiles: readonly string[], target: Target, cols
 }
 
 /**
- * Which of the sets that tiles touch they become part of. Two are joined where that makes a set, or where neither is
- * one yet; else the one that the tiles fit, the one that is unfinished, the nearer one.
+ * Which of the sets that tiles touch they join. Two sets are joined if that makes a set, or if neither is one yet;
+ * otherwise the tiles join the one they fit, the unfinished one, or the nearer one.
  */
 export function joining(felt: Felt, tiles: readonly string[], { left, right }: Beside, agreed: Agreed): Beside {
   if (!left || !right) return { left, right };
@@ -79,7 +79,7 @@ export function joined(felt: Felt, tiles: readonly string[], { left, right }: Be
   return putDown(kept, more, cols, { row: place.row, col: col + 2 * first.length + 1 });
 }
 
-/** Tiles at one set go where they fit, else on the side where they were put. */
+/** Tiles at one set go where they fit, otherwise on the side where they were put. */
 function besideOne(laid: LaidSet, tiles: readonly string[], whole: readonly string[], agreed: Agreed): readonly (readonly string[])[] {
   if (!isSet(whole, agreed) && fitsInto(laid, tiles, agreed)) return fitted(laid.tiles, laid.marked, tiles, agreed);
   return [readable(whole, agreed)];
@@ -94,7 +94,7 @@ function isSet(tiles: readonly string[], agreed: Agreed): boolean {
   return shapeOf(tiles, false, agreed) !== null;
 }
 
-/** Tiles as they lie, or in the order in which they are a set. */
+/** Tiles as they lie, or in the order in which they form a set. */
 function readable(tiles: readonly string[], agreed: Agreed): readonly string[] {
   const sorted = ordered(tiles, agreed);
   return !isSet(tiles, agreed) && isSet(sorted, agreed) ? sorted : tiles;
@@ -105,7 +105,7 @@ export function takenBack(felt: Felt, tiles: readonly string[], cols: number, ag
   return putDown(lifted(felt, tiles, agreed), [], cols);
 }
 
-/** Lays a tile in the place of a joker that stands for it; the joker lies alone then. Null where it does not. */
+/** Lays a tile in place of a joker that stands for it; the joker then lies alone. Null if it does not stand for it. */
 export function swapped(felt: Felt, tile: string, joker: string, cols: number, agreed: Agreed): Felt | null {
   const laid = setOf(felt, joker);
   if (!laid || kindOf(joker) !== JOKER || kindOf(tile) === JOKER || laid.tiles.includes(tile)) return null;
@@ -154,7 +154,7 @@ export function lifted(felt: Felt, tiles: readonly string[], agreed: Agreed, goa
     return [{ ...laid, tiles: left.slice(0, hole), marked: false }, { id: next++, tiles: right, marked: false }];
   });
   const first = (laid: LaidSet) => felt.sets.find((each) => each.id === laid.id)?.tiles.indexOf(laid.tiles[0] ?? "") ?? 0;
-  // What stays of a set from which tiles were taken in front does not move.
+  // What stays of a set from which tiles were taken at the front does not move.
   for (const laid of sets) {
     const place = felt.places.get(laid.id);
     if (place && laid.id !== goal) places.set(laid.id, { row: place.row, col: place.col + 2 * Math.max(0, first(laid)) });
@@ -162,7 +162,7 @@ export function lifted(felt: Felt, tiles: readonly string[], agreed: Agreed, goa
   return { sets, places };
 }
 
-/** Where a run falls apart when tiles are taken from its middle; null where it does not. */
+/** Where a run falls apart when tiles are taken from its middle; null if it does not. */
 function holeOf(laid: LaidSet, tiles: readonly string[], agreed: Agreed): number | null {
   if (shapeOf(laid.tiles, laid.marked, agreed) !== "run") return null;
   const stays = laid.tiles.map((tile) => !tiles.includes(tile));
@@ -190,8 +190,8 @@ export function sized(sets: readonly LaidSet[]): { id: number; size: number }[] 
 }
 
 /**
- * Carries sets and tiles over to another table: what stayed keeps its place and every tile its name, whatever the order
- * in which the sets are written. `hand` are tiles that may have been laid, by name; `held` those that were not.
+ * Carries sets and tiles over to another table: what stayed keeps its place and every tile its name, in whatever order
+ * the sets are written. `hand` are tiles that may have been laid, by name; `held` those that were not.
  */
 export function followedTo(
   felt: Felt,
@@ -226,7 +226,7 @@ function freshName(kind: string, from: string[], used: Set<string>): string {
   return name;
 }
 
-/** Lays all sets out afresh, as they are read now: another size of tiles, another width. */
+/** Lays out all sets afresh, as they are read now: another tile size, another width. */
 export function relaid(felt: Felt, cols: number): Felt {
   const order = inReadingOrder(felt.sets, felt.places);
   return { sets: felt.sets, places: arrange(sized(order), new Map(), cols) };
@@ -242,7 +242,7 @@ export function faulty(felt: Felt, agreed: Agreed): LaidSet[] {
   return inReadingOrder(felt.sets, felt.places).filter((laid) => shapeOf(laid.tiles, laid.marked, agreed) === null);
 }
 
-/** What sets made of own tiles alone are worth so far (rummikub-8). */
+/** What sets of my own tiles are worth so far (rummikub-8). */
 export function laidValue(felt: Felt, own: ReadonlySet<string>, agreed: Agreed): number {
   const fresh = felt.sets.filter((laid) => laid.tiles.every((tile) => own.has(tile)));
   const legal = fresh.filter((laid) => shapeOf(laid.tiles, laid.marked, agreed) !== null);

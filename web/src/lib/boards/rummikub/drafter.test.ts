@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Drafter } from "./drafter";
 
 let told: (string | null)[];
-/** Whether what is told is heard. */
+/** Whether what is sent is heard. */
 let isOpen: boolean;
 
 beforeEach(() => {

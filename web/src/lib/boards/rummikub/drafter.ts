@@ -1,25 +1,25 @@
-/** Tells the turn as it lies, a moment after each change and until it is heard, and only what was not told yet (rummikub-41). */
+/** Sends the turn as it lies, a moment after each change and until it is heard, and only what was not sent yet (rummikub-41). */
 export class Drafter {
   private lying: string | null = null;
-  /** What was told last; null where it was not heard. A turn begins untouched. */
+  /** What was sent last; null if it was not heard. A turn begins untouched. */
   private told: { readonly text: string | null } | null = { text: null };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `tell` gives whether it was heard; where it was not, `again` milliseconds pass before it is told again. */
+  /** `tell` returns whether it was heard; if not, it is sent again after `again` milliseconds. */
   constructor(
     private readonly tell: (text: string | null) => Promise<boolean>,
     private readonly pause = 300,
     private readonly again = 1000,
   ) {}
 
-  /** The turn lies like this now; null where nothing is touched. */
+  /** The turn as it lies now; null if nothing is touched. */
   lies(text: string | null): void {
     this.lying = text;
     clearTimeout(this.timer);
     if (this.told?.text !== text) this.tellIn(this.pause);
   }
 
-  /** The turn is over: what was not told yet matters no more. */
+  /** The turn is over: what was not sent yet no longer matters. */
   end(): void {
     clearTimeout(this.timer);
     this.told = { text: null };

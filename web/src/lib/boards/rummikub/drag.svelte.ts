@@ -22,7 +22,7 @@ const REST = 170;
 
 export class Drag {
   held = $state.raw<Held | null>(null);
-  /** A drag has just ended: the click that follows is none. */
+  /** A drag has just ended: ignore the click that follows. */
   justEnded = false;
   private pressed: Pressed | null = null;
   private timer = 0;

@@ -1,4 +1,4 @@
-/** Where something that is dragged would go: by what lies there, not by what is just flying over it. */
+/** Where something being dragged would go: by what lies there, not by what is just flying over it. */
 import type { Held } from "./drag.svelte";
 import { ALONE, rowLength, rowsOf, type Beside, type Place } from "./places";
 import type { Scale } from "./scale.svelte";
@@ -10,7 +10,7 @@ export interface Goal {
   /** Before which tile of the set. */
   at: number | null;
   joker: string | null;
-  /** The sets it touches and would become one with. */
+  /** The sets it touches and would join. */
   beside: Beside;
   place: Place;
   row: number;
@@ -62,7 +62,7 @@ export class Goals {
     return own ? { ...NOWHERE, place: this.turn.felt.places.get(id) ?? NOWHERE.place } : { ...NOWHERE, kind: "set", id, at, joker };
   }
 
-  /** How many tiles of a set lie before a point; a long run goes on in the next row. */
+  /** How many tiles of a set lie before a point; a long run continues on the next row. */
   private tileAt(box: DOMRect, x: number, y: number, count: number): number {
     const { tray, size } = this.scale;
     const inRow = rowLength(this.turn.cols);
@@ -70,13 +70,13 @@ export class Goals {
     return line * inRow + (x - box.left - tray) / size;
   }
 
-  /** The place of the felt under a point, for so many tiles around it. */
+  /** The place on the felt under a point, for this many tiles around it. */
   place(x: number, y: number, tiles: number): Place {
     const { row, col } = this.put(x, y, tiles);
     return { row: Math.max(0, Math.min(rowsOf(this.turn.felt.places), row)), col: Math.max(0, Math.min(this.turn.cols - 2 * tiles, Math.round(col))) };
   }
 
-  /** Exactly where so many tiles around a point lie. */
+  /** Exactly where this many tiles around a point lie. */
   private put(x: number, y: number, tiles: number): Place {
     const ground = this.scroller()?.querySelector(".ground")?.getBoundingClientRect();
     if (!ground) return NOWHERE.place;

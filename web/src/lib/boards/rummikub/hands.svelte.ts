@@ -19,7 +19,7 @@ interface Reach {
 export class Hands {
   /** A word about what was just tried. */
   remark = $state("");
-  /** Where tiles were let go, by tile: from there they come. */
+  /** Where tiles were let go, by tile: they start from there. */
   dropped = new Map<string, DOMRect>();
   readonly drag = new Drag((what) => this.drop(what));
   readonly scale = new Scale(() => this.drag.cancel());
@@ -65,7 +65,7 @@ export class Hands {
     this.turn.lay(this.turn.selected, { kind: "set", id });
   }
 
-  /** Without a place of its own a new set is laid where the table can be seen. */
+  /** If no place is given, a new set is laid where the table is visible. */
   layNew(near: Place | undefined = this.inSight(this.turn.selected.length)): void {
     if (this.turn.selected.length > 0 && this.reach().canAct) this.turn.lay(this.turn.selected, { kind: "felt", near });
   }
@@ -103,7 +103,7 @@ export class Hands {
     this.remark = "";
   }
 
-  /** The table is another: what is held belongs to the one before. */
+  /** The table has changed: what is held belongs to the one before. */
   letGo(): void {
     this.drag.cancel();
     this.remark = "";
@@ -161,7 +161,7 @@ export class Hands {
     else if (!(where.joker && this.turn.swap(what.tiles[0] ?? "", where.joker))) this.dropOnSet(what.tiles, where);
   }
 
-  /** Tiles go where they fit; where they do not, they lie where they were dropped. */
+  /** Tiles go where they fit; otherwise they lie where they were dropped. */
   private dropOnSet(tiles: readonly string[], { id, at }: Goal): void {
     this.turn.lay(tiles, { kind: "set", id, ...(at === null || this.turn.fits(id, tiles) ? {} : { at }) });
   }

@@ -18,17 +18,17 @@ export class Judge {
     const { turn, verdict } = this;
     return turn.dirty && verdict?.move === turn.move && verdict.shown === turn.shown ? verdict : null;
   });
-  /** The server has said what it thinks of the turn as it lies. */
+  /** The server has given its opinion on the turn as it lies. */
   readonly known = $derived.by(() => this.judged !== null);
   readonly legal = $derived.by(() => this.judged !== null && this.judged.why === null && this.turn.wrong.length === 0);
-  /** Where ending the turn on an illegal table is punished, not refused, the board speaks for itself (rummikub-42). */
+  /** If ending the turn on an illegal table is punished, not refused, the board judges for itself (rummikub-42). */
   readonly fault = $derived.by((): Why | null => {
     const [first] = this.turn.wrong;
     if (!this.judged || this.judged.why || !first) return this.judged?.why ?? null;
     return { sentence: this.bench().words.say("rummikub-web-set", { shape: "none", tiles: first.tiles.map(kindOf).join(" ") }), clause: "" };
   });
 
-  /** Made while a component is: it asks for as long as that lives. */
+  /** Created while a component is: it asks for as long as that lives. */
   constructor(
     private readonly turn: Turn,
     private readonly bench: () => Bench,

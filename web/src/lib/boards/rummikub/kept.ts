@@ -1,4 +1,4 @@
-/** A turn that is being built is kept in this browser, so that leaving the page or loading it anew loses nothing. */
+/** A turn being built is kept in this browser, so that leaving or reloading the page loses nothing. */
 const KEPT = "magehall-rummikub-turn:";
 
 interface Kept {
@@ -7,13 +7,13 @@ interface Kept {
   move: string;
 }
 
-/** Keeps the turn of the table at this address as it lies; null where nothing is touched. */
+/** Keeps the turn of the table at this address as it lies; null if nothing is touched. */
 export function keepTurn(address: string, shown: string, move: string | null): void {
   if (move === null) localStorage.removeItem(KEPT + address);
   else localStorage.setItem(KEPT + address, JSON.stringify({ shown, move } satisfies Kept));
 }
 
-/** The turn that was kept for this table and rack; none where it was built on others. */
+/** The turn kept for this table and rack; none if it was built on others. */
 export function keptTurn(address: string, shown: string): string | null {
   const text = localStorage.getItem(KEPT + address);
   if (text === null) return null;

@@ -1,4 +1,4 @@
-/** The keys of the table: arrows walk, with Shift they move a tile; letters do what the buttons do. */
+/** The keys of the table: arrows move the focus, with Shift they move a tile; letters do what the buttons do. */
 import type { Hands } from "./hands.svelte";
 import type { Turn } from "./turn.svelte";
 import { ARROWS, walk, WAYS } from "./walk";
@@ -8,9 +8,9 @@ interface Desk {
   canAct: boolean;
   /** Somebody sits here, with a rack of their own. */
   seated: boolean;
-  /** Ends the turn, if it may be ended; gives whether it was. */
+  /** Ends the turn, if it may be ended; returns whether it was. */
   end: () => boolean;
-  /** The step before, or where nothing is built the turn before. */
+  /** The step before, or if nothing is built the turn before. */
   undo: () => void;
 }
 
@@ -34,7 +34,7 @@ export class Keys {
     } else if (!event.repeat && this.letter(event.key.toLowerCase(), tile)) event.preventDefault();
   }
 
-  /** Somebody looks back on another board: this one is not seen, and is not touched. */
+  /** Somebody looks back on another board: this one is not visible, and is not touched. */
   private isBehind(): boolean {
     return this.desk().board?.getClientRects().length === 0;
   }
@@ -49,7 +49,7 @@ export class Keys {
     else if (!event.repeat) this.desk().undo(); // held down it would go on to the turns before
   }
 
-  /** A letter; gives whether it meant something here. */
+  /** A letter; returns whether it meant something here. */
   private letter(pressed: string, tile: string | null): boolean {
     const { turn, hands } = this;
     const picked = turn.selected.length > 0;

@@ -19,7 +19,7 @@ export function writeSet({ tiles, marked }: { tiles: readonly string[]; marked: 
   return (marked ? ["group", ...tiles] : tiles).join(" ");
 }
 
-/** Reads the table of a move; null where the move leaves the table as it is. */
+/** Reads the table of a move; null if the move leaves the table as it is. */
 export function readMove(move: string | null): WrittenSet[] | null {
   if (!move?.startsWith("table ")) return null;
   return [...move.matchAll(/\[([^\]]*)\]/g)].map((found) => readSet(found[1] ?? ""));
@@ -30,7 +30,7 @@ export function writeMove(sets: readonly { tiles: readonly string[]; marked: boo
   return ["table", ...sets.map((laid) => `[${writeSet(laid)}]`)].join(" ");
 }
 
-/** Cuts a sentence where it names tiles, so that they can be drawn: odd pieces are kinds. */
+/** Splits a sentence where it names tiles, so that they can be drawn: odd pieces are kinds. */
 export function cutAtTiles(sentence: string): string[] {
   return sentence.replace(/[[\]]/g, "").split(/(?<![\p{L}\p{N}])([KRGB](?:1[0-3]|[1-9])|J)(?![\p{L}\p{N}])/u);
 }

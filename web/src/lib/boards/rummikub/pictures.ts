@@ -1,4 +1,4 @@
-/** What the pictures of the rules show, clause by clause; rummikub-14 and rummikub-20 take the place of lost drawings. */
+/** What the pictures of the rules show, clause by clause; rummikub-14 and rummikub-20 replace lost drawings. */
 import type { Example } from "./Picture.svelte";
 
 export const PICTURES: Readonly<Record<string, readonly Example[]>> = {

@@ -1,13 +1,13 @@
 /**
- * Where sets lie on the felt. Sets stay where they are; one that grows pushes its neighbours along, and only what has no
- * room in its row any more is laid elsewhere. A tile is two units wide, between two sets lies at least one. A run that is
- * longer than a row has several rows to itself.
+ * Where sets lie on the felt. Sets stay where they are; one that grows pushes its neighbours along, and only what no
+ * longer fits in its row is laid elsewhere. A tile is two units wide, and between two sets there is at least one. A run
+ * that is longer than a row has several rows to itself.
  */
 export interface Place {
   row: number;
   /** In half tiles. */
   col: number;
-  /** How many rows it needs, where one is not enough. */
+  /** How many rows it needs, if one is not enough. */
   lines?: number;
 }
 export type Places = ReadonlyMap<number, Place>;
@@ -18,10 +18,10 @@ interface Sized {
 }
 
 const GAP = 1;
-/** What is put down no farther than half a tile from a set touches it. */
+/** What is put down within half a tile of a set touches it. */
 const TOUCH = 1;
 
-/** A set that tiles put down touch, and how far it is from them. */
+/** A set that is touched by tiles put down, and how far it is from them. */
 export interface Touched {
   id: number;
   gap: number;
@@ -60,7 +60,7 @@ export function arrange(sets: readonly Sized[], old: Places, cols: number, wante
   return found;
 }
 
-/** Lays a row out anew; gives those that have no room in it any more. */
+/** Lays out a row again; returns those that no longer fit in it. */
 function packed(there: readonly Sized[], row: number, old: Places, cols: number, found: Map<number, Place>): Sized[] {
   const start = (each: Sized) => old.get(each.id)?.col ?? 0;
   const line = there.toSorted((one, two) => start(one) - start(two));
@@ -90,7 +90,7 @@ function widthOf(line: readonly Sized[]): number {
   return line.reduce((sum, each) => sum + 2 * each.size + GAP, -GAP);
 }
 
-/** The free place nearest to the wanted one, else the first. */
+/** The free place nearest to the wanted one, or else the first. */
 function freePlace(each: Sized, sets: readonly Sized[], found: Places, cols: number, near?: Place): Place {
   const last = rowsOf(found);
   const rows = Array.from({ length: Math.max(last, near?.row ?? 0) + 1 }, (_, row) => row);
@@ -131,7 +131,7 @@ function gapsOf(row: number, sets: readonly Sized[], found: Places, cols: number
   return gaps;
 }
 
-/** The nearest set on either side of so many tiles put down at a place, where it is near enough to touch them. */
+/** The nearest set on either side of this many tiles put down at a place, if it is near enough to touch them. */
 export function beside(sets: readonly Sized[], places: Places, put: Place, size: number, cols: number): Beside {
   const found: { left: Touched | null; right: Touched | null } = { left: null, right: null };
   for (const each of sets) {
@@ -159,7 +159,7 @@ export function rowsOf(places: Places): number {
   return Math.max(0, ...[...places.values()].map((place) => place.row + (place.lines ?? 1)));
 }
 
-/** The sets as the eye reads them, row by row. */
+/** The sets in reading order, row by row. */
 export function inReadingOrder<S extends { id: number }>(sets: readonly S[], places: Places): S[] {
   const at = (each: S) => places.get(each.id) ?? { row: 0, col: 0 };
   return sets.toSorted((one, two) => at(one).row - at(two).row || at(one).col - at(two).col);

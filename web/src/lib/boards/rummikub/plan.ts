@@ -1,4 +1,4 @@
-/** What the main button says of a turn that is being built: what it would do, or what is still missing. */
+/** What the main button says about a turn being built: what it would do, or what is still missing. */
 import type { Words } from "$lib/i18n/words";
 import type { Choice } from "../board";
 import { kindOf } from "./tiles";
@@ -16,7 +16,7 @@ export interface Built {
   /** What the sets of my own tiles are worth. */
   value: number;
   opened: boolean;
-  /** The server has judged it, and it may be ended. */
+  /** The server has judged it, and the turn may be ended. */
   known: boolean;
   legal: boolean;
 }
@@ -35,7 +35,7 @@ export function planOf(built: Built, words: Words): Choice {
   };
 }
 
-/** What is missing, the plainest thing first; null where the turn may be ended. */
+/** What is missing, the most obvious thing first; null if the turn may be ended. */
 export function missingOf({ laid, wrong, value, opened, known, legal }: Built): Record<string, string | number> | null {
   if (wrong > 0) return { what: "sets", count: wrong };
   if (laid.length === 0) return { what: "tile" };

@@ -18,7 +18,7 @@ function some<T>(all: readonly T[], count: number, random: () => number): T[] {
   return all.map((each) => [random(), each] as const).sort(([one], [two]) => one - two).slice(0, count).map(([, each]) => each);
 }
 
-/** How many lines tiles of this size fill when they are laid one after the other. */
+/** How many lines tiles of this size fill when laid one after another. */
 function linesOf(row: Row, size: number, width: number): number {
   let [lines, x] = [1, 0];
   for (const wide of row.map((tile) => (tile === null ? size * 0.28 : size))) {

@@ -1,4 +1,4 @@
-/** The player's own rack: two rows, sorted or as the player likes it. A null in a row is a little gap. */
+/** The player's own rack: two rows, sorted or as the player likes. A null in a row is a small gap. */
 import { compare, kindOf, readTile, single, type Order } from "./tiles";
 
 export type Row = readonly (string | null)[];
@@ -13,7 +13,7 @@ export function sortedRows(tiles: readonly string[], order: Exclude<Order, "own"
 
 /** How wide a gap is, in tiles. */
 const GAP = 0.28;
-/** A tile narrower than this is hard to read: the row goes on in a second line. */
+/** A tile narrower than this is hard to read: the row continues on a second line. */
 const READABLE = 29;
 
 /** How wide a row is, in tiles. */
@@ -21,7 +21,7 @@ function widthOf(row: Row): number {
   return row.reduce((sum, tile) => sum + (tile === null ? GAP : 1), 0);
 }
 
-/** In how many lines the rows of a rack must lie to be read. */
+/** On how many lines the rows of a rack must lie to be legible. */
 export function linesFor(rows: Rows, width: number): number {
   const longest = Math.max(0, ...rows.map(widthOf));
   return width > 0 && longest * READABLE > width ? Math.ceil((longest * READABLE) / (width - READABLE)) : 1;
@@ -38,7 +38,7 @@ function family(tile: string, order: Exclude<Order, "own">): string {
   return order === "colour" || colour === "joker" ? colour : String(number);
 }
 
-/** Where the second row begins: between two families near the middle, else in the middle. */
+/** Where the second row begins: between two families near the middle, or else in the middle. */
 function cutOf(line: readonly string[], order: Exclude<Order, "own">): number {
   const middle = Math.ceil(line.length / 2);
   const borders = [...line.keys()].filter((place) => place > 0 && family(line[place] ?? "", order) !== family(line[place - 1] ?? "", order));
@@ -46,7 +46,7 @@ function cutOf(line: readonly string[], order: Exclude<Order, "own">): number {
   return best !== undefined && Math.abs(best - middle) <= 2 ? best : middle;
 }
 
-/** Gaps are only worth it where families have several members. */
+/** Gaps are only worth it if families have several members. */
 function gapped(line: readonly string[], order: Exclude<Order, "own">): Row {
   return line.flatMap((tile, place) => {
     const before = line[place - 1];
@@ -54,7 +54,7 @@ function gapped(line: readonly string[], order: Exclude<Order, "own">): Row {
   });
 }
 
-/** Keeps the player's rows while tiles come and go; new ones are put behind the shorter row. */
+/** Keeps the player's rows while tiles come and go; new ones are added to the shorter row. */
 export function followed(rows: Rows, tiles: readonly string[]): Rows {
   const kept = rows.map((row) => tidied(row.filter((tile) => tile === null || tiles.includes(tile))));
   const there = new Set(kept.flat());
@@ -67,7 +67,7 @@ export function followed(rows: Rows, tiles: readonly string[]): Rows {
   return next;
 }
 
-/** What is left in rows of which tiles are laid: each stays in its row, so that none grows longer. */
+/** What is left of rows from which tiles are laid: each tile stays in its row, so that none grows longer. */
 export function without(rows: Rows, laid: ReadonlySet<string>): Rows {
   return rows.map((row) => tidied(row.filter((tile) => tile === null || !laid.has(tile))));
 }
@@ -107,7 +107,7 @@ export function writeRows(rows: Rows): string {
   return rows.map((row) => row.map((tile) => (tile === null ? "." : kindOf(tile))).join(" ")).join(" / ");
 }
 
-/** Reads kept rows and finds the tiles they mean among those of the rack; what is gone is left out. */
+/** Reads kept rows and finds the tiles they mean among those of the rack; tiles that are gone are left out. */
 export function readRows(text: string, tiles: readonly string[]): Rows {
   const left = [...tiles];
   const rows = text.split("/").slice(0, 2).map((row) =>

@@ -1,10 +1,10 @@
-/** How large the tiles on the felt are: as large as fits, or as the reader wants it (buttons, or two fingers). */
+/** How large the tiles on the felt are: as large as fits, or as the player wants (buttons, or two fingers). */
 
 /** What is to be fitted in. */
 interface Felt {
   width: number;
   height: number;
-  /** How many rows the sets would need with so many half tiles in a row, and how many they have now. */
+  /** How many rows the sets would need with this many half tiles in a row, and how many they have now. */
   rowsFor: (cols: number) => number;
   rows: number;
 }
@@ -15,12 +15,12 @@ export class Scale {
   phone = $state(false);
   /** The width of a tile in px. */
   size = $state(58);
-  /** The width the reader wants. */
+  /** The width the player wants. */
   manual = $state<number | null>(null);
   /** Around a set, and around the table. */
   readonly tray = $derived(this.phone ? 4 : 6);
   readonly pad = $derived(this.phone ? 6 : 22);
-  /** On a phone one button changes between tiles that fit and large ones. */
+  /** On a phone one button switches between tiles that fit and large ones. */
   readonly isLarge = $derived(this.manual !== null && this.manual > 42);
 
   private readonly onpinch: () => void;
@@ -50,7 +50,7 @@ export class Scale {
     return Math.max(14, Math.floor(((width - 2 * this.pad - 2 * this.tray) * 2) / tile));
   }
 
-  /** Takes the largest tiles that fit; a little larger ones are not worth a change. */
+  /** Takes the largest tiles that fit; a slight increase is not worth a change. */
   fit({ width, height, rowsFor, rows }: Felt): void {
     const fits = (tile: number, count: number) => count * this.pitch(tile) + 2 * this.pad <= height;
     const best = this.sizes.find((tile) => fits(tile, rowsFor(this.cols(width, tile)) + (this.phone ? 0 : 1))) ?? this.sizes.at(-1) ?? 38;

@@ -1,6 +1,6 @@
 /**
- * Just enough of groups and runs to mark on the spot what is not in order yet, to put a tile where it belongs
- * and to show what a joker stands for. The judge is the server.
+ * Just enough of groups and runs to mark at once what is not in order yet, to put a tile where it belongs and to show
+ * what a joker stands for. The server is the judge.
  */
 import { COLOURS, compare, HIGHEST, JOKER, kindOf, readTile, tileText, type Colour } from "./tiles";
 import type { RummikubView } from "./view";
@@ -19,7 +19,7 @@ export function agreedOf(options: Partial<RummikubView["options"]>): Agreed {
   return { wrap: options["wrap"] === "on", twoJokers: options["two-jokers"] !== "forbidden", jokerZero: options["opening-joker"] === "zero" };
 }
 
-/** Says what tiles in this order are; null where they are no set. Takes kinds or single tiles. */
+/** Says what tiles in this order are; null if they are not a set. Takes kinds or single tiles. */
 export function shapeOf(tiles: readonly string[], marked: boolean, agreed: Agreed): Shape | null {
   const kinds = tiles.map(kindOf);
   const jokers = kinds.filter((kind) => kind === JOKER).length;
@@ -28,7 +28,7 @@ export function shapeOf(tiles: readonly string[], marked: boolean, agreed: Agree
   return isGroup(kinds) ? "group" : null;
 }
 
-/** Only a word can say that one tile with two jokers is a group and no run (rummikub-57). */
+/** Only a word can say that one tile with two jokers is a group and not a run (rummikub-57). */
 export function needsMark(tiles: readonly string[]): boolean {
   return tiles.length === 3 && tiles.filter((tile) => kindOf(tile) === JOKER).length === 2;
 }
@@ -76,7 +76,7 @@ export function valueOf(tiles: readonly string[], marked: boolean, agreed: Agree
   }, 0);
 }
 
-/** Two sets are alike with equal tiles in their places, a group in any order (rummikub-59). */
+/** Two sets are alike if they have equal tiles in their places, a group in any order (rummikub-59). */
 export function alike(one: readonly string[], two: readonly string[], agreed: Agreed): boolean {
   const [left, right] = [one.map(kindOf), two.map(kindOf)];
   if (left.join() === right.join()) return true;
@@ -84,7 +84,7 @@ export function alike(one: readonly string[], two: readonly string[], agreed: Ag
   return groups && [...left].sort().join() === [...right].sort().join();
 }
 
-/** Puts loose tiles into the order in which they are a set, if there is one, else into a readable one. */
+/** Puts loose tiles into the order in which they form a set, if there is one, or else into a readable one. */
 export function ordered(tiles: readonly string[], agreed: Agreed): string[] {
   const jokers = tiles.filter((tile) => kindOf(tile) === JOKER);
   const naturals = tiles.filter((tile) => kindOf(tile) !== JOKER);
@@ -115,7 +115,7 @@ function numberAt(run: readonly string[]): number {
   return readTile(kindOf(run.at(-1 - back) ?? "")).number + back;
 }
 
-/** Adds tiles to a set where they fit best, without turning what lies there around; gives one set, or two where a run is split. */
+/** Adds tiles to a set where they fit best, without turning it around; returns one set, or two if a run is split. */
 export function fitted(laid: readonly string[], marked: boolean, added: readonly string[], agreed: Agreed): string[][] {
   const more = ordered(added, agreed);
   const spots = [laid.length, 0, ...laid.keys()];
@@ -130,7 +130,7 @@ export function fitted(laid: readonly string[], marked: boolean, added: readonly
   return [[...laid, ...more]];
 }
 
-/** Some tiles before, the others behind: 3 and 7 to 4 5 6. */
+/** Some tiles before, the others after: 3 and 7 to 4 5 6. */
 function bothEnds(laid: readonly string[], added: readonly string[], agreed: Agreed): string[] | null {
   for (let count = 1; count < added.length; count += 1) {
     const tried = [...added.slice(0, count), ...laid, ...added.slice(count)];

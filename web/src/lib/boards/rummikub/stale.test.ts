@@ -9,7 +9,7 @@ import type { RummikubView } from "./view";
 
 const first = middle.view as unknown as RummikubView;
 const kinds = first.racks[0] ?? [];
-/** The next view: I have laid three tiles of mine, or drawn one, which spoils nothing; a table less a set; a new round. */
+/** The next view: I have laid three of my tiles, or drawn one, which spoils nothing; a table less a set; a new round. */
 const nexts: RummikubView[] = [
   { ...first, table: [...first.table, kinds.slice(0, 3).join(" ")], racks: [kinds.slice(3), null, null, null], turn: "B" },
   { ...first, racks: [[...kinds, "B9"], null, null, null], turn: "B" },

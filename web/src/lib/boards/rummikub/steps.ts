@@ -13,7 +13,7 @@ export function stepLines(steps: readonly Step[], before: readonly (readonly str
   });
 }
 
-/** A new set wholly from the rack needs no word about where it comes from. */
+/** A new set entirely from the rack needs no word about where it comes from. */
 function withTaken(line: string, step: Step, pieces: readonly string[], words: Words): string {
   return step.taken.length > 0 ? words.say("rummikub-step-from", { step: line, pieces: pieces.join(", ") }) : line;
 }

@@ -34,7 +34,7 @@ export function kindOf(tile: string): string {
   return tile.split(".")[0] ?? "";
 }
 
-/** Tells tiles apart: each kind with a number of its own, those in use left out. */
+/** Tells tiles apart: each kind with a number of its own, skipping those in use. */
 export function single(kinds: readonly string[], used: Iterable<string> = []): string[] {
   const taken = new Set(used);
   return kinds.map((kind) => {

@@ -45,7 +45,7 @@ export function moveName(move: string, words: Words, view: RummikubView): string
   return words.say("rummikub-move-lay", { tiles: laid.toSorted((one, two) => compare(one, two, "colour")), count: laid.length });
 }
 
-/** A play is told set by set over the table; drawing is not. */
+/** A play is described set by set over the table; drawing is not. */
 export function tellsHint(move: string): boolean {
   return readMove(move) !== null;
 }
@@ -68,7 +68,7 @@ export function stretch(view: RummikubView): string {
   return String(view.round);
 }
 
-/** What won rounds brought and what tiles left on the rack cost (rummikub-23, rummikub-24). */
+/** What won rounds scored and what tiles left on the rack cost (rummikub-23, rummikub-24). */
 export function categories(view: RummikubView, words: Words): { label: string; points: number[] }[] {
   const kinds = [
     { label: words.say("rummikub-web-points-won"), counts: (points: number) => points > 0 },
@@ -80,7 +80,7 @@ export function categories(view: RummikubView, words: Words): { label: string; p
   }));
 }
 
-/** The table as text; sets are numbered, and every tile comes with the letters that are typed. */
+/** The table as text; sets are numbered, and every tile comes with the letters to type. */
 export function spoken(view: RummikubView, words: Words, me: Letter | null, seats: readonly Seat[]): SpokenPart[] {
   const agreed = agreedOf(view.options);
   const sets = view.table.map((text, number) => {

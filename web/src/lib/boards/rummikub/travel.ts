@@ -1,4 +1,4 @@
-/** Lets tiles travel from where they lay to where they lie, on top of a picture that is already right. */
+/** Lets tiles travel from where they lay to where they lie, on top of a picture that is already correct. */
 import type { GameEvent } from "$lib/i18n/words";
 import type { Letter } from "../board";
 import { Difference } from "./difference";
@@ -15,7 +15,7 @@ export function moverOf(batch: readonly GameEvent[]): Letter | null {
 }
 
 export class Travel {
-  /** Before the first measure nothing moves. */
+  /** Nothing moves before the first measurement. */
   settled = false;
   private rects = new Map<string, DOMRect>();
   private delays = new Map<string, number>();
@@ -44,7 +44,7 @@ export class Travel {
     this.delays = new Map(steps.flatMap((step, number) => (after[step.number] ?? []).map((tile): [string, number] => [tile, number * STEP])));
   }
 
-  /** Shows the way of every tile that lies elsewhere now. */
+  /** Shows the path of every tile that now lies elsewhere. */
   show(dropped: ReadonlyMap<string, DOMRect>, events: readonly GameEvent[], motion: boolean): void {
     if (this.settled) this.move(dropped, events, motion);
     this.rects = new Map();

@@ -9,7 +9,7 @@ import { agreedOf, type Agreed } from "./sets";
 import { kindOf, ORDERS, type Order } from "./tiles";
 import type { RummikubView } from "./view";
 
-/** A penalty; more new tiles are a new deal. */
+/** A penalty; more new tiles than this are a new deal. */
 const MOST_DRAWN = 3;
 const ORDER_KEPT = "magehall-rummikub-order";
 const ROWS_KEPT = "magehall-rummikub-rack";
@@ -30,7 +30,7 @@ export class Turn {
   order = $state<Order>("colour");
   agreed = $state.raw<Agreed>(agreedOf({}));
   private own = $state.raw<Rows>([[], []]);
-  /** The table and the rack this turn began with; what was made for another is never laid here. */
+  /** The table and the rack this turn began with; a turn made for others is never laid here. */
   shown = $state.raw("");
   /** Half tiles in a row of the table. */
   cols = $state(36);
@@ -54,7 +54,7 @@ export class Turn {
   readonly value = $derived(laidValue(this.felt, this.owned, this.agreed));
   readonly open = $derived(welcoming(this.felt, this.selected, this.agreed));
 
-  /** Takes a new view over; gives whether the table or my rack is another. Sets stay where they lie. */
+  /** Takes over a new view; returns whether the table or my rack has changed. Sets stay where they lie. */
   follow(view: RummikubView, me: Letter | null, mover: Letter | null): boolean {
     const kinds = me === null ? [] : (view.racks[seatPlace(me)] ?? []);
     const text = [view.round, view.turn, view.phase, ...view.table, "|", ...kinds].join(",");
@@ -92,7 +92,7 @@ export class Turn {
     this.selected = [];
   }
 
-  /** The tiles that are on my rack or on the table now: what was picked up before may be neither. */
+  /** The tiles that are on my rack or on the table now: what was picked up before may be on neither. */
   private here(tiles: readonly string[]): readonly string[] {
     return tiles.filter((tile) => this.owned.has(tile) || this.onFelt.has(tile));
   }
@@ -115,7 +115,7 @@ export class Turn {
     if (laid.length > 0) this.step(moved(this.felt, laid, target, this.cols, this.agreed));
   }
 
-  /** What tiles put down at a place become part of; a whole set that is carried only of what makes a set with it. */
+  /** What tiles put down at a place join; a whole set being carried joins only what makes a set with it. */
   touches(tiles: readonly string[], put: Place, carries: boolean): Beside {
     const held = this.here(tiles);
     if (held.length === 0) return ALONE;
@@ -132,7 +132,7 @@ export class Turn {
     if (held.length > 0) this.step(joined(this.felt, held, found, this.cols, this.agreed));
   }
 
-  /** Lays a tile in the place of a joker; gives whether it could. */
+  /** Lays a tile in place of a joker; returns whether it could. */
   swap(tile: string, joker: string): boolean {
     if (this.here([tile]).length === 0) return false;
     const next = swapped(this.felt, tile, joker, this.cols, this.agreed);
@@ -192,7 +192,7 @@ export class Turn {
     this.selected = [];
   }
 
-  /** Lays out a turn in writing, from the table as the server shows it; one for another table or rack is left alone. */
+  /** Lays out a written turn from the table as the server shows it; one for another table or rack is ignored. */
   tryOut(move: string): void {
     const table = readMove(move);
     const base = this.past[0] ?? this.felt;
@@ -208,7 +208,7 @@ export class Turn {
     localStorage.setItem(ORDER_KEPT, order);
   }
 
-  /** Puts tiles of the rack elsewhere on it: the order is the player's own from then on. */
+  /** Moves tiles of the rack elsewhere on it: from then on the order is the player's own. */
   arrangeRack(tiles: readonly string[], row: number, before: string | null, apart = false): void {
     this.takeOver(placed(this.whole, tiles, row, before, apart));
   }
@@ -247,7 +247,7 @@ export class Turn {
   }
 }
 
-/** The tiles that are not among these kinds any more. */
+/** The tiles that are no longer among these kinds. */
 function lost(tiles: readonly string[], kinds: readonly string[]): string[] {
   const left = [...kinds];
   return tiles.filter((tile) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is not seen is neither touched nor over: a board behind another, a page behind others. */
+/** What is not visible is neither touched nor over: a board behind another, a page behind others. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Words } from "$lib/i18n/words";

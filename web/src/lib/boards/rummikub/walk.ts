@@ -1,8 +1,8 @@
-/** From tile to tile by arrow keys, over the edge between table and rack too. */
+/** From tile to tile by arrow keys, also across the edge between table and rack. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 export const WAYS: Readonly<Record<string, "left" | "right" | "up" | "down">> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
-/** Moves the focus to the next tile that way; from nowhere to the first of the rack. */
+/** Moves the focus to the next tile in that direction; if there is none, to the first of the rack. */
 export function walk(board: HTMLElement | undefined, pressed: string): void {
   const here = document.activeElement?.closest("[data-tile]");
   if (!here) return board?.querySelector<HTMLElement>("[data-rack] [data-tile], [data-tile]")?.focus();

@@ -1,4 +1,4 @@
-/** The move somebody means who taps something that may not be chosen: the server says why not. */
+/** The move somebody means by tapping something that may not be chosen: the server says why not. */
 import { cellsOf, step } from "./hex";
 import type { PromptKind } from "./view";
 
@@ -12,7 +12,7 @@ export interface Meaning {
   /** The crystal that is to be moved. */
   crystal: string | null;
   tile: string | null;
-  /** The way the tile points, and the hexes there are. */
+  /** The direction of the tile, and the hexes there are. */
   way: number;
   hexes: ReadonlyMap<string, unknown>;
 }
@@ -28,13 +28,13 @@ export function attempt(found: Element, meant: Meaning): string | null {
   return meant.tile === null ? null : `tile ${meant.tile} ${cell} ${beside(cell, meant)}`;
 }
 
-/** Somebody taps a tile that may not be laid now: wherever it was to lie, the answer is the same. */
+/** Somebody taps a tile that may not be laid now: wherever it was to go, the answer is the same. */
 export function attemptTile(tile: string, radius: number): string {
   const [cell = "0,0"] = cellsOf(radius);
   return `tile ${tile} ${cell} ${step(cell, 0)}`;
 }
 
-/** A neighbour inside the cauldron, where the tile points if that is one. */
+/** A neighbour inside the cauldron, in the tile's direction if there is one. */
 function beside(cell: string, { way, hexes }: Meaning): string {
   const ways = [0, 1, 2, 3, 4, 5].map((turn) => step(cell, way + turn));
   return ways.find((other) => hexes.has(other)) ?? cell;

@@ -66,7 +66,7 @@ export function claims(view: WitchstoneView, board: BoardData): Map<string, Clai
   return found;
 }
 
-/** The locations a player's finished chains join with the own tower. */
+/** The locations that a player's finished chains connect with their tower. */
 export function network(player: Player, board: BoardData): Set<string> {
   const found = new Set(player.tower === null ? [] : [player.tower]);
   for (let grown = true; grown; ) {
@@ -81,7 +81,10 @@ export function network(player: Player, board: BoardData): Set<string> {
   return found;
 }
 
-/** What a journey of a witch costs: own chains together one action, every foreign chain one (witchstone-37, 38); null where no way leads. */
+/**
+ * What a witch's journey costs: chains of one's own cost one action together, every foreign chain one (witchstone-37, 38); null if there is
+ * no way.
+ */
 export function priceOf(place: string, view: WitchstoneView, board: BoardData): number | null {
   const player = playerOf(view, view.turn);
   const foreign = new Set(view.players.flatMap((each) => (each === player ? [] : each.chains)));

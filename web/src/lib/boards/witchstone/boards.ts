@@ -88,7 +88,7 @@ export function isBoost(scroll: Scroll): scroll is Boost {
   return "action" in scroll;
 }
 
-/** What a card of this name says; a board of another printing may have names of its own. */
+/** What a card of this name says; a board of another printing may have its own names. */
 export function scrollOf(board: BoardData, name: string): Scroll {
   return board.scrolls.kinds[name] ?? { test: "" };
 }

@@ -1,4 +1,4 @@
-/** Reads what lies in a cauldron and which symbols hang together. */
+/** Reads what lies in a cauldron and which symbols are connected. */
 import type { BoardData } from "./boards";
 import { cellsOf, distance, step } from "./hex";
 import { pairOf, SYMBOLS, type Player, type Sign } from "./view";
@@ -31,7 +31,7 @@ export function readLaid(text: string): Laid {
   return { first, second, a, b };
 }
 
-/** Everything in a player's cauldron, hex by hex; `tried` is a tile that is only looked at. */
+/** Everything in a player's cauldron, hex by hex; `tried` is a tile that is only being looked at. */
 export function readPot(player: Player, board: BoardData, tried: Laid | null = null): Pot {
   const pot = new Map<string, Content>();
   for (const cell of cellsOf(board.cauldron.radius)) {
@@ -57,7 +57,7 @@ export function readPot(player: Player, board: BoardData, tried: Laid | null = n
 
 const seen = new Map<string, Content>();
 
-/** The same content is the same object every time: a hex that did not change need not be drawn anew. */
+/** The same content is the same object every time, so that an unchanged hex need not be redrawn. */
 function known(content: Content): Content {
   const key = Object.values(content).join(" ");
   const before = seen.get(key);
@@ -65,13 +65,13 @@ function known(content: Content): Content {
   return before ?? content;
 }
 
-/** The steps a crystal takes out through a gate; null where there is no such gate. */
+/** The steps a crystal takes out through a gate; null if there is no such gate. */
 export function stepsOut(board: BoardData, side: string, cell: string): number | null {
   const exit = board.cauldron.exits.find((each) => each.side === side);
   return exit ? 1 + Math.min(...exit.from.map((before) => distance(cell, before))) : null;
 }
 
-/** The connected hexes that show a symbol, around one of them; empty where that one does not show it. */
+/** The connected hexes that show a symbol, around one of them; empty if that one does not show it. */
 export function groupAt(pot: Pot, cell: string, sign: Sign): string[] {
   const found: string[] = [];
   const waiting = [cell];
@@ -97,7 +97,7 @@ export function largest(pot: Pot): Record<Sign, number> {
   return Object.fromEntries(sizes) as Record<Sign, number>;
 }
 
-/** What a tile gives: its two symbols in their order, each with its group as it would lie. */
+/** What a tile gives: its two symbols in order, each with its group as it would lie. */
 export interface Gift {
   sign: Sign;
   cells: string[];

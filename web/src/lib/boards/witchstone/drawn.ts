@@ -1,4 +1,4 @@
-/** The words of Witchstone in which what has a picture is marked: for the log, hints and reviews. */
+/** Witchstone's words with marks where there are pictures: for the log, hints and reviews. */
 import type { Pictures, Words } from "$lib/i18n/words";
 
 /** The kind of a picture and what it shows; `$shape` and `$owner` come with the events of the log. */

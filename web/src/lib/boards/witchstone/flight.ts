@@ -1,4 +1,4 @@
-/** Moves pieces on top of a picture that is already right: from where they were to where they are drawn now. */
+/** Moves pieces on top of a picture that is already correct: from where they were to where they are drawn now. */
 import type { GameEvent } from "$lib/i18n/words";
 
 /** Where pieces stood before, by their names. */
@@ -8,7 +8,7 @@ const TRAVEL = 240;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 const STAGGER = 60;
 
-/** Measures the places from which something travels at these events; only those, since measuring is dear. */
+/** Measures the places from which something travels at these events; only those, since measuring is expensive. */
 export function remember(root: Element | undefined, events: readonly GameEvent[]): Places {
   const found: Places = new Map();
   for (const name of new Set(events.flatMap(tripsOf).flatMap(({ from }) => from))) {
@@ -59,7 +59,7 @@ export function tripsOf(event: GameEvent): Trip[] {
   }
 }
 
-/** Lets everything that moved arrive, one thing after the other; with motion off it fades in. */
+/** Lets everything that moved arrive, one thing after another; with motion off it fades in. */
 export function fly(root: Element | undefined, events: readonly GameEvent[], before: Places, motion: boolean): void {
   const trips = events.flatMap(tripsOf);
   trips.forEach((trip, number) => {

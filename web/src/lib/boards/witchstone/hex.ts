@@ -44,7 +44,7 @@ export function step(cell: string, way: number): string {
   return hexText({ q: q + to.q, r: r + to.r });
 }
 
-/** The way from a hex to its neighbour, or -1 where they do not touch. */
+/** The direction from a hex to its neighbour, or -1 if they do not touch. */
 export function wayTo(a: string, b: string): number {
   return WAYS.findIndex((_, way) => step(a, way) === b);
 }

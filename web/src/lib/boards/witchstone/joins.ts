@@ -1,4 +1,4 @@
-/** What belongs together in a game of Witchstone: two events, one after the other, as one. */
+/** What belongs together in a game of Witchstone: two consecutive events as one. */
 import type { Fact, GameEvent } from "$lib/i18n/words";
 
 type Join = (before: GameEvent, event: GameEvent) => GameEvent | null;
@@ -11,7 +11,7 @@ const used: Join = (before, event) => (before["chip"] === event["chip"] && !befo
 /** The end of what was found on the pentagram. */
 const found = (way: string): Join => (before, event) => (before["tile"] === event["tile"] ? { ...before, found: way, hex: event["hex"] ?? [] } : null);
 
-/** By the kinds of both, of one seat where both have one. */
+/** By the kinds of both, of one seat if both have one. */
 const JOINS: Readonly<Record<string, Join>> = {
   "supply-shrank tile-drawn": second,
   "tile-drawn supply-shrank": first,
@@ -46,7 +46,7 @@ const JOINS: Readonly<Record<string, Join>> = {
   "scroll-taken scroll-revealed": first,
 };
 
-/** For deeds that use actions: of which kind, and how many; null where it is all there are. */
+/** For deeds that use actions: of which kind, and how many; null if those are all there are. */
 const DEEDS: Readonly<Record<string, [action: string, uses: (deed: GameEvent) => Fact | null | undefined]>> = {
   "wand-stepped": ["wand", () => null],
   "scroll-taken": ["scroll", () => null],
@@ -57,7 +57,7 @@ const DEEDS: Readonly<Record<string, [action: string, uses: (deed: GameEvent) =>
   "witch-sent": ["witch", (deed) => deed["actions"]],
   "segment-placed": ["energy", () => 1],
 };
-/** What gives actions, and what tells that they are not used. */
+/** What gives actions, and what says that they are not used. */
 const OPENED = new Set(["action-opened", "bonus-reached"]);
 const LOST = "actions-lost";
 
@@ -68,7 +68,7 @@ export function joins(before: GameEvent, event: GameEvent): GameEvent | null {
   return JOINS[`${before.event} ${event.event}`]?.(before, event) ?? null;
 }
 
-/** All the actions that were opened are told by one deed. */
+/** One deed reports all the actions that were opened. */
 function isSpent(opened: GameEvent, deed: GameEvent): boolean {
   const [action, uses] = deed.event === LOST ? [deed["action"], (lost: GameEvent) => lost["actions"]] : (DEEDS[deed.event] ?? [null, () => null]);
   const spent = uses(deed);
@@ -79,7 +79,7 @@ function picked(event: GameEvent, ...names: string[]): Record<string, Fact> {
   return Object.fromEntries(names.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]])));
 }
 
-/** What a joined event has in a list, and any other by itself. */
+/** What a joined event has in a list, and any other on its own. */
 function listed(event: GameEvent, many: string, one: string): string[] {
   return [event[many] ?? event[one] ?? []].flat().map(String);
 }

@@ -157,7 +157,7 @@ function wand(steps: number, view: WitchstoneView, words: Words): Told {
   return { label: words.say("witchstone-web-button-wand", { steps }), sentence };
 }
 
-/** A gate of the rim goes by its symbol. */
+/** A gate of the rim is named by its symbol. */
 function gateName(side: string, board: BoardData, words: Words): string {
   const exit = board.cauldron.exits.find((each) => each.side === side);
   return exit ? signName(exit.symbol, words) : "";
@@ -168,13 +168,13 @@ export function drawnTile(tile: string, words: Words, shape: "tile" | "special" 
   return mark(`${shape} ${tile}`, tileTitle(tile, words));
 }
 
-/** A chain with the picture of its two ends. */
+/** A chain with a picture of its two ends. */
 export function drawnChain(id: string, board: BoardData, words: Words): string {
   const chain = board.map.chains.find((each) => each.id === id);
   return chain ? mark(`chain ${chain.a} ${chain.b}`, chainName(id, board, words)) : "";
 }
 
-/** A move in a few words, without the table it is made at: what is done, with what, and where. */
+/** A move in a few words, without reference to the table: what is done, with what, and where. */
 export function moveLabel(move: string, words: Words): string {
   const [verb = "", ...rest] = move.split(" ");
   const [first = "", way = "", last = ""] = rest;
@@ -225,7 +225,10 @@ export function moveLabel(move: string, words: Words): string {
   }
 }
 
-/** A move within a sentence, with marks where pictures stand: what is put, taken or used; where, unless that is lit on the board. */
+/**
+ * A move within a sentence, with marks for pictures: what is placed, taken or used; and where, unless that is highlighted on the
+ * board.
+ */
 export function moveName(move: string, words: Words, view?: WitchstoneView, lit = false): string {
   const [verb = "", ...rest] = move.split(" ");
   const [first = "", way = "", last = ""] = rest;
@@ -273,7 +276,7 @@ export function moveName(move: string, words: Words, view?: WitchstoneView, lit 
   }
 }
 
-/** A scroll of the library as it lies now; by the number of its shelf where it may be another by then. */
+/** A scroll of the library as it lies now; by the number of its shelf if it may be another by then. */
 function scrollName(shelf: string, view: WitchstoneView | undefined, words: Words): string {
   const scroll = view?.library[Number(shelf) - 1];
   const name = words.say("witchstone-web-named", { what: "scroll" });

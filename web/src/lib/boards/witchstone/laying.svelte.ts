@@ -1,10 +1,10 @@
-/** The tile in hand: which one, how it is held, and where it was tried; all of it for one view only. */
+/** The tile in hand: which one, how it is held, and where it was tried; all for one view only. */
 import { Held } from "../held.svelte";
 import { holdOf, PLAIN, placementAt, turned, type Hold, type Placement, type Sorted } from "./moves";
 
 /** What the tile is laid with. */
 interface Table {
-  /** What is looked at: with another one, nothing is held any more. */
+  /** What is looked at: when it changes, nothing is held any more. */
   view: unknown;
   sorted: Sorted;
   /** The placement that is chosen now. */
@@ -29,7 +29,7 @@ export class Laying {
     this.over = new Held<string | null>(view, () => null);
   }
 
-  /** The tile in hand, if it may be laid; an only one is taken up by itself. */
+  /** The tile in hand, if it may be laid; if there is only one, it is taken up automatically. */
   get held(): string | null {
     const tile = this.tile.value;
     return tile !== null && this.table().sorted.tiles.has(tile) ? tile : null;
@@ -49,7 +49,7 @@ export class Laying {
     this.over.value = cell;
   }
 
-  /** The tile is not tried anywhere any more. */
+  /** The tile is no longer tried anywhere. */
   lift(): void {
     this.at.value = null;
   }
@@ -61,7 +61,7 @@ export class Laying {
     this.hold = holdOf(placement, placement.a);
   }
 
-  /** Takes up a tile, or puts it back; where one was tried before, this one is tried there. Gives the placement tried. */
+  /** Takes up a tile, or puts it back; if one was being tried, this one is tried there. Returns the placement tried. */
   take(tile: string): Placement | null {
     if (this.held === tile) {
       this.tile.value = null;
@@ -71,7 +71,7 @@ export class Laying {
     return this.anchor !== null && this.table().chosen ? (placementAt(this.placements, this.anchor, this.hold)?.placement ?? null) : null;
   }
 
-  /** Tries the tile at a hex; gives the placement. */
+  /** Tries the tile at a hex; returns the placement. */
   tryAt(cell: string): Placement | null {
     if (this.held === null) this.tile.value = this.first();
     const found = placementAt(this.placements, cell, this.hold);

@@ -1,4 +1,6 @@
-/** What may be touched on the boards, drawn from the moves: each thing with its words, its price, and whether it is chosen. */
+/**
+ * What may be touched on the boards, derived from the moves: each thing with its words, its price, and whether it is chosen.
+ */
 import type { Words } from "$lib/i18n/words";
 import { markOf, type Pair } from "../compared";
 import { priceOf } from "./ball";
@@ -10,7 +12,7 @@ import type { Mark } from "./marks";
 import type { Placement, Sorted } from "./moves";
 import type { Player, WitchstoneView } from "./view";
 
-/** A table as somebody looks at it who may act. */
+/** A table as seen by somebody who may act. */
 export interface Sight {
   view: WitchstoneView;
   board: BoardData;
@@ -46,7 +48,7 @@ export class Lit {
     return { label: label ?? labelOf(move, view, words), picked: chosen === move, hinted: hint === move, compared: markOf(pair, (one) => one === move) };
   }
 
-  /** A hex with its name before what a tap on it does. */
+  /** A hex with its name, and what a tap on it does. */
   private hexMark(cell: string, move: string): Mark {
     const { view, words } = this.sight;
     return this.mark(move, `${hexName(cell, words)}: ${labelOf(move, view, words)}`);
@@ -71,7 +73,7 @@ export class Lit {
     return found;
   }
 
-  /** The crystals whose ways are shown: the one picked up, or in a review those of both moves. */
+  /** The crystals whose paths are shown: the one picked up, or in a review those of both moves. */
   private lifted(): string[] {
     const { sorted, crystal, pair = null } = this.sight;
     return pair ? [...sorted.crystals.keys()] : crystal === null ? [] : [crystal];
@@ -114,7 +116,7 @@ export class Lit {
     return new Map([...sorted.chains].map(([id, move]) => [id, this.mark(move, `${chainName(id, board, words)}. ${describe(move, view, words).sentence ?? ""}`)]));
   }
 
-  /** The spaces of the pentagram, which goes round. */
+  /** The spaces of the pentagram, which is a circle. */
   stars(): Map<number, Mark> {
     const { board, sorted, own } = this.sight;
     return new Map([...sorted.pentagram].map(([steps, move]) => [(own.pentagram + steps) % board.pentagram.spaces.length, this.mark(move)]));

@@ -1,15 +1,17 @@
-/** How the log tells a game of Witchstone: pieces by pictures, places by pointing at them, what belongs together in one line. */
+/**
+ * How the log describes a game of Witchstone: pieces by pictures, places by pointing at them, what belongs together on one line.
+ */
 import type { Fact, Facts, GameEvent, Words } from "$lib/i18n/words";
 import type { Letter } from "../board";
 import { boardNamed } from "./boards";
 import { joins } from "./joins";
 import { drawnChain } from "./labels";
 
-/** The word by which the sentences leave a place out: it can be pointed at. */
+/** The word by which sentences leave a place out, since it can be pointed at. */
 const POINTED = "here";
 /** The facts that hold cells of a cauldron. */
 const CELLS = ["hexes", "hex", "from"] as const;
-/** A chip that lies on no place of the map. */
+/** A chip that does not lie on the map. */
 const CLOTH = "cloth";
 
 /** Events that have shorter words here (`witchstone-web-log-…`), with the facts that only a joined one has. */
@@ -56,7 +58,7 @@ function isSpecial(event: GameEvent): boolean {
   return event.event.startsWith("special-") || event.event === "owl-stepped";
 }
 
-/** Each prophecy with the points it brings. */
+/** Each prophecy with the points it scores. */
 function prophecies(event: GameEvent, words: Words): string {
   const points = listed(event["each"] ?? event["points"]);
   return listed(event["scrolls"] ?? event["scroll"]).map((scroll, place) => `${words.say("witchstone-scroll", { scroll })}\u00a0+${points[place]}`).join(", ");
@@ -70,14 +72,14 @@ function listed(fact: Fact | undefined): readonly string[] {
   return [fact ?? []].flat().map(String);
 }
 
-/** On the crystal ball everybody's places are in sight, in the cauldron one's own. */
+/** On the crystal ball everyone's places are visible, in the cauldron only the viewer's own. */
 export function places(event: GameEvent, me: Letter | null): readonly string[] {
   const map = [...chainsOf(event).map((chain) => `[data-chain="${chain}"]`), ...listed(event["place"]).filter((place) => place !== CLOTH).map((place) => `[data-place="${place}"]`)];
   if (event["seat"] !== me) return map;
   return [...map, ...CELLS.flatMap((fact) => listed(event[fact])).map((cell) => `[data-piece="hex-${cell}"]`)];
 }
 
-/** The supply shrinks by the tile one draws; of others it is known that they draw one. */
+/** The supply shrinks by the tile you draw; of others you know only that they draw one. */
 export function joined(before: GameEvent, event: GameEvent, me: Letter | null): GameEvent | null {
   if (event.event === "supply-shrank" && event["seat"] !== me) return before;
   return joins(before, event);

@@ -12,7 +12,7 @@ export interface Mark {
   compared?: Compared | undefined;
 }
 
-/** Walks from one thing that may be touched to the next one in the direction of an arrow key. */
+/** Moves from one thing that may be touched to the next in the direction of an arrow key. */
 export function walk(event: KeyboardEvent): void {
   const way = ARROWS[event.key];
   const here = event.currentTarget;

@@ -120,7 +120,7 @@ export interface Hold {
 
 export const PLAIN: Hold = { anchor: 0, way: 0, lead: "anchor" };
 
-/** The placement of a tile on a hex as it is held; where that does not fit, turned on until it does. */
+/** The placement of a tile on a hex as it is held; if that does not fit, turned until it does. */
 export function placementAt(placements: readonly Placement[], cell: string, hold: Hold): { placement: Placement; hold: Hold } | null {
   for (let turn = 0; turn < 6; turn++) {
     const tried = { ...hold, way: (hold.way + turn) % 6 };
@@ -130,7 +130,7 @@ export function placementAt(placements: readonly Placement[], cell: string, hold
   return null;
 }
 
-/** The next way to turn a tile on its hex, one way or the other; the same where there is no other. */
+/** The next way to turn a tile on its hex, in one direction; the same if there is no other. */
 export function turned(placements: readonly Placement[], cell: string, hold: Hold, by: 1 | -1): { placement: Placement; hold: Hold } | null {
   for (let turn = 1; turn <= 6; turn++) {
     const tried = { ...hold, way: (((hold.way + by * turn) % 6) + 6) % 6 };

@@ -45,7 +45,7 @@ function measure({ test, symbol, place }: Prophecy, player: Player, board: Board
   }
 }
 
-/** How many of the locations shown are there, from the first on, each by another place. */
+/** How many of the locations shown are there, from the first on, each by a different place. */
 function inOrder(sequence: readonly string[], places: ReadonlySet<string>, player: Player, board: BoardData): number {
   const left = [...places];
   for (const [reached, wanted] of sequence.entries()) {
@@ -56,7 +56,7 @@ function inOrder(sequence: readonly string[], places: ReadonlySet<string>, playe
   return sequence.length;
 }
 
-/** Whether a location serves for one shown on a scroll; towers are foreign ones. */
+/** Whether a location counts as one shown on a scroll; towers are foreign ones. */
 function serves(id: string, wanted: string, player: Player, board: BoardData): boolean {
   const kind = (board.map.places.find((place) => place.id === id) as Place).kind;
   return wanted === "foreign_tower" ? kind === "tower" && id !== player.tower : kind === wanted;

@@ -3,7 +3,7 @@ import type { Letter } from "../board";
 import type { BoardData } from "./boards";
 import type { Shelf, WitchstoneView } from "./view";
 
-/** How many flasks a shelf has with so many players. */
+/** How many flasks a shelf has with this many players. */
 export function capacity(board: BoardData, shelf: Shelf, seats: number): number {
   return (shelf === "bottom" ? board.rack.bottom : board.rack.upper)[seats - 2] ?? 0;
 }

@@ -17,7 +17,7 @@ import { cellsFor, readPlacement, sortMoves, type Placement } from "./moves";
 import { nextStep } from "./told";
 import { playerOf, type WitchstoneView } from "./view";
 
-/** What a page may show for a moment: choices that were made for one view, with the view that came after it. */
+/** What a page may show for a moment: choices made for one view, with the view that came after it. */
 interface Fixture {
   view: WitchstoneView;
   moves: string[];

@@ -27,7 +27,7 @@ export function todos(view: WitchstoneView): Todo[] {
 
 function fromPrompt(view: WitchstoneView, prompt: Prompt): Todo[] {
   const { kind, amount, about } = prompt;
-  // Of a spent action nothing is left to do; what waits in it stands beside the row, as something that may be added.
+  // Nothing is left to do of a spent action; what waits in it stands beside the row, as something that may be added.
   if (isSign(kind)) return amount === 0 ? [] : [{ kind: "action", sign: kind, amount, later: false }];
   if (kind === "shelf") return [{ kind: "shelf", sign: about.split(" ")[0] as Sign, amount: 1, later: false }];
   if (kind === "chip") return [{ kind: "chip", sign: null, amount: 1, later: false }];

@@ -1,4 +1,4 @@
-/** What the frame asks of a view: what to do, points, how far we are, and the table as text. */
+/** What the frame asks about a view: what to do, points, how far we are, and the table as text. */
 import type { Words } from "$lib/i18n/words";
 import type { Letter, Seat, SpokenPart, Status, StatusButton } from "../board";
 import { boardOf, isBoost, scrollOf, type BoardData } from "./boards";
@@ -55,16 +55,16 @@ export function duty(view: WitchstoneView, sorted: Sorted, words: Words, me: Let
   }
 }
 
-/** What is held while nothing is to be confirmed yet. */
+/** What is held while nothing needs confirming yet. */
 interface Held {
-  /** It is mine to act, and no move is chosen. */
+  /** It is my turn to act, and no move is chosen. */
   mine: boolean;
   takesOut: boolean;
   tile: string | null;
   crystal: string | null;
 }
 
-/** The next step after a tile, a crystal or a tool was chosen; null where the duty itself says it. */
+/** The next step after a tile, a crystal or a tool was chosen; null if the task itself says it. */
 export function nextStep(view: WitchstoneView, words: Words, { mine, takesOut, tile, crystal }: Held): string | null {
   if (!mine) return null;
   if (takesOut) return words.say("witchstone-web-step-remove", { points: playerOf(view, view.seat).removed + 1 });
@@ -114,7 +114,7 @@ export function stretch(view: WitchstoneView): string {
   return view.phase === "over" ? "end" : String(view.round);
 }
 
-/** The points by where they came from (witchstone-103 to 106). */
+/** The points by source (witchstone-103 to 106). */
 export function categories(view: WitchstoneView, words: Words): readonly { label: string; points: readonly number[] }[] {
   if (view.phase !== "over") return [];
   const board = boardOf(view);

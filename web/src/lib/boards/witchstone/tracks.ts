@@ -2,7 +2,7 @@
 import type { BoardData } from "./boards";
 import type { Point } from "./hex";
 
-/** The wand in rows of so many spaces, to and fro. */
+/** The wand in rows of this many spaces, back and forth. */
 export function wandSpots(length: number, perRow: number, width: number, rowHeight: number, left: number, right: number): Point[] {
   const inRow = Math.min(perRow, length + 1);
   const pitch = (width - left - right) / (inRow - 1);
@@ -13,7 +13,7 @@ export function wandSpots(length: number, perRow: number, width: number, rowHeig
   });
 }
 
-/** The pentagram's spaces clockwise; the middle one of those that reward is on top. */
+/** The pentagram's spaces clockwise; the middle one of those that give a reward is on top. */
 export function pentagramSpots(board: BoardData, reach: number): Point[] {
   const { spaces } = board.pentagram;
   const rewards = spaces.flatMap((kind, space) => (kind === "light" ? [] : [space]));

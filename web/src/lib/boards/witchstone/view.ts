@@ -24,7 +24,7 @@ export function isSign(text: string): text is Sign {
   return (SYMBOLS as readonly string[]).includes(text);
 }
 
-/** The player on a seat; the first where nobody looks. */
+/** The player on a seat; the first if nobody looks. */
 export function playerOf(view: WitchstoneView, seat: string | null): Player {
   return (view.players.find((player) => player.seat === seat) ?? view.players[0]) as Player;
 }

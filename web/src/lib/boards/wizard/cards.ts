@@ -31,7 +31,7 @@ export function isPeople(kind: Kind): kind is People {
   return kind !== "wizard" && kind !== "jester";
 }
 
-/** Cuts a sentence where it names cards by signs, so that they can be drawn: odd pieces are cards. */
+/** Splits a sentence where it names cards by signs, so that they can be drawn: odd pieces are cards. */
 export function cutAtCards(sentence: string): string[] {
   return sentence.split(/(?<![\p{L}\p{N}])([BRGY](?:1[0-3]|[1-9])|[ZN][1-4])(?![\p{L}\p{N}])/u);
 }
@@ -46,7 +46,7 @@ export function cardFacts(name: string): { card: string; people: Kind; rank: num
 export const ORDERS = ["people", "rank"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Sorts a hand from left to right: jesters, then by people with trump last, or by rank; wizards at the right end. */
+/** Sorts a hand from left to right: jesters, then by suit with trump last, or by rank; wizards at the right end. */
 export function sorted(hand: readonly string[], order: Order, trump: People | null): string[] {
   return [...hand].sort((one, two) => {
     const [left, right] = [weigh(readCard(one), order, trump), weigh(readCard(two), order, trump)];

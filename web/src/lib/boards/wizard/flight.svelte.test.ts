@@ -21,7 +21,7 @@ const at = steps.findIndex(({ events }) => events.some(({ event }) => event === 
 const GLANCE = 2000;
 
 let isHidden: boolean;
-/** Flights to a winner: asked for, and those of them taken back. */
+/** Flights to a winner: requested, and cancelled ones. */
 const [flown, cancelled] = [vi.fn(), vi.fn()];
 let leave = () => undefined as unknown;
 

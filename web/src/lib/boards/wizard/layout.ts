@@ -1,6 +1,6 @@
 /** Where things lie on the table: pure numbers in px, so that they can be tested. */
 
-/** The middle of a thing and how it leans, in degrees. */
+/** The middle of a thing and its tilt, in degrees. */
 export interface Spot {
   x: number;
   y: number;
@@ -20,8 +20,8 @@ export function cardSize(width: number): Size {
 }
 
 /**
- * Spreads a hand as a fan whose cards are held at one far point, leaning at most `spread` degrees in all;
- * x and y are from the middle of the top edge.
+ * Spreads a hand as a fan whose cards are held at one far point, tilted by at most `spread` degrees in all; x and y are
+ * from the middle of the top edge.
  */
 export function fan(count: number, room: number, card: number, spread = 22): Spot[] {
   const lean = Math.min(3.6, spread / Math.max(count - 1, 1));
@@ -105,8 +105,8 @@ const ROUND: Record<number, Slot[]> = {
 };
 
 /**
- * The same for a small table: one row for three or four, two rows for more, the nearer one over the farther so
- * that the cards stay large and every rank is seen. The tags with the seats' marks stand above or below.
+ * The same for a small table: one row for three or four, two rows for more, the nearer one over the farther so that the
+ * cards stay large and every rank is visible. The tags with the seats' marks stand above or below.
  */
 const SMALL: Record<number, Slot[]> = {
   2: [slot(-0.6, 0, 0, "bottom"), slot(0.6, 0, 1, "bottom")],

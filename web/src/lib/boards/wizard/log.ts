@@ -1,4 +1,4 @@
-/** How the log tells a round of Wizard: cards by pictures, a trick and the bids in one line each. */
+/** How the log describes a round of Wizard: cards by pictures, a trick and the bids on one line each. */
 import { mark, plain } from "$lib/i18n/marks";
 import type { Fact, GameEvent, Pictures, Words } from "$lib/i18n/words";
 import type { Letter } from "../board";
@@ -32,7 +32,7 @@ function played(card: string, seat: Letter, words: Words, name: (seat: Letter) =
   return mark(`${card} ${seat}`, `${name(seat)}: ${plain(words.say("wizard-card", cardFacts(card)))}`);
 }
 
-/** A trick is told by its cards and who takes it, the bids by all of them. */
+/** A trick is described by its cards and its winner, the bids by all of them. */
 export function joined(before: GameEvent, event: GameEvent): GameEvent | null {
   if (event.event === "bids-told" && ["bid-made", "bid-sealed"].includes(before.event)) return event;
   const isLed = before.event === "card-played" || before.event === LED;

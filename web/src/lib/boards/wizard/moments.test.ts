@@ -24,7 +24,7 @@ const NAMES = ["Mira", "Toma", "Eleni", "Olena"];
 const has = (step: Step, kind: string) => step.events.some((event) => event.event === kind);
 const follow = (queue: Queue<WizardView>, step: Step, still = false) => arrived(queue, step.view, step.events, moments, still);
 const kinds = (queue: Queue<WizardView>) => queue.waiting.map((moment) => moment.kind);
-/** Two steps that follow each other in the file, but not in the game, have no moments between them. */
+/** Two consecutive steps in the file that are not consecutive in the game have no moments between them. */
 const pairs = (steps: readonly Step[]) => steps.slice(1).flatMap((step, place) => (has(step, "card-played") || has(step, "bid-made") || has(step, "bid-sealed") ? [[steps[place] as Step, step] as const] : []));
 
 describe.each(named)("%s", (_, steps) => {
@@ -153,7 +153,9 @@ describe.each(named)("%s", (_, steps) => {
   });
 });
 
-/** A choice made in one view and still there in another: no part of the board may stumble over it, or take it for one. */
+/**
+ * A choice made in one view and still there in another: no part of the board may stumble over it, or treat it as valid.
+ */
 describe.each(named)("stale choices, %s", (_, steps) => {
   const choices = [...new Set(steps.flatMap(({ moves }) => [moves[0], moves.at(-1)]))].filter((move) => move !== undefined);
 

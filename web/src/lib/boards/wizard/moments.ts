@@ -5,7 +5,7 @@ import { place } from "../seats";
 import { isTaken, laid, tableTrick } from "./reading";
 import type { PadRow, Trick, WizardView } from "./view";
 
-/** The moments between two views; null where the second does not go on from the first. */
+/** The moments between two views; null if the second does not continue the first. */
 export function moments(before: WizardView, after: WizardView, events: readonly GameEvent[]): Moment<WizardView>[] | null {
   if (before.seats !== after.seats || howFar(after) < howFar(before)) return null;
   const trick = events.length > 0 ? justTaken(before, after) : null;

@@ -1,4 +1,4 @@
-/** Moves things on top of a picture that is already right. */
+/** Moves things on top of a picture that is already correct. */
 
 /** Milliseconds a card is on its way. */
 export const TRAVEL = 240;
@@ -28,7 +28,7 @@ export function arrive(element: Element, from: DOMRect | undefined, { motion, de
   );
 }
 
-/** Lets an element leave for elsewhere; it stays hidden there until it is taken away, or its flight is cancelled. */
+/** Lets an element leave for elsewhere; it stays hidden there until it is removed, or its flight is cancelled. */
 export function leave(element: Element, to: DOMRect | undefined, { motion, delay = 0 }: Flight): Animation | undefined {
   if (!element.animate) return undefined;
   const { x, y } = to ? between(element.getBoundingClientRect(), to) : { x: 0, y: 0 };

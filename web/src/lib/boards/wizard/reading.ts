@@ -1,4 +1,4 @@
-/** Reads a view: what lies on the table, who sits where, how the predictions stand. It judges nothing. */
+/** Reads a view: what lies on the table, who sits where, how the bids stand. It judges nothing. */
 import type { Letter } from "../board";
 import { LETTERS, place } from "../seats";
 import { readCard } from "./cards";
@@ -24,7 +24,7 @@ export function laid(trick: Trick, seats: number): Laid[] {
   });
 }
 
-/** Every player has laid a card. */
+/** Every player has played a card. */
 export function isTaken(trick: Trick, view: Pick<WizardView, "seats">): boolean {
   return trick.cards.length === view.seats;
 }
@@ -35,7 +35,7 @@ export function openTrick(view: WizardView): Trick | null {
   return trick && !isTaken(trick, view) ? trick : null;
 }
 
-/** The table in the moment after a trick: it lies there whole, and nobody acts yet. */
+/** The table in the moment after a trick: it lies there complete, and nobody acts yet. */
 function isStill(view: WizardView): boolean {
   return view.phase === "play" && view.acting.length === 0;
 }
@@ -51,13 +51,13 @@ export function trickNumber(view: WizardView): number {
   return isStill(view) ? taken : Math.min(taken + 1, view.cards);
 }
 
-/** The tricks of this round that are taken; before the first, the last one of the round before. */
+/** The tricks taken this round; before the first, the last one of the previous round. */
 export function takenTricks(view: WizardView): Trick[] {
   const taken = view.tricks.filter((trick) => isTaken(trick, view));
   return taken.length === 0 && view.last ? [view.last] : taken;
 }
 
-/** The people that was asked for: that of the first card that is no jester (wizard-33, wizard-54, wizard-55). */
+/** The suit to follow: that of the first card that is not a jester (wizard-33, wizard-54, wizard-55). */
 export function asked(view: WizardView): People | null {
   if (view.options.mode === "one-colour") return null;
   const first = openTrick(view)?.cards.map(readCard).find((card) => card.kind !== "jester");
@@ -76,7 +76,7 @@ export type Need =
   | { kind: "needs" | "over"; tricks: number }
   | { kind: "exact" };
 
-/** What a player still needs: exact while prediction and tricks agree. */
+/** What a player still needs: exact while bid and tricks agree. */
 export function need(bid: Bid, won: number): Need {
   if (bid === null) return { kind: "open" };
   if (bid === "sealed") return { kind: "hidden" };
@@ -85,15 +85,15 @@ export function need(bid: Bid, won: number): Need {
 }
 
 export interface Sum {
-  /** What is predicted so far. */
+  /** What has been bid so far. */
   sum: number;
-  /** How the whole sum compares to the tricks; "partial" while somebody has not spoken, "hidden" while slips are covered. */
+  /** How the total compares with the tricks; "partial" while somebody has not bid, "hidden" while slips are covered. */
   kind: "partial" | "hidden" | "over" | "under" | "even";
   /** By how many tricks it is over or under. */
   by: number;
 }
 
-/** Adds the predictions up. */
+/** Adds up the bids. */
 export function sumOf(bids: readonly Bid[], tricks: number): Sum {
   const told = bids.filter((bid): bid is number => typeof bid === "number");
   const sum = told.reduce((total, bid) => total + bid, 0);
@@ -109,7 +109,7 @@ export function winners(view: WizardView): Letter[] {
   return LETTERS.slice(0, view.seats).filter((letter) => view.totals[place(letter)] === best);
 }
 
-/** How many rounds each seat predicted exactly. */
+/** How many rounds each seat bid exactly. */
 export function exactRounds(view: WizardView): number[] {
   return view.totals.map((_, seat) => view.pad.filter((row) => row.bids[seat] === row.won[seat]).length);
 }
@@ -125,19 +125,22 @@ export function objects(moves: readonly string[], verb: string): string[] {
   return moves.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1));
 }
 
-/** The one card I have left, where nothing is to be chosen any more: as a move. */
+/** The one card I have left, if there is nothing left to choose: as a move. */
 export function lastCard(view: WizardView, moves: readonly string[], me: Letter | null): string | null {
   const [move] = moves;
   if (me === null || view.phase !== "play" || view.counts[place(me)] !== 1 || moves.length !== 1) return null;
   return move?.startsWith("play ") ? move : null;
 }
 
-/** A move picked and not yet sent, as the board may show it: a choice that is no legal move (any more) is none. */
+/**
+ * A move picked and not yet sent, as the board may show it: a choice that is not (or no longer) a legal move counts as
+ * none.
+ */
 export function picked(move: string | null, moves: readonly string[], verb: string): string | null {
   return move !== null && moves.includes(move) ? (objects([move], verb)[0] ?? null) : null;
 }
 
-/** What typing a digit thinks of: 1 then 2 is twelve; null where there is no such prediction. */
+/** What typing a digit means: 1 then 2 is twelve; null if there is no such bid. */
 export function typedBid(digit: string, chosen: string | null, moves: readonly string[]): string | null {
   const longer = chosen?.startsWith("bid ") ? chosen + digit : "";
   return [longer, `bid ${digit}`].find((move) => moves.includes(move)) ?? null;

@@ -25,7 +25,7 @@ function trumpLines(view: WizardView, words: Words): string[] {
   return view.turned === null ? [trump] : [trump, words.say("wizard-label-turned", cardFacts(view.turned))];
 }
 
-/** A player in one sentence: prediction, tricks, points, cards; the dealer is named. */
+/** A player in one sentence: bid, tricks, points, cards; the dealer is named. */
 export function seatLine(view: WizardView, words: Words, seat: Seat): string {
   const number = place(seat.letter);
   const bid = view.bids[number] ?? null;

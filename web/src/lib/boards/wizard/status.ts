@@ -16,7 +16,7 @@ export function status(
 ): Status {
   if (view.phase === "over") return { sentence: words.say("web-game-over"), buttons: [] };
   if (me !== null && moves.length > 0) return { sentence: task(view, moves, words, me), buttons: onlyMove(moves, words) };
-  // While a move is on its way, or a trick still lies there, my own turn is not waited for.
+  // While a move is on its way, or a trick still lies there, it is not yet my turn.
   if (me !== null && view.acting.includes(me)) return { sentence: view.phase === "bid" ? words.say("wizard-status-bid", { cards: view.cards }) : task(view, moves, words, me), buttons: [] };
   const names = seats.filter((seat) => view.acting.includes(seat.letter)).map((seat) => seat.name);
   return { sentence: names.length > 0 ? words.say("web-waiting-for", { names: words.list(names) }) : "", buttons: [] };
@@ -38,7 +38,7 @@ export function moveName(move: string, words: Words): string {
   return words.say("wizard-card", cardFacts(object));
 }
 
-/** Where there is no choice, a button saves the picking. */
+/** If there is no choice, a button saves the picking. */
 function onlyMove(moves: readonly string[], words: Words): StatusButton[] {
   const [move] = moves;
   return moves.length === 1 && move ? [{ label: moveLabel(move, words), move, primary: true }] : [];
@@ -76,7 +76,7 @@ export function stretch(view: WizardView): string {
   return String(view.round);
 }
 
-/** What exact predictions brought and what the others cost (wizard-35, wizard-36). */
+/** What exact bids scored and what the others cost (wizard-35, wizard-36). */
 export function categories(view: WizardView, words: Words): { label: string; points: number[] }[] {
   const kinds = [
     { label: words.say("wizard-web-points-exact"), counts: (points: number) => points > 0 },

@@ -2,5 +2,5 @@
 import type { WizardView } from "./shapes";
 
 export type { PadRow, People, Phase, Trick, WizardOptions, WizardView } from "./shapes";
-/** A prediction: not yet made, written but not shown, or told. */
+/** A bid: not yet made, written but not shown, or revealed. */
 export type Bid = WizardView["bids"][number];

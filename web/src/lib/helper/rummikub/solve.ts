@@ -1,4 +1,4 @@
-/** The helper's door: the best play for a table and a rack of the box. */
+/** The helper's request: the best play for a table and a rack of the box. */
 import { helpOut } from "$lib/wire/http";
 
 export interface Asked {
@@ -22,7 +22,7 @@ export interface Answer {
   kept: number;
 }
 
-/** Asks `POST helpers/rummikub`; what the server refuses is thrown in the reader's language. */
+/** Asks `POST helpers/rummikub`; a refusal is thrown in the reader's language. */
 export async function solve({ table, rack, opening, options = {} }: Asked): Promise<Answer> {
   const facts = { ...options, table: table.join(", "), rack: rack.join(" "), opening: opening ? "on" : "off" };
   return (await helpOut("rummikub", facts)) as unknown as Answer;

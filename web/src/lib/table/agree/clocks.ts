@@ -1,9 +1,9 @@
-/** Clocks one can agree on: presets of each kind, and numbers of one's own. */
+/** Clocks to choose from: presets of each kind, and your own numbers. */
 import type { Clock, GameLine } from "$lib/wire/types";
 
 export type Mode = NonNullable<Clock["mode"]>;
 export type Expiry = NonNullable<Clock["expiry"]>;
-/** The numbers of a clock, without what its end does. */
+/** The numbers of a clock, without what happens at its end. */
 export type Times = Pick<Clock, "seconds" | "increment">;
 
 const DAY = 86_400;
@@ -18,7 +18,7 @@ export const PRESETS: Record<Mode, readonly Times[]> = {
   days: [{ seconds: 3 * DAY }, { seconds: DAY }, { seconds: 7 * DAY }],
 };
 
-/** A number one can set: how many seconds a unit of it is, and its bounds in units. */
+/** A number you can set: how many seconds a unit of it is, and its bounds in units. */
 export interface Dial {
   key: "minutes" | "increment" | "seconds" | "day-count";
   sets: "seconds" | "increment";
@@ -27,7 +27,7 @@ export interface Dial {
   most: number;
 }
 
-/** What can be set of each kind of clock. */
+/** What can be set for each kind of clock. */
 export const DIALS: Record<Mode, readonly Dial[]> = {
   none: [],
   turn: [{ key: "seconds", sets: "seconds", unit: 1, least: 5, most: 3600 }],
@@ -38,7 +38,7 @@ export const DIALS: Record<Mode, readonly Dial[]> = {
   days: [{ key: "day-count", sets: "seconds", unit: DAY, least: 1, most: 30 }],
 };
 
-/** The clock with another kind, at its usual numbers; what its end does stays agreed. */
+/** The clock with another kind, at its usual numbers; what happens at its end stays as agreed. */
 export function withMode(clock: Clock, mode: Mode): Clock {
   return withTimes({ ...clock, mode }, PRESETS[mode][0] ?? {});
 }
@@ -47,7 +47,7 @@ export function withTimes({ mode, expiry }: Clock, times: Times): Clock {
   return { ...(mode ? { mode } : {}), seconds: times.seconds ?? 0, increment: times.increment ?? 0, ...(expiry ? { expiry } : {}) };
 }
 
-/** The clock with one number turned to `value` units; a number that cannot be read changes nothing. */
+/** The clock with one number changed to `value` units; an unreadable number changes nothing. */
 export function withDial(clock: Clock, dial: Dial, value: number): Clock {
   if (!Number.isFinite(value)) return clock;
   const units = Math.min(dial.most, Math.max(dial.least, Math.round(value)));

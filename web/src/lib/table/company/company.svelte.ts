@@ -1,4 +1,4 @@
-/** Who else is at the table, and what one can do about them: hide, report and, as the host, mute and remove. */
+/** Who else is at the table, and what can be done about them: hide, report and, as the host, mute and remove. */
 import type { ChatLine } from "../story.svelte";
 import type { Person } from "./people";
 
@@ -6,7 +6,7 @@ import type { Person } from "./people";
 export const WHYS = ["rude", "spoils", "cheats", "name", "other"] as const;
 export type Why = (typeof WHYS)[number];
 
-/** Whom it is about, and what they said, where it is about that. */
+/** Whom it is about, and what they said, if it is about that. */
 export interface About {
   person: Person;
   line: ChatLine | null;

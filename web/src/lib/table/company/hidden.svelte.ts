@@ -1,6 +1,6 @@
-/** Whose words this reader does not want to see: a matter of this browser alone, nobody is told. */
+/** Whose words this reader does not want to see: only in this browser, nobody is told. */
 const KEY = "magehall-hidden";
-/** So many are remembered; who was hidden longest ago is forgotten first. */
+/** This many are remembered; the one hidden longest ago is forgotten first. */
 const MOST = 200;
 
 class Hidden {

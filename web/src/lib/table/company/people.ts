@@ -1,16 +1,16 @@
-/** Who else sits at a table, read off its picture. */
+/** Who else sits at a table, read from its picture. */
 import type { Letter } from "$lib/boards/board";
 import { LETTERS } from "$lib/boards/seats";
 import type { Happened, Picture } from "$lib/wire/types";
 
 export interface Person {
   player: string;
-  /** By what they go here: the name of their first seat. */
+  /** The name they use here: that of their first seat. */
   name: string;
   /** Null for those who have left. */
   seat: Letter | null;
   isHost: boolean;
-  /** The host lets them say nothing here. */
+  /** The host has muted them here. */
   isMuted: boolean;
 }
 
@@ -29,7 +29,7 @@ export function isRemoved(picture: Picture, player: string | undefined): boolean
   return player !== undefined && (picture.removed ?? []).some((each) => each.player === player);
 }
 
-/** The entry by which somebody got the name they go by, the last of these; undefined where it is not among them. */
+/** The entry that gave somebody the name they use, the last of these; undefined if it is not among them. */
 export function namingOf(entries: readonly Happened[], { player, seat }: Person): Happened | undefined {
   return entries.findLast(({ entry }) => (entry.kind === "sat" && entry.player === player && (seat === null || entry.seat === seat)) || (entry.kind === "renamed" && entry.seat === seat));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What one does about somebody at the table: each step is asked for, a refusal is read, and what was hidden stays hidden. */
+/** What you do about somebody at the table: each step is asked for, a refusal is read, and what was hidden stays hidden. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Words } from "$lib/i18n/words";

@@ -2,7 +2,7 @@
 import type { Words } from "$lib/i18n/words";
 import type { Me, Picture } from "$lib/wire/types";
 
-/** A sentence, or "" where one may speak. */
+/** A sentence, or "" if you may speak. */
 export function silenced(picture: Picture, me: Me | null, words: Words, now = Date.now()): string {
   const hush = me?.muted;
   if (hush && (hush.until === 0 || hush.until > now)) {

@@ -3,7 +3,7 @@ import { segmentsOf, tileOf } from "../tile";
 import { distance, distanceToLine, isInside, rotate, type Point } from "./plane";
 import { PLAZA, ROAD, planOf, type Plan } from "./shape";
 
-/** Points a side; a step is 2 of the tile's 100. */
+/** Points per side; a step is 2 of the tile's 100. */
 export const SIZE = 50;
 const STEP = 100 / SIZE;
 
@@ -41,7 +41,7 @@ function halvesOf(x: number, y: number): string[] {
 
 const grounds = new Map<string, Ground>();
 
-/** The ground of a kind of tile, unturned. Fields are what is connected, named by the data they answer to. */
+/** The ground of a kind of tile, unturned. Fields are what is connected, named by the data they correspond to. */
 export function groundOf(name: string): Ground {
   const known = grounds.get(name);
   if (known) return known;
@@ -91,7 +91,7 @@ export function segmentAt(name: string, turns: number, point: Point): string | n
 
 const spots = new Map<string, Point>();
 
-/** Where a figure stands on a segment of a turned tile: as far from its borders as can be. */
+/** Where a figure stands on a segment of a turned tile: as far from its borders as possible. */
 export function spotOf(name: string, turns: number, segment: string): Point {
   const key = `${name} ${segment}`;
   let spot = spots.get(key);
@@ -124,7 +124,7 @@ function findSpot(name: string, segment: string): Point {
 
 const clearances = new Map<string, Float32Array>();
 
-/** For each point of the grid how far the nearest point of another segment is (in two sweeps, near enough). */
+/** For each point of the grid, how far the nearest point of another segment is (in two sweeps, accurate enough). */
 export function clearanceOf(name: string): Float32Array {
   const known = clearances.get(name);
   if (known) return known;

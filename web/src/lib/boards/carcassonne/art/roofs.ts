@@ -25,7 +25,7 @@ function reflex(polygon: Point[]): number {
   });
 }
 
-/** Splits a polygon from a corner that points inwards, going on along the side that leads to it. */
+/** Splits a polygon at a corner that points inwards, along the continuation of the side that leads to it. */
 function chord(polygon: Point[], corner: number): Point[][] {
   const count = polygon.length;
   const at = polygon[corner] as Point;

@@ -1,6 +1,6 @@
 /**
- * The ground plan of a tile, made from its data alone: where its cities, roads, circle and monastery lie.
- * All is in the unturned tile; turning it turns every point, so rims meet in every rotation.
+ * The ground plan of a tile, made from its data alone: where its cities, roads, circle and monastery lie. Everything is
+ * in the unturned tile; turning it turns every point, so rims meet in every rotation.
  */
 import { DIRECTIONS, fieldAtHalf, tileOf, type Tile } from "../tile";
 import { between, rotate, type Point } from "./plane";
@@ -152,7 +152,7 @@ function deadEnd(name: string, edge: number, plan: Plan): Road {
   return { line: [start, MIDDLE], end: "crossing" };
 }
 
-/** A road to a circle that lies beside its straight way bends towards it. */
+/** A road to a circle that lies off its straight path bends towards it. */
 function towards(start: Point, at: Point): Point[] {
   if (start[0] === at[0] || start[1] === at[1]) return [start, at];
   const inward = between(start, MIDDLE, 0.45);
