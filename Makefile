@@ -1,27 +1,27 @@
-# Two commands: `make play` and `make test`. Each makes what it needs below this folder and nothing outside of it.
+# Two commands: `make play` and `make test`. Each makes what it needs in this folder and nothing outside it.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 COMPILED := $(shell find src/magehall/core src/magehall/games src/magehall/bots src/magehall/adapters -name '*.py') $(wildcard src/magehall/server/tables/*.py) hatch_build.py
 
-# uv reads its own variables only: hand it pip's index where one is set, and the machine's certificates.
+# uv reads only its own variables: pass it pip's index if one is set, and the machine's certificates.
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
 ifdef PIP_INDEX_URL
 export UV_DEFAULT_INDEX := $(PIP_INDEX_URL)
 endif
 
-# Tests start hundreds of servers: each would compile all of its sources anew where the environment forbids to keep them.
+# Tests start hundreds of servers: each would compile all its sources again if the environment forbids keeping bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Node builds the web client: the one on PATH, else one fetched into the virtual environment.
+# Node builds the web client: the one on PATH, or else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
 RULES := tests/core tests/games tests/conformance tests/bots tests/toys
-# A core that has nothing left takes over from the other; what took long is told at the end.
+# A core with nothing left takes over work from the other; slow tests are listed at the end.
 PYTEST := $(BIN)/pytest --dist worksteal --durations=15 --durations-min=5
 BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 
@@ -31,7 +31,7 @@ play: .venv/.compiled
 	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
 	@if test -f web/dist/index.html; then $(BIN)/magehall serve; else $(BIN)/magehall play wizard; fi
 
-# What leaves a core idle (types, compiling, packages) goes side by side, and the tests that need nothing compiled fill the
+# What leaves a core idle (types, compiling, packages) runs in parallel, and the tests that need nothing compiled fill the
 # gaps; the other tests take all cores.
 test: .venv/.dev
 	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/index.html rules

@@ -1,7 +1,8 @@
-"""Compiles the rules with mypyc, at install and (run as a script) in place for development; the client too.
+"""Compiles the rules with mypyc, at install and (run as a script) in place for development; builds the client
+too.
 
-Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; without a C compiler or Python's headers the same
-happens.
+Set MAGEHALL_INTERPRETED=1 to leave everything interpreted; the same happens without a C compiler or Python's
+headers.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ WEB = ROOT / "web"
 CLIENT = "magehall/server/pages/client"
 """Where the server looks for the web client in an installed package."""
 COMPILED = ("core", "games", "bots")
-"""What is compiled, as one extension, in which calls are direct; its C files are compiled side by side."""
+"""What is compiled, as one extension, within which calls are direct; its C files are compiled in parallel."""
 
 TABLES = "server/tables"
-"""Judging, folding and telling: what the server does for every move."""
+"""Judging, folding and showing: what the server does for every move."""
 
 LEISURE = {"erasing.py", "hall.py", "hints.py", "imports.py", "neighbours.py", "questions.py", "replays.py"}
 """What waits at the tables, or is done now and then."""
@@ -35,7 +36,7 @@ LEFT_OUT = {"__init__.py", "schema.py", "shape.py", "view.py", "events.py", "for
 """Package fronts only re-export; declarations keep their annotations, which mypyc would erase."""
 
 ADAPTED = {"encoding.py", "batch.py", "planes.py", "sight.py", "stages.py"}
-"""Of the adapters only what speaks to no other library: games as numbers."""
+"""Of the adapters only what uses no other library: games as numbers."""
 
 
 SCRIPT = """
@@ -69,7 +70,7 @@ class SideBySide(build_ext):
 
 setup(name="magehall", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
-"""Compiles the files it is handed; what is hidden from other libraries is called without a detour."""
+"""Compiles the files it is given; functions hidden from other libraries are called directly."""
 
 TOGETHER = "-flto=auto" if os.name == "posix" else ""
 """Optimises all C files together when they are linked: playouts gain a tenth to a quarter."""
@@ -103,7 +104,7 @@ def wanted() -> bool:
 
 
 def compile_into(target: Path) -> None:
-    """Compile a copy of the sources and put the extension modules below a folder."""
+    """Compile a copy of the sources and put the extension modules in a folder."""
     with tempfile.TemporaryDirectory() as work:
         shutil.copytree(
             SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
@@ -117,7 +118,7 @@ def compile_into(target: Path) -> None:
         else:
             raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")
         for old in target.rglob("*.so"):
-            old.unlink()  # of a module that is compiled no longer it would hide the source
+            old.unlink()  # if its module is no longer compiled, it would hide the source
         for built in Path(work).rglob("*.so"):
             inside = built.relative_to(work)
             if inside.parts[0] != "build":
@@ -126,7 +127,7 @@ def compile_into(target: Path) -> None:
 
 
 def client() -> Path | None:
-    """Build the web client where Node is there, else take one that was built; None where there is neither."""
+    """Build the web client if Node is available, else take a built one; None if there is neither."""
     npm, built = shutil.which("npm"), WEB / "dist"
     if npm and (WEB / "package-lock.json").is_file():
         for command in (["ci", "--silent"], ["run", "--silent", "build"]):
@@ -138,10 +139,10 @@ def client() -> Path | None:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Hatchling's door: what is built goes into the wheel, or beside the sources of an editable install."""
+    """Hatchling's hook: what is built goes into the wheel, or beside the sources of an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client into a wheel; compile, if compiling is wanted."""
+        """Build the client into a wheel; compile, if wanted."""
         if self.target_name != "wheel":
             return
         if version != "editable" and (built_client := client()) is not None:

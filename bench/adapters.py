@@ -1,19 +1,19 @@
-"""Speed of the adapters beside their peers, in one run on one core.
+"""Speed of the adapters compared with their peers, in one run on one core.
 
     python bench/adapters.py [--quick] [--json]
 
-What is counted are decisions of players, chosen at random among the legal actions by our generator; nature's
-draws and new games take their time but do not count. Rates are decisions per second of CPU time, the best
-of several rounds in which the contestants take turns. Four interfaces:
+What is counted are players' decisions, chosen at random among the legal actions by our generator; nature's
+draws and new games take time but do not count. Rates are decisions per second of CPU time, the best of
+several rounds in which the contestants take turns. Four interfaces:
 
-- *PettingZoo*: one game, by the same loop over `agent_iter`, `last` and `step`, beside PettingZoo's classics;
+- *PettingZoo*: one game, by the same loop over `agent_iter`, `last` and `step`, compared with PettingZoo's classics;
 - *observed*: one game; each step gives the next player an observation and its legal actions, by the library's
   own loop. Ours is `Stepper`; the peers are OpenSpiel's `rl_environment` over `oh_hell` (the nearest relative
   of Wizard) and RLCard's environments, of which Leduc is a toy of six cards;
 - *bare*: one game; legal actions and steps from Python, no observation;
-- *many*: 256 games a step. Ours fills NumPy arrays; the peer is OpenSpiel's `SyncVectorEnv` of 16 games.
+- *many*: 256 games per step. Ours fills NumPy arrays; the peer is OpenSpiel's `SyncVectorEnv` of 16 games.
 
-RLCard and PettingZoo's classics (which need pygame) are left out where they are not installed.
+RLCard and PettingZoo's classics (which need pygame) are left out if they are not installed.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MILLION = 1e6
 INTERFACES = ("PettingZoo", "observed", "bare", "many")
 
 Lap = Callable[[int], int]
-"""Plays about so many decisions and says how many they were."""
+"""Plays about this many decisions and says how many there were."""
 
 
 class Contestant(NamedTuple):
@@ -141,7 +141,7 @@ def many_openspiel_lap() -> Lap:
 
 
 class rl_step(NamedTuple):  # noqa: N801  (as OpenSpiel reads it)
-    """What OpenSpiel's vector environment takes for an agent's answer."""
+    """Stands for an agent's answer in OpenSpiel's vector environment."""
 
     action: int
 
@@ -204,7 +204,7 @@ def bare_lap() -> Lap:
 
 
 def many_lap(by_numpy: bool) -> Lap:
-    """Play many games at once; actions chosen by NumPy among the masks, or inside the engine."""
+    """Play many games at once; actions chosen by NumPy from the masks, or inside the engine."""
     env, rng, random = VectorEnv("wizard", GAMES, SEATS), Rng("bench"), np.random.default_rng(1)
 
     def lap(wanted: int) -> int:
@@ -267,7 +267,7 @@ def contestants() -> list[Contestant]:
 
 
 def measure(entries: list[Contestant], rounds: int, seconds: float) -> dict[str, float]:
-    """Give everyone's best rate; the number of decisions in a lap is found by trying."""
+    """Return everyone's best rate; the number of decisions in a lap is found by trying."""
     sizes = {}
     for entry in entries:
         size = 200

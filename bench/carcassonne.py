@@ -1,10 +1,10 @@
-"""Complete games of Carcassonne a second, one core, random play: compiled, interpreted, peers, in one run.
+"""Complete games of Carcassonne per second, one core, random play: compiled, interpreted, peers, in one run.
 
     python bench/carcassonne.py [--seconds 3] [--rounds 3] [--json]
 
 Each side plays in a process of its own, the sides take turns, and the best round of each counts, so that a
-busy machine disturbs all alike. `games` are whole playouts inside the engine; `stepped` are games driven
-move by move from a Python loop through `moves` and `play`. Seconds are of processor time.
+busy machine affects all alike. `games` are whole playouts inside the engine; `stepped` are games driven move
+by move from a Python loop through `moves` and `play`. Seconds are CPU time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PEERS: Final = {"wingedsheep": "wingedsheep.carcassonne"}
 
 
 def rate(play: Callable[[int], None], seconds: float) -> float:
-    """Give how often something can be done in a second of processor time."""
+    """Return how often something can be done per second of CPU time."""
     for number in range(3):
         play(number)
     began, done = time.process_time(), 0
@@ -116,7 +116,7 @@ def _installed(module: str) -> bool:
 
 
 def verdict(best: dict[str, dict[str, float]]) -> list[str]:
-    """Hold the figures against the targets."""
+    """Compare the figures with the targets."""
     lines = []
     for name, target in TARGETS.items():
         row = best[name]

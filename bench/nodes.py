@@ -2,10 +2,10 @@
 
     python bench/nodes.py [--nodes 2] [--quick] [--json] [--only sticky|spread]
 
-The phases of `bench/server.py`, with the seats of each table spread over all nodes (the worst that a proxy
-can do), and with all seats of a table on one node, as where the proxy uses the table's code (`deploy/`). CPU
-is counted of every node and of PostgreSQL with all its processes: where there are more of them than cores,
-it tells more than the clock does.
+The phases of `bench/server.py`, with the seats of each table spread over all nodes (the worst a proxy can
+do), and with all seats of a table on one node, as when the proxy uses the table's code (`deploy/`). CPU is
+counted for every node and for PostgreSQL with all its processes: if there are more of them than cores, it
+says more than the clock does.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def bill(servers: list[Served], running: Postgres) -> Bill:
 
 
 def family_seconds(parent: int) -> float:
-    """Count the CPU seconds of a process, of its children that live, and of those that are gone."""
+    """Count the CPU seconds of a process, of its living children, and of those that are gone."""
     tick = os.sysconf("SC_CLK_TCK")
     spent = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -76,7 +76,7 @@ async def measure(servers: list[Served], running: Postgres, plan: Plan, node: No
 
 
 class Placed(Guests):
-    """The same people, who take their seats where a proxy would put them."""
+    """The same people, seated where a proxy would put them."""
 
     def __init__(self, guests: Guests, node: Node) -> None:
         self.urls, self.people, self.node = guests.urls, guests.people, node
@@ -107,7 +107,7 @@ async def measure_ceiling(
 
 
 def served_by(number: int, plan: Plan, running: Postgres, node: Node) -> Figures:
-    """Measure so many nodes on one database."""
+    """Measure this many nodes on one database."""
     servers: list[Served] = []
     with tempfile.TemporaryDirectory() as folder, database(running.url("postgres")) as url:
         try:

@@ -1,16 +1,16 @@
-"""Speed of the Rummikub solver: the same 200 positions for all, side by side in one run on one core.
+"""Speed of the Rummikub solver: the same 200 positions for all, in one run on one core.
 
     python bench/rummikub.py [--quick] [--json]
 
 The positions (`bench/rummikub_positions.txt`) have tables of 20 to 90 tiles and racks of 5 to 20; half are
 made up, half come from games. Times are CPU milliseconds for a position, the best of several calls for us and
-the kernel, one call for the peers. Wrong answers are counted: all must lay as many tiles, and where they say,
-as many points.
+the kernel, one call for the peers. Wrong answers are counted: all must lay as many tiles and, if they report
+them, as many points.
 
 - The plain C kernel (`bench/limit/rummikub.c`, `cc -O3`) is the same dynamic programme, node for node; the
   bench checks that both gain the same and expand equally many nodes.
 - *search* answers the kernel's question; *best table* also builds it; *best_play* is the public function,
-  which goes on to leave as many old sets untouched as it can.
+  which then leaves as many old sets untouched as it can.
 - The peers (SciPy; `pip install pulp rummikub-solver` for the others) are described in `rummikub_peers.py`.
 """
 
@@ -124,12 +124,12 @@ class Kernel:
         return made
 
     def run(self, task: CTask) -> int:
-        """Give the best gain."""
+        """Return the best gain."""
         return int(self.solve(ctypes.byref(task), ctypes.c_int64(0), self.steps, ctypes.byref(self.expanded)))
 
 
 def numbers(values: vec[i64]) -> ctypes.Array[ctypes.c_int64]:
-    """Give a vector as a C array."""
+    """Return a vector as a C array."""
     return (ctypes.c_int64 * len(values))(*[int(value) for value in values])
 
 
@@ -146,7 +146,7 @@ def questions(quick: bool) -> list[Question]:
 
 
 def best_of(run: Callable[[], object], repeats: int) -> float:
-    """Give the least CPU milliseconds of several calls."""
+    """Return the least CPU milliseconds of several calls."""
     least = float("inf")
     for _ in range(repeats):
         began = process_time()
@@ -209,7 +209,7 @@ def measure(quick: bool) -> dict[str, Row]:
 
 
 def targets(rows: dict[str, Row]) -> dict[str, tuple[float, str, bool]]:
-    """Hold what was measured against the targets: a number, what is wanted, and whether it is met."""
+    """Compare what was measured with the targets: a number, what is wanted, and whether it is met."""
     found: dict[str, tuple[float, str, bool]] = {}
     milp = min(row.at(0.5) for name, row in rows.items() if "joker" not in name)
     for joker in ("free", "replace"):
@@ -225,7 +225,7 @@ def targets(rows: dict[str, Row]) -> dict[str, tuple[float, str, bool]]:
 
 
 def main() -> int:
-    """Measure, print, and fail where a target is missed."""
+    """Measure, print, and fail if a target is missed."""
     parser = argparse.ArgumentParser(description="Speed of the Rummikub solver beside plain C and its peers.")
     parser.add_argument("--quick", action="store_true", help="every tenth position")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")

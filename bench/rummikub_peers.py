@@ -26,7 +26,7 @@ class Position(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a peer found and the CPU seconds it took, those of its child processes included."""
+    """What a peer found and the CPU seconds it took, including its child processes."""
 
     tiles: int
     points: int | None
@@ -34,7 +34,7 @@ class Answer(NamedTuple):
 
 
 def cpu() -> float:
-    """Give the CPU seconds of this process and its children so far."""
+    """Return the CPU seconds of this process and its children so far."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
@@ -74,7 +74,7 @@ def model(position: Position) -> tuple[Programme, dict[str, tuple[dict[int, int]
 
 
 def told(position: Position, total: float, seconds: float) -> Answer:
-    """Read tiles and points out of the total weight of a table."""
+    """Work out tiles and points from the total weight of a table."""
     gain = round(total) - sum(weight(name) for tiles in position.table for name in tiles)
     return Answer(gain // TILE, gain % TILE, seconds)
 
@@ -104,7 +104,7 @@ def cbc(position: Position) -> Answer:
 
 
 class Package:
-    """The package `rummikub-solver`; it gives the most tiles, and says nothing of points."""
+    """The package `rummikub-solver`; it returns the most tiles, and says nothing about points."""
 
     def __init__(self) -> None:
         from rummikub_solver import RuleSet, SolverMode  # type: ignore[import-not-found]

@@ -44,7 +44,7 @@ def fits(state: RummikubState) -> bool:
 
 
 def from_a_game(number: int) -> str | None:
-    """Play a round with the solver on every seat and take one position of it."""
+    """Play a round with the solver on every seat and take one position from it."""
     rng = Rng("bench positions", str(number))
     state = GAME.start(2 + number % 3)
     assert isinstance(state, RummikubState)

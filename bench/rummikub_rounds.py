@@ -2,8 +2,8 @@
 
     python bench/rummikub_rounds.py [--rounds 10000] [--seats 2,3,4]
 
-Seats take turns being easy, medium and hard; in every fourth round all are easy, and the bank runs empty.
-The exit code is 1 if a move was refused or a round did not sum up to zero.
+Seats take turns being easy, medium and hard; in every fourth round all are easy, and the bank runs out. The
+exit code is 1 if a move was refused or a round did not sum to zero.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def level_of(number: int, seat: int) -> str:
 
 
 def play(seats: int, number: int, counts: Counter[str]) -> tuple[str, int]:
-    """Play one round; give its ending and the sum of its points."""
+    """Play one round; return its ending and the sum of its points."""
     state, nature = RUMMIKUB.start(seats), Rng(f"rounds/{seats}/{number}")
     players = [bot("rummikub", level_of(number, seat)) for seat in range(seats)]
     while acting := state.acting():
@@ -67,7 +67,7 @@ def rounds(seats: int, number: int) -> Tally:
 
 
 def main() -> int:
-    """Play, print, and fail where something went wrong."""
+    """Play, print, and fail if something went wrong."""
     parser = argparse.ArgumentParser(description="Many rounds of Rummikub between bots, every move judged.")
     parser.add_argument("--rounds", type=int, default=10_000, help="rounds for each number of seats")
     parser.add_argument("--seats", default="2,3,4", help="numbers of seats, with commas")

@@ -1,10 +1,11 @@
-"""The experts' searches beside one tree over information sets (ISMCTS), on the same problems and deals.
+"""The experts' searches compared with one tree over information sets (ISMCTS), on the same problems and
+deals.
 
     python bench/searches.py wizard --deals 100
     python bench/searches.py carcassonne --deals 100
 
-Each meets mediums with as many roll-outs as the expert of the house has. The last line is the difference on
-the same deals, which says more than the two intervals do.
+Each meets mediums with as many roll-outs as our expert has. The last line is the difference on the same
+deals, which says more than the two intervals do.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ HOUSE = {"wizard": (4, wizard.searcher(0.9)), "carcassonne": (2, carcassonne.sea
 
 
 class TreeBot(Bot):
-    """Puts the question of a player that searches to a tree with the same budget."""
+    """Gives the question of a player that searches to a tree with the same budget."""
 
     def __init__(self, house: SearchBot) -> None:
         self.house = house
@@ -55,7 +56,7 @@ def measure(key: str, seats: int, player: str, deals: int) -> list[Result]:
 
 
 def told(value: Estimate, scale: float = 1.0) -> str:
-    """Give a mean with half its interval."""
+    """Return a mean with half its interval."""
     return f"{scale * value.mean:.1f} ± {scale * (value.high - value.low) / 2:.1f}"
 
 

@@ -1,4 +1,4 @@
-"""Load on the server: four seats a table, each with its own socket and hidden hand, real rules of Wizard.
+"""Load on the server: four seats per table, each with its own socket and hidden hand, real rules of Wizard.
 
     python bench/server.py [--quick] [--json] [--no-peer] [--no-postgres]
     python bench/server.py --growth 10,1000,10000          CPU a move, memory and coming back, by tables
@@ -7,16 +7,16 @@
 One server process on one core, one process of load on another, over loopback. Every move is stored (SQLite,
 full sync) before anybody sees it. What is measured:
 
-- ceiling: 100 tables, at each the next move as soon as the last one is seen;
-- pace: 500 tables with one move a second each, from sending a move to seeing it oneself;
+- ceiling: 100 tables, each making the next move as soon as the last one is seen;
+- pace: 500 tables with one move a second each, from sending a move to seeing it;
 - 1,000 sockets: from the first connect until all have their whole picture;
 - bytes of one seat's message about a card that was played; memory after all that;
 - the same ceiling and pace with two processes on one PostgreSQL, seats of each table spread over both;
-- the same with a bare referee (`bench/limit/referee.py`), which is what this language allows at best.
+- the same with a bare referee (`bench/limit/referee.py`), which is the best this language allows.
 
-CPU per move is the server's own time: on a busy machine it tells more than the clock does; 1 second divided
-by it is what a core to itself would carry. boardgame.io plays the same game with the same seats, sockets and
-phases (`bench/peers/boardgame-io`), with its store in memory and in files, where node and npm are at hand.
+CPU per move is the server's own time: on a busy machine it says more than the clock does; 1 second divided by
+it is what an otherwise idle core would carry. boardgame.io plays the same game with the same seats, sockets
+and phases (`bench/peers/boardgame-io`), with its store in memory and in files, if node and npm are available.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from tests.server.postgres import database, postgres  # noqa: E402
 PEER = ROOT / "bench" / "peers" / "boardgame-io"
 BARE = "bare referee, SQLite, full sync"
 NEW_LOOP = uvloop.new_event_loop
-"""The load's own loop is the quick one too, so that it is not what is measured."""
+"""The load also uses the fast event loop, so that it is not what is measured."""
 CORES = sorted(os.sched_getaffinity(0))
 Figures = dict[str, float]
 Process = Served | Referee
@@ -86,7 +86,7 @@ TARGETS: dict[str, tuple[str, float]] = {
 
 @contextmanager
 def on_core(core: int) -> Iterator[None]:
-    """Have what is started here stay on one core."""
+    """Keep what is started here on one core."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {CORES[core % len(CORES)]})
     try:
@@ -113,7 +113,7 @@ async def measure(servers: list[Served], plan: Plan) -> Figures:
 
 
 async def measure_bare(referee: Referee, plan: Plan) -> Figures:
-    """Run the phases that a bare referee knows."""
+    """Run the phases that a bare referee supports."""
     guests = Strangers([referee.url])
     figures = await measure_ceiling(guests, [referee], plan, 1)
     figures |= await measure_pace(guests, plan, 1)
@@ -167,7 +167,7 @@ async def leave(tables: list[Table]) -> None:
 
 
 def served_by(nodes: int, plan: Plan, url: str) -> Figures:
-    """Measure so many nodes of ours, each on its core."""
+    """Measure this many nodes of ours, each on its core."""
     with tempfile.TemporaryDirectory() as folder:
         servers = []
         try:
@@ -196,7 +196,7 @@ def bare(plan: Plan) -> Figures:
 
 
 def alone(run: Callable[[Served], Coroutine[Any, Any, T]]) -> T:
-    """Do something with one process of ours on a core, and the load on another."""
+    """Run something with one process of ours on one core, and the load on another."""
     with tempfile.TemporaryDirectory() as folder:
         with on_core(0):
             server = Served(Path(folder), rate_limits="0", log_level="warning")
@@ -235,7 +235,7 @@ def peer(plan: Plan, store: str) -> Figures:
 
 
 def has_peer() -> bool:
-    """Install boardgame.io below its folder if it is not there, where npm is."""
+    """Install boardgame.io in its folder if it is not there and npm is available."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
     if not (PEER / "node_modules" / "boardgame.io").exists():
@@ -245,7 +245,7 @@ def has_peer() -> bool:
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Figures]:
-    """Measure one after the other; each result is told at once, for a run takes some minutes."""
+    """Measure one after another; each result is printed at once, since a run takes some minutes."""
     plan = QUICK if arguments.quick else Plan()
     found: dict[str, Figures] = {}
     for name, measured in contestants(arguments, plan):
@@ -277,7 +277,7 @@ def table_text(found: dict[str, Figures]) -> str:
 
 
 def verdicts(found: dict[str, Figures]) -> list[str]:
-    """Set the figures of one process beside what is wanted, and beside boardgame.io's of the same run."""
+    """Compare the figures of one process with what is wanted, and with boardgame.io's of the same run."""
     ours = next(iter(found.values()))
     said = []
     for name, (how, wanted) in TARGETS.items():

@@ -1,6 +1,6 @@
-"""Speed of Witchstone: whole random games, decisions a turn, and the listing of a turn's first moves.
+"""Speed of Witchstone: whole random games, decisions per turn, and the listing of a turn's first moves.
 
-Run as a script it measures the compiled engine and, in a second process, the plain source, in processor time;
+Run as a script it measures the compiled engine and, in a second process, the plain source, in CPU time;
 `--json` prints data.
 """
 
@@ -29,7 +29,7 @@ def games_per_second(seats: int) -> float:
 
 
 def busy_games_per_second(seats: int) -> float:
-    """Play games, from outside the engine, in which nothing is given up or taken out by hand without need."""
+    """Play games from outside the engine in which nothing is given up or taken out by hand needlessly."""
     played, start = 0, process_time()
     while process_time() - start < SECONDS:
         busy_game(seats, f"bench/{played}")
@@ -38,7 +38,7 @@ def busy_games_per_second(seats: int) -> float:
 
 
 def busy_game(seats: int, seed: str) -> list[int]:
-    """Play one such game and give the number of decisions of every turn."""
+    """Play one such game and return the number of decisions in every turn."""
     state, rng = WITCHSTONE.start(seats), Rng(seed)
     turns: list[int] = []
     while acting := state.acting():
@@ -58,13 +58,13 @@ def busy_game(seats: int, seed: str) -> list[int]:
 
 
 def decisions_a_turn(seats: int, games: int = 40) -> tuple[float, int]:
-    """Give the mean and the largest number of decisions a turn in busy games."""
+    """Return the mean and the largest number of decisions per turn in busy games."""
     turns = [number for index in range(games) for number in busy_game(seats, f"turns/{index}")]
     return sum(turns) / len(turns), max(turns)
 
 
 def first_turn(seats: int) -> State:
-    """Give the first decision of the first turn, where most moves are possible."""
+    """Return the first decision of the first turn, when most moves are possible."""
     state, rng = WITCHSTONE.start(seats), Rng("roots")
     while state.view(None).data()["phase"] != "turn":
         seat = state.acting()[0]
@@ -73,7 +73,7 @@ def first_turn(seats: int) -> State:
 
 
 def root_listing() -> tuple[int, float]:
-    """Give the number of moves at the first decision of a turn and the microseconds it takes to list them."""
+    """Return how many moves the first decision of a turn has, and the microseconds it takes to list them."""
     state = first_turn(2)
     seat = state.acting()[0]
     state.moves(seat)
@@ -88,7 +88,7 @@ def timed(state: State, seat: int) -> float:
 
 
 def copy_time() -> float:
-    """Give the microseconds of a copy."""
+    """Return the microseconds of a copy."""
     state = first_turn(4)
     start = process_time()
     for _ in range(2000):

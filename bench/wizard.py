@@ -1,15 +1,15 @@
-"""Speed of Wizard: complete random games at four seats, side by side in one run on one core.
+"""Speed of Wizard: complete random games at four seats, in one run on one core.
 
     python bench/wizard.py [--quick] [--json]
 
-What is counted, for all alike, are the players' decisions: predictions, cards and trump choices. Nature's
-deals take their time but do not count. Rates are decisions per second of CPU time, the best of several
-rounds in which the contestants take turns. Our generator chooses for all.
+What is counted, for all of them, are the players' decisions: bids, cards and trump choices. Nature's deals
+take time but do not count. Rates are decisions per second of CPU time, the best of several rounds in which
+the contestants take turns. Our generator chooses for all.
 
 - The plain C kernel (`bench/limit/wizard.c`, `cc -O3`) plays the same games as our engine, choice for
   choice; checksums of the final scores prove it, at 3 to 6 seats, before anything is timed.
 - OpenSpiel's nearest relative is `oh_hell`: four players, 52 cards, hands of 1 to 12 tricks. A deal is one
-  chance node a card, all equally likely. A second row leaves its deals out of the time.
+  chance node per card, all equally likely. A second row leaves its deals out of the time.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Lap(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A measured number beside what is wanted of it."""
+    """A measured number and what is wanted of it."""
 
     name: str
     measured: float
@@ -68,7 +68,7 @@ class Target(NamedTuple):
 
 
 class Report(NamedTuple):
-    """All that a run found out."""
+    """Everything that a run found out."""
 
     proofs: dict[str, str]
     rates: dict[str, float]
@@ -76,7 +76,7 @@ class Report(NamedTuple):
     targets: list[Target]
 
     def data(self) -> dict[str, object]:
-        """Give the report as plain data."""
+        """Return the report as plain data."""
         return {
             "game": "wizard",
             "seats": SEATS,
@@ -101,14 +101,14 @@ class Kernel:
         self.play_games.argtypes = [*[ctypes.c_uint32] * 3, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
 
     def play(self, seats: int, games: int) -> tuple[int, int]:
-        """Play games from the stream of SEED; give the checksum of their scores and the decisions."""
+        """Play games from the stream of SEED; return the checksum of their scores and the decisions."""
         decisions = ctypes.c_uint64()
         checksum = self.play_games(*seed_words(SEED), seats, games, ctypes.byref(decisions))
         return checksum, decisions.value
 
 
 def seed_words(seed: str) -> list[int]:
-    """Give the three words that `Rng(seed)` starts from."""
+    """Return the three words that `Rng(seed)` starts from."""
     digest = hashlib.sha256(f"magehall/1|{seed}|".encode()).digest()
     return [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8)]
 
@@ -121,7 +121,7 @@ def add_scores(checksum: int, scores: tuple[int, ...]) -> int:
 
 
 def step(state: State, rng: Rng) -> int:
-    """Play a game to its end through the public API alone; give the number of decisions."""
+    """Play a game to its end through the public API alone; return the number of decisions."""
     decisions = 0
     while acting := state.acting():
         seat = acting[0]
@@ -135,7 +135,7 @@ def step(state: State, rng: Rng) -> int:
 
 
 def checksum_of(play: Callable[[State, Rng], object], seats: int, games: int) -> int:
-    """Play games from the stream of SEED and give the checksum of their scores."""
+    """Play games from the stream of SEED and return the checksum of their scores."""
     start = game("wizard").start(seats)
     rng = Rng(SEED)
     checksum = 0
@@ -151,7 +151,7 @@ def playout(state: State, rng: Rng) -> None:
 
 
 def prove(kernel: Kernel, games: int) -> dict[str, str]:
-    """Check that all ways of ours play the kernel's games; give the checksums of the scores."""
+    """Check that all our ways play the kernel's games; return the checksums of the scores."""
     proofs = {}
     few = games // 40
     interpreted = run_part("check", few, MAGEHALL_INTERPRETED="1")
@@ -166,7 +166,7 @@ def prove(kernel: Kernel, games: int) -> dict[str, str]:
 
 
 def expect(what: str, found: int, wanted: int) -> None:
-    """Stop where a checksum is not that of the kernel: then there is nothing to compare."""
+    """Stop if a checksum is not that of the kernel: then there is nothing to compare."""
     if found != wanted:
         raise SystemExit(f"{what} are not the kernel's games: checksum {found:016x} instead of {wanted:016x}")
 
@@ -207,7 +207,7 @@ def dealt_hand(rng: Rng) -> pyspiel.State:
 
 
 def step_peer(state: pyspiel.State, rng: Rng) -> int:
-    """Play a dealt hand of `oh_hell` to its end; give the number of decisions."""
+    """Play a dealt hand of `oh_hell` to its end; return the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         actions = state.legal_actions()
@@ -236,7 +236,7 @@ def time_peer_dealt(hands: int) -> Lap:
 
 
 def run_part(part: str, games: int, **environment: str) -> list[str]:
-    """Run a part of this file in a process of its own and give the words it prints."""
+    """Run a part of this file in a process of its own and return the words it prints."""
     command = [sys.executable, __file__, "--part", part, "--games", str(games)]
     done = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=True
@@ -250,7 +250,7 @@ def time_interpreted(games: int) -> Lap:
 
 
 def copy_nanoseconds(times: int) -> float:
-    """Time `copy()` of a state in the middle of a game, the loop around it included."""
+    """Time `copy()` of a state in the middle of a game, including the loop around it."""
     state = game("wizard").start(SEATS)
     rng = Rng(SEED)
     for _ in range(300):
@@ -263,13 +263,13 @@ def copy_nanoseconds(times: int) -> float:
 
 
 def peak() -> int:
-    """Give this process's peak memory in KiB (`ru_maxrss` would begin with that of its parent)."""
+    """Return this process's peak memory in KiB (`ru_maxrss` would start with that of its parent)."""
     found = system_facts("/proc/self/status").get("VmHWM", "0 kB")
     return int(found.split()[0])
 
 
 def peaks(playouts: int) -> tuple[int, int]:
-    """Give the peak memory after a tenth of the playouts and after all of them, in KiB."""
+    """Return the peak memory after a tenth of the playouts and after all of them, in KiB."""
     time_playouts(playouts // 10, 0)
     early = peak()
     time_playouts(playouts - playouts // 10, 0)
@@ -277,7 +277,7 @@ def peaks(playouts: int) -> tuple[int, int]:
 
 
 def checks(games: int) -> list[int]:
-    """Give the checksum of stepped games for each number of seats."""
+    """Return the checksum of stepped games for each number of seats."""
     return [checksum_of(step, seats, games) for seats in game("wizard").seats]
 
 
@@ -301,7 +301,7 @@ def contestants(kernel: Kernel, quick: bool) -> dict[str, Callable[[], Lap]]:
 
 
 def race(laps: dict[str, Callable[[], Lap]], rounds: int) -> dict[str, float]:
-    """Let the contestants take turns; give the best rate of each in decisions per second."""
+    """Let the contestants take turns; return the best rate of each in decisions per second."""
     best = dict.fromkeys(laps, 0.0)
     for _ in range(rounds):
         for name, run in laps.items():
@@ -311,7 +311,7 @@ def race(laps: dict[str, Callable[[], Lap]], rounds: int) -> dict[str, float]:
 
 
 def judge(rates: dict[str, float], copy: float, growth: float) -> list[Target]:
-    """Hold what was measured against the targets."""
+    """Compare what was measured with the targets."""
     return [
         Target("compiled playout / C kernel", rates[PLAYOUT] / rates[LIMIT], 1 / 3, True),
         Target("stepped / OpenSpiel stepped", rates[STEPPED] / rates[PEER], 3, True),
@@ -335,7 +335,7 @@ def measure(quick: bool) -> Report:
 
 
 def processor() -> str:
-    """Name the processor, as far as the system tells."""
+    """Name the processor, as far as the system says."""
     return system_facts("/proc/cpuinfo").get("model name", platform.machine())
 
 
@@ -364,7 +364,7 @@ def show(report: Report) -> None:
 
 
 def main() -> int:
-    """Measure, print, and fail where a target is missed."""
+    """Measure, print, and fail if a target is missed."""
     parser = argparse.ArgumentParser(description="Speed of Wizard beside plain C and OpenSpiel.")
     parser.add_argument("--quick", action="store_true", help="fewer games and rounds, about 15 seconds")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")

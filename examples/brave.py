@@ -1,4 +1,4 @@
-"""A bot of one's own for Wizard, in twenty lines: it predicts bravely and plays its strongest card."""
+"""Your own bot for Wizard, in twenty lines: it bids bravely and plays its strongest card."""
 
 from magehall import Move, Rng, View
 from magehall.bots import Advice, Bot, Reason, add
@@ -6,7 +6,7 @@ from magehall.games.wizard import WizardView
 
 
 class Brave(Bot):
-    """Predicts one trick for each wizard and each card above ten; leads high, follows high."""
+    """Bids one trick for each wizard and each card above ten; leads high, follows high."""
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         assert isinstance(view, WizardView), "a bot for Wizard"

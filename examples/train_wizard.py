@@ -1,7 +1,7 @@
 """Trains a small policy for Wizard by playing against itself, then lets it play three random players.
 
-One matrix turns an observation into a weight for each action (REINFORCE: what brought more points in its
-round than usual becomes more likely). It needs NumPy only: `pip install magehall[research]`.
+One matrix turns an observation into a weight for each action (REINFORCE: what gained more points in its round
+than usual becomes more likely). It needs only NumPy: `pip install magehall[research]`.
 
     python examples/train_wizard.py --rounds 200
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # these matrices are too small to share out
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # these matrices are too small to be worth splitting
 
 import numpy as np
 import numpy.typing as npt
@@ -50,14 +50,14 @@ class Policy:
 
 
 def pick(chances: Array, random: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw an action in each row; the last possible one where rounding leaves nothing else."""
+    """Draw an action in each row; the last possible one if rounding leaves nothing else."""
     below = (random.random((len(chances), 1)) > chances.cumsum(axis=1)).sum(axis=1)
     last = chances.shape[1] - 1 - (chances > 0)[:, ::-1].argmax(axis=1)
     return np.asarray(np.minimum(below, last), np.int64)
 
 
 def train(policy: Policy, env: VectorEnv, rounds: int, random: np.random.Generator) -> None:
-    """Play some steps in all games, then learn from every round that was scored in them."""
+    """Play some steps in all games, then learn from every round scored in them."""
     for _ in range(rounds):
         past = []
         for _ in range(64):

@@ -1,4 +1,5 @@
-"""Writes what the page needs to know of Carcassonne's tiles, and what the engine says of some landscapes.
+"""Writes what the page needs to know about Carcassonne's tiles, and what the engine says about some
+landscapes.
 
     PYTHONPATH=src python tools/carcassonne_web.py
 
@@ -7,7 +8,7 @@ web/fixtures/known/carcassonne.json         landscapes with their areas, points 
                                             tells them; the page's tests compare
 web/fixtures/known/carcassonne-games.json   whole games, view by view with the legal moves, and what was paid
 
-A test of the game checks that all are fresh.
+A test of the game checks that all are up to date.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ TILES: Final = WEB / "src" / "lib" / "boards" / "carcassonne" / "tiles.json"
 KNOWN: Final = WEB / "fixtures" / "known" / "carcassonne.json"
 GAMES: Final = WEB / "fixtures" / "known" / "carcassonne-games.json"
 RECORDS: Final = sorted((WEB / "fixtures" / "records").glob("carcassonne-*.mage"))
-"""Games of six in which a page froze right after their last move; they are played on at random."""
+"""Games of six in which a page froze right after their last move; they are continued at random."""
 
 TABLES: Final[list[tuple[int, int, dict[str, str]]]] = [
     (2, 40, {}),
@@ -43,7 +44,7 @@ TABLES: Final[list[tuple[int, int, dict[str, str]]]] = [
 
 
 def tiles() -> dict[str, object]:
-    """Give every kind of tile by its name, in the order of the box, with the option that brings it in."""
+    """Return every kind of tile by its name, in the order of the box, with the option that brings it in."""
     found: dict[str, object] = {tile.name: _tile(tile, "") for tile in BASE_TILES}
     for expansion in EXPANSIONS:
         found |= {tile.name: _tile(tile, expansion.option().name) for tile in expansion.every_tile()}
@@ -69,7 +70,7 @@ def _tile(tile: Tile, option: str) -> dict[str, object]:
 
 
 def known() -> list[dict[str, object]]:
-    """Give landscapes grown at random, and what the engine says of them."""
+    """Return landscapes grown at random, and what the engine says about them."""
     found: list[dict[str, object]] = []
     for seats, moves, options in TABLES:
         state = _grown(seats, moves, options)
@@ -78,7 +79,7 @@ def known() -> list[dict[str, object]]:
 
 
 def games() -> list[dict[str, object]]:
-    """Give whole games as a watcher sees them: what each move changes, and the legal moves after it."""
+    """Return whole games as a watcher sees them: what each move changes, and the legal moves after it."""
     return [_followed(file) for file in RECORDS]
 
 
@@ -125,7 +126,7 @@ def _any(state: CarcassonneState, seat: Seat, rng: Rng) -> Move:
 
 
 def text(body: object) -> str:
-    """Write a file's text, one entry a line."""
+    """Write a file's text, one entry per line."""
     if isinstance(body, dict):
         lines = [f"{_line(key)}:{_line(value)}" for key, value in body.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"

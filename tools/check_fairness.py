@@ -1,10 +1,10 @@
-"""Exchanges what is hidden in many positions of a game: the view's bytes and the bot's move must stay.
+"""Re-deals what is hidden in many positions of a game: the view's bytes and the bot's move must not change.
 
     PYTHONPATH=src python tools/check_fairness.py wizard easy medium hard --seats 4 --positions 10000
 
-Roll-outs alone decide: a search that the clock ends may answer differently a second time. It also compares
-the worlds the game makes up with the truth: they must not find it more often than chance.
-Use the compiled modules.
+Only roll-outs decide: a search that the clock ends may answer differently a second time. The tool also
+compares the worlds the game makes up with the truth: they must not match it more often than chance. Use the
+compiled modules.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     PYTHONPATH=src python tools/fit_carcassonne.py 3 --games 6000 --seed fit-1
 
 Quick players (the roll-out policy), here three, play each other; now and then one makes a random turn, so
-that positions differ. Some positions of a game are counted, the first seat less another, and ridge regression
-finds what the final difference is likely to be. The fit is checked on games it has not seen. Use the compiled
+that positions differ. Some positions of a game are counted, the first seat minus another, and ridge
+regression finds the likely final difference. The fit is checked on games it has not seen. Use the compiled
 modules. The log goes to `tools/fit_carcassonne.log`.
 """
 
@@ -31,9 +31,9 @@ ROOT = Path(__file__).parent.parent
 LEAF = ROOT / "src" / "magehall" / "bots" / "carcassonne" / "leaf.json"
 LOG = ROOT / "tools" / "fit_carcassonne.log"
 ASTRAY = 12
-"""One turn in so many is made at random."""
+"""One turn in this many is made at random."""
 EVERY = 3
-"""One position in so many is counted."""
+"""One position in this many is counted."""
 STANDING = 5
 """The first counts are points: now, and at the end as things stand."""
 
@@ -51,7 +51,7 @@ def random_turn(state: CarcassonneState, rng: Rng) -> None:
 
 
 def row(state: CarcassonneState, rival: int) -> list[float]:
-    """Give each count of the first seat less that of another, as it is and times what is left."""
+    """Return each count of the first seat minus that of another, as it is and times what is left."""
     found = counted(state)
     rest = int(state.stack) / int(state.box.total)
     numbers: list[float] = []
@@ -62,7 +62,7 @@ def row(state: CarcassonneState, rival: int) -> list[float]:
 
 
 def watch(seats: int, seed: str, options: dict[str, str]) -> tuple[list[list[float]], list[float], float]:
-    """Play a game; give what was counted, what the outlook said, and the final difference to one rival."""
+    """Play a game; return what was counted, what the outlook said, and the final difference to one rival."""
     state, rng = GAME.start(seats, options), Rng(seed, "fit")
     assert isinstance(state, CarcassonneState)
     rival = 1 + rng.below(seats - 1)
@@ -99,7 +99,7 @@ def say(line: str) -> None:
 
 
 def error(told: Numbers, ends: Numbers) -> float:
-    """Give the root of the mean square error."""
+    """Return the root mean square error."""
     return float(np.sqrt(np.mean((told - ends) ** 2)))
 
 

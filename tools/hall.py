@@ -21,7 +21,7 @@ NAMES: Final = ["Mira", "Toma", "Eleni", "Olena"]
 
 
 class Visitor:
-    """Somebody with a name and a cookie, who speaks to the server as the page does."""
+    """Somebody with a name and a cookie, who talks to the server as the page does."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
@@ -30,7 +30,7 @@ class Visitor:
         self.me = self.call("PUT", "me", {"name": name})
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        """Go through a door and read the answer."""
+        """Make a request and read the answer."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/api/v1/{path}", data, method=method)
         request.add_header("Content-Type", "application/json")
@@ -79,7 +79,7 @@ class Hall:
         return {"name": found.name, "value": found.value or ""}
 
     def fill(self) -> dict[str, str]:
-        """Set tables of every kind, and list the pages to see them on."""
+        """Set up tables of every kind, and list the pages to see them on."""
         self.host = Visitor(self.address, "Mira")
         pages = {"new": "new", "join": "join", "helper": "helper/rummikub"}
         for key in game_keys():
@@ -105,7 +105,7 @@ class Hall:
         return {"home": "", "tables": "tables", "waiting": f"table/{gathering}", **pages}
 
     def go_on(self, done: str, key: str) -> str:
-        """Sit down in the middle of a finished game, with bots on the other seats; give the new table."""
+        """Sit down in the middle of a finished game, with bots on the other seats; return the new table."""
         plies = len(self.host.call("GET", f"tables/{done}/replay?seat=open")["steps"])
         table = str(self.host.call("POST", f"tables/{done}/branch", {"ply": plies * 3 // 5})["table"])
         self.host.do(table, "sit", seat="A", name="Mira")
@@ -114,7 +114,7 @@ class Hall:
 
 
 def played(key: str, level: str = "easy", seed: str = "picture") -> str:
-    """Let bots play a whole game; give its record."""
+    """Let bots play a whole game; return its record."""
     found = game(key)
     seats = found.seats[0] + 1
     match = Match.start(found, NAMES[:seats], seed=seed)

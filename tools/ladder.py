@@ -1,12 +1,12 @@
-"""Plays the contests of the published ladder that were not played yet, and writes its page.
+"""Plays the contests of the published ladder that have not been played yet, and writes its page.
 
     PYTHONPATH=src python tools/ladder.py             # plays, writes bench/ladder.json and docs/ladder.md
-    PYTHONPATH=src python tools/ladder.py --only wizard-4 --seconds 300    # plays alone
-    PYTHONPATH=src python tools/ladder.py --seconds 0     # the numbers and the page of what was played so far
-    PYTHONPATH=src python tools/ladder.py --write     # the page alone
+    PYTHONPATH=src python tools/ladder.py --only wizard-4 --seconds 300    # only plays
+    PYTHONPATH=src python tools/ladder.py --seconds 0     # the numbers and the page for what has been played so far
+    PYTHONPATH=src python tools/ladder.py --write     # only the page
 
-Every deal is kept in bench/ladder: an interrupted run goes on where it was, here or elsewhere.
-Use the compiled modules.
+Every deal is kept in bench/ladder: an interrupted run continues where it was, here or elsewhere. Use the
+compiled modules.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SCOREBOOKS = ROOT / "bench" / "ladder"
 
 
 class Enough(Exception):
-    """The time is up; what was played is kept."""
+    """Time is up; what was played is kept."""
 
 
 def play(only: str, workers: int | None, seconds: float) -> None:
@@ -46,7 +46,7 @@ def play(only: str, workers: int | None, seconds: float) -> None:
 
 
 def collect() -> None:
-    """Put the numbers of all scorebooks together."""
+    """Put together the numbers of all scorebooks."""
     plan = read_plan(PLAN.read_text(encoding="utf-8"))
     played: dict[str, list[Result]] = {}
     for step in plan:
@@ -57,12 +57,12 @@ def collect() -> None:
 
 
 def book_of(step: Step) -> Path:
-    """Give the file that keeps what was played of a step."""
+    """Return the file that keeps what was played of a step."""
     return SCOREBOOKS / f"{step.name()}.jsonl"
 
 
 def go_on(step: Step, path: Path, workers: int | None, end: float) -> None:
-    """Play a step to its end, or until the time is up."""
+    """Play a step to its end, or until time is up."""
 
     def check(done: int) -> None:
         if time.monotonic() >= end:
@@ -74,7 +74,7 @@ def go_on(step: Step, path: Path, workers: int | None, end: float) -> None:
 
 
 def written() -> str:
-    """Give the page as the numbers are."""
+    """Return the page for the current numbers."""
     text = PLAN.read_text(encoding="utf-8")
     words = tomllib.loads(text)
     found = json.loads(NUMBERS.read_text(encoding="utf-8"))
@@ -86,9 +86,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", default="", metavar="NAME", help="steps whose name begins so")
+    parser.add_argument("--only", default="", metavar="NAME", help="only steps whose name begins with this")
     parser.add_argument("--workers", type=int)
-    parser.add_argument("--seconds", type=float, default=1e9, help="go on so long, the rest another time")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this long; the rest is for another time")
     parser.add_argument("--write", action="store_true", help="write the page without playing")
     arguments = parser.parse_args()
     if not arguments.write:

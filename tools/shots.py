@@ -40,7 +40,7 @@ KEPT: Final = WEB / "fixtures" / "kept" / "pads.json"
 SHOTS: Final = ROOT / "shots"
 SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
 TABLETS: Final = {"tablet": (768, 1024), "tablet-wide": (1024, 768)}
-"""Sizes that are photographed only when they are asked for."""
+"""Sizes that are photographed only on request."""
 STUDIES: Final = ("dark", "light")
 GAMES: Final = ("wizard", "rummikub", "carcassonne", "witchstone")
 PAGES: Final = {
@@ -105,7 +105,7 @@ class Shot(NamedTuple):
 
 
 class Pages(http.server.SimpleHTTPRequestHandler):
-    """Serves the built client as the server does: unknown paths get index.html with the true base."""
+    """Serves the built client as the server does: unknown paths get index.html with the actual base."""
 
     def do_GET(self) -> None:
         """Answer with a file, or with the page."""
@@ -124,7 +124,7 @@ class Pages(http.server.SimpleHTTPRequestHandler):
 
 
 def chromium() -> str:
-    """Find a browser; one that needs no window does the same with three quarters of the work."""
+    """Find a browser; one without a window does the same with three quarters of the work."""
     named = os.environ.get("MAGEHALL_CHROMIUM", "")
     for name in (named, "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name) if name else None
@@ -147,12 +147,12 @@ def shots(wanted: list[str], lang: str) -> list[Shot]:
 
 
 def is_wanted(shot: Shot, wanted: list[str]) -> bool:
-    """Tell whether a shot is asked for by its name or the beginning of it."""
+    """Tell whether a shot is requested by its name or the beginning of it."""
     return not wanted or any(shot.name.startswith(word) for word in wanted)
 
 
 def live_shots(hall: Hall, lang: str) -> list[Shot]:
-    """List the pages of a hall in which people sit."""
+    """List the pages of a hall with people in it."""
     pages = [Shot(f"live-{name}", _with_language(path, lang)) for name, path in hall.pages.items()]
     return pages + [
         Shot(f"live-{name}", _with_language(hall.pages[page], lang), steps) for name, page, steps in DEEDS
@@ -206,7 +206,7 @@ def photograph(
 
 
 def take(page: Page, step: str) -> None:
-    """Do one thing on a page, and give it the time to show."""
+    """Do one thing on a page, and give it time to show."""
     verb, _, target = step.partition(" ")
     if verb == "tap":
         page.locator(target).first.click()

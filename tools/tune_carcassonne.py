@@ -2,12 +2,12 @@
 
     PYTHONPATH=src python tools/tune_carcassonne.py 2 --generations 30 --seed tune-1
 
-A table is named as in the file: 2, or 3+ (tuned at three players). It starts from what the file holds. Every
+A table is named as in the file: 2, or 3+ (tuned at three players). It starts from the file's numbers. Every
 candidate of a generation plays the same deals, once in each seat, with Mage & Witch in every other deal, all
 seats by the quick policy of the roll-outs: half of the deals against the mean of the search, half against the
 numbers it started from. Its value is the mean of tanh(lead / 30), the lead being that over the best rival at
 the end. Afterwards the medium player with the new numbers meets the medium player with the old ones on fresh
-deals; the file is written only if the lower bound of the 95 % interval of its share is above parity. The log
+deals; the file is written only if the lower bound of the 95% interval of its share is above parity. The log
 goes to `tools/tune_carcassonne.log`. Use the compiled modules.
 """
 
@@ -49,18 +49,18 @@ TUNED = [
     *range(w.ROAD_CHANCE, w.ROAD_CHANCE + 3),
     *range(w.MONASTERY_FADE, w.LENGTH),
 ]
-"""The numbers that are tuned; nothing else has ever been other than nothing."""
+"""The numbers that are tuned; the others have never been anything but zero."""
 
 
 def scale(place: int) -> float:
-    """Give a number the size of its first steps."""
+    """Return the size of a number's first steps."""
     if place < w.CITY_CHANCE or place in (w.HOME, w.HURRY):
         return 1.0
     return 0.1 if place == w.MONASTERY_FADE else 0.3
 
 
 def spread(point: Numbers, start: list[float]) -> list[float]:
-    """Make a table of a point of the search; chances and worths are not negative."""
+    """Make a table from a point of the search; chances and worths are not negative."""
     found = list(start)
     for step, place in zip(point, TUNED, strict=True):
         found[place] = max(0.0, start[place] + scale(place) * float(step))
@@ -68,7 +68,7 @@ def spread(point: Numbers, start: list[float]) -> list[float]:
 
 
 def seats_of(table: str) -> int:
-    """Give the number of players a table is tuned at."""
+    """Return the number of players a table is tuned at."""
     return int(table[0])
 
 
@@ -99,7 +99,7 @@ def play(seed: str, options: dict[str, str], tables: list[vec[float]], careful: 
 
 
 def leads(seed: str, deal: int, own: vec[float], field: vec[float], seats: int, careful: bool) -> list[int]:
-    """Play a deal with one's own table in each seat and give the lead over the best rival each time."""
+    """Play a deal with the given table in each seat and return the lead over the best rival each time."""
     found = []
     for seat in range(seats):
         tables = [own if other == seat else field for other in range(seats)]
@@ -150,7 +150,7 @@ def tune(table: str, start: list[float], arguments: argparse.Namespace) -> list[
 
 
 def check(task: tuple[str, int, int, list[float], list[float]]) -> tuple[float, float]:
-    """Let medium with new numbers meet medium with old ones in a deal; give its share of wins and lead."""
+    """Let medium with new numbers meet medium with old ones in a deal; return its share of wins and lead."""
     seed, deal, seats, new, old = task
     found = leads(seed, deal, vec[float](new), vec[float](old), seats, True)
     won = [1.0 if lead > 0 else 0.5 if lead == 0 else 0.0 for lead in found]
@@ -158,7 +158,7 @@ def check(task: tuple[str, int, int, list[float], list[float]]) -> tuple[float, 
 
 
 def compare(table: str, new: list[float], old: list[float], arguments: argparse.Namespace) -> bool:
-    """Tell whether the medium player is surely stronger with the new numbers, on fresh deals."""
+    """Tell whether the medium player is certainly stronger with the new numbers, on fresh deals."""
     seats = seats_of(table)
     tasks = [(f"{arguments.seed}/check", deal, seats, new, old) for deal in range(arguments.check)]
     with Pool(arguments.workers) as pool:

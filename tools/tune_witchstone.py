@@ -2,14 +2,14 @@
 
     PYTHONPATH=src python tools/tune_witchstone.py 2 --generations 60 --seed tune-1
 
-A table is named as in the file: 2, or 3-4. It starts from what the file holds, or from another table
-(`--start hand`). Every candidate of a generation plays the same deals, once in each seat, by the quick
-player of the roll-outs against a field of equals: three deals in four against the mean of the search as it
-was at the last refreshing, one against the numbers it started from. Its value is its lead over the best of
-the others at the end, in points, with very large leads counted less. What is found is kept only if the
-quick player wins more than its share of fresh deals with it, by the lower end of the interval; how a beam
-fares with it is measured too. The log goes to `tools/tune_witchstone.log`. Use the compiled modules:
-interpreted it takes fifty times as long.
+A table is named as in the file: 2, or 3-4. It starts from the file's numbers, or from another table (`--start
+hand`). Every candidate of a generation plays the same deals, once in each seat, by the quick player of the
+roll-outs against a field of equals: three deals in four against the mean of the search as of the last
+refresh, one against the numbers it started from. Its value is its lead over the best of the others at the
+end, in points, with very large leads counted less. The result is kept only if the quick player wins more than
+its share of fresh deals with it, by the lower end of the interval; how a beam does with it is measured too.
+The log goes to `tools/tune_witchstone.log`. Use the compiled modules: interpreted it takes fifty times as
+long.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LOG = ROOT / "tools" / "tune_witchstone.log"
 REFRESH = 10
 ROOTS = 4
 LARGE = 40.0
-"""Leads are counted as this times the hyperbolic tangent of their share of it."""
+"""Leads count as this times the hyperbolic tangent of their share of it."""
 
 
 class Player:
@@ -55,7 +55,7 @@ class Player:
         self.width = width
 
     def play(self, state: WitchstoneState, rng: Rng) -> None:
-        """Play the turn that is going on to its end."""
+        """Play the current turn to its end."""
         if self.width == 1:
             self.fate.begin(state, rng)
             self.quick.play(state, self.fate)
@@ -90,18 +90,18 @@ def leads(player: Player, field: Player, name: str, seats: int) -> list[float]:
 
 
 class Judge:
-    """Plays candidates against the field; made anew in every worker process."""
+    """Plays candidates against the field; created in every worker process."""
 
     def __init__(self, table: str, seed: str, deals: int) -> None:
         self.table, self.seed, self.deals = table, seed, deals
 
     def seats(self, deal: int) -> int:
-        """Give the size of a table: of the sizes that share one, each in turn."""
+        """Return the size of a table: of the sizes that share one, each in turn."""
         sizes = w.SIZES[self.table]
         return sizes[deal % len(sizes)]
 
     def value(self, generation: int, candidate: list[float], mean: list[float], start: list[float]) -> float:
-        """Give a candidate's mean lead over the deals of a generation."""
+        """Return a candidate's mean lead over the deals of a generation."""
         total, games = 0.0, 0
         for deal in range(self.deals):
             seats = self.seats(deal)
@@ -159,7 +159,7 @@ def say(line: str) -> None:
 
 
 def compare(table: str, new: list[float], old: list[float], deals: int, width: int) -> bool:
-    """Measure the new numbers on deals the search has not seen; tell whether they are surely better."""
+    """Measure the new numbers on deals the search has not seen; tell whether they are certainly better."""
     better = True
     for seats in w.SIZES[table]:
         like = dealt(seats, Rng(0))

@@ -2,15 +2,14 @@
 
     PYTHONPATH=src python tools/tune_wizard.py 4 --generations 150 --seed tune-1
 
-A table is named as in the file: 3, 4, 5, 6, 3-one-colour, 4-one-colour. It starts from what the file holds,
-or from another table (`--start 4`). Every candidate of a generation plays the same deals, once in each seat,
-against a field of equals: two deals in four against the mean of the search as it was at the last refreshing,
-one against the numbers it started from, one against the rules of thumb. Its value is its own points a round
-less a share of the others' (`--envy`). Most signs are left free: held to what looks natural (no card gets
-better with more trumps about) the search ended weaker, with 42 % instead of 49 % wins against easy. The
-numbers that only explain are then fitted to what happens in games among equals; `--generations 0` does only
-that. The log goes to `tools/tune_wizard.log`. Use the compiled modules: interpreted it takes fifty times as
-long.
+A table is named as in the file: 3, 4, 5, 6, 3-one-colour, 4-one-colour. It starts from the file's numbers, or
+from another table (`--start 4`). Every candidate of a generation plays the same deals, once in each seat,
+against a field of equals: two deals in four against the mean of the search as of the last refresh, one
+against the numbers it started from, one against the rules of thumb. Its value is its own points per round
+minus a share of the others' (`--envy`). Most signs are left free: held to what looks natural (no card gets
+better with more trumps about) the search ended weaker, with 42% instead of 49% wins against easy. The numbers
+that only explain are then fitted to what happens in games among equals; `--generations 0` does only that. The
+log goes to `tools/tune_wizard.log`. Use the compiled modules: interpreted it takes fifty times as long.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ def sensible(numbers: list[float]) -> list[float]:
 
 
 class Judge:
-    """Plays candidates against the field; made anew in every worker process."""
+    """Plays candidates against the field; created in every worker process."""
 
     def __init__(self, table: str, seed: str, deals: int, envy: float) -> None:
         seats = int(table[0])
@@ -75,7 +74,7 @@ class Judge:
         self.seats, self.seed, self.deals, self.envy = seats, seed, deals, envy
 
     def value(self, generation: int, candidate: list[float], mean: list[float], start: list[float]) -> float:
-        """Give a candidate's points a round less a share of the others', over the deals of a generation."""
+        """Return a candidate's points per round minus a share of the others', over a generation's deals."""
         duel = Duel()
         mind = Mind(HEURISTIC, vec[float](candidate), Rng(0))
         for deal in range(self.deals):
@@ -103,7 +102,7 @@ def judge(task: tuple[int, list[float], list[float], list[float]]) -> float:
 
 
 def scales() -> list[float]:
-    """Give each number the size of its first steps."""
+    """Return each number the size of its first steps."""
     return [0.25 if place in FINE else 1.0 for place in range(w.TUNED)]
 
 
@@ -152,7 +151,7 @@ class Looks:
 
 
 def look(state: WizardState, card: int, weights: vec[float]) -> tuple[list[float], list[float]]:
-    """Give what is open about a card (nothing if it is certain) and about the rest of the hand."""
+    """Return what is open about a card (nothing if it is certain) and about the rest of the hand."""
     sight = Sight(state, state.turn, state.trump)
     sight.for_card(state)
     weigh(sight, weights)

@@ -6,8 +6,7 @@ and sentences in all languages, web/fixtures/sentences/<game>.json: the page mus
 words have changed, `tools/web_fixtures.py sentences` writes these alone, at once.
 
 Each file holds what the page would get at that moment: the view of a seat, its moves, the log as that seat
-knows it, and some moves that are refused, with the reason. Seeds are fixed, so the files only change when a
-game does.
+knows it, and some refused moves, with the reason. Seeds are fixed, so the files change only when a game does.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ REFUSED: Final = 12
 MORE_TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
     "carcassonne": [(3, {"crop-circles": "6"})]
 }
-"""Tables beside the smallest and the largest one, with every moment: seats and options."""
+"""Tables besides the smallest and the largest one, with every moment: seats and options."""
 
 
 class Moment(NamedTuple):
-    """A position worth looking at: its name, how many moves were made, and whose eyes look."""
+    """A position worth looking at: its name, how many moves were made, and which seat looks."""
 
     name: str
     ply: int
@@ -114,7 +113,7 @@ def _kind(moves: list[str]) -> str:
 
 
 def fixture(record: Record, moment: Moment) -> dict[str, object]:
-    """Give what the page would know at a moment."""
+    """Return what the page would know at a moment."""
     told: list[tuple[int, Event]] = []
     state = record.start()
     asked: list[str] = []
@@ -142,14 +141,14 @@ def fixture(record: Record, moment: Moment) -> dict[str, object]:
 
 
 def _last_decision(record: Record, ply: int) -> int:
-    """Give the number of the last move a player made: what follows from it is the newest batch of events."""
+    """Return the number of a player's last move: what follows from it is the newest batch of events."""
     while ply > 0 and record.plies[ply - 1].seat == CHANCE:
         ply -= 1
     return max(ply - 1, 0)
 
 
 def _refused(record: Record, state: object, eyes: Seat | None, asked: list[str]) -> list[dict[str, object]]:
-    """Judge moves that were possible before: those refused now, one or two of each reason."""
+    """Judge moves that were possible before: those refused now, one or two for each reason."""
     from magehall.core import State
 
     assert isinstance(state, State)
@@ -167,7 +166,7 @@ def _refused(record: Record, state: object, eyes: Seat | None, asked: list[str])
 
 
 def sentences(record: Record) -> list[dict[str, object]]:
-    """Tell one event of each kind in every language that has words for it, as the first seat reads it."""
+    """Put one event of each kind into every language that has words for it, as the first seat reads it."""
     told: list[Event] = []
     record.replay(listener=told.append)
     first = {event.kind: event for event in reversed(told)}
@@ -175,7 +174,7 @@ def sentences(record: Record) -> list[dict[str, object]]:
 
 
 def told_in_all(found: Game, events: Sequence[Event], names: Sequence[str]) -> list[dict[str, object]]:
-    """Tell events in every language, as the first seat reads them."""
+    """Put events into every language, as the first seat reads them."""
     return [
         {"language": language, "event": event.data(), "text": Words(language).event(found, event, names, 0)}
         for language in LANGUAGES
@@ -185,7 +184,7 @@ def told_in_all(found: Game, events: Sequence[Event], names: Sequence[str]) -> l
 
 
 def say_again() -> None:
-    """Tell the events of all sentences once more, after words have changed or a language has come."""
+    """Write the events of all sentences again, after words have changed or a language was added."""
     for file in sorted((FOLDER / "sentences").glob("*.json")):
         found, kept = game(file.stem), json.loads(file.read_text(encoding="utf-8"))
         kinds = {str(kind.__struct_config__.tag): kind for kind in found.events}

@@ -1,10 +1,10 @@
-"""Writes what the page needs to know of Witchstone's boards: their data sets, without the certainties.
+"""Writes what the page needs to know about Witchstone's boards: their data sets, without the certainties.
 
     PYTHONPATH=src python tools/witchstone_web.py
 
 web/src/lib/boards/witchstone/boards.json   the default board, and of the others the blocks that differ
 
-A test of the game checks that it is fresh.
+A test of the game checks that it is up to date.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BOARDS: Final = WEB / "src" / "lib" / "boards" / "witchstone" / "boards.json"
 
 
 def boards() -> dict[str, object]:
-    """Give every board by its name, the default first."""
+    """Return every board by its name, the default first."""
     default = _board(board(DEFAULT))
     found: dict[str, object] = {DEFAULT: default}
     for name in board_names():
@@ -155,7 +155,7 @@ def _scrolls(scrolls: Scrolls) -> dict[str, object]:
 
 
 def _scroll(scrolls: Scrolls, kind: int) -> dict[str, object]:
-    """Give a boosting spell with its action, or a prophecy with what it asks for."""
+    """Return a boosting spell with its action, or a prophecy with what it asks for."""
     if kind < scrolls.boosts:
         return {"action": (*SYMBOLS, "any")[int(scrolls.action[kind])], "extra": int(scrolls.extra[kind])}
     test = int(scrolls.test[kind])
@@ -171,7 +171,7 @@ def _scroll(scrolls: Scrolls, kind: int) -> dict[str, object]:
 
 
 def text(body: dict[str, object]) -> str:
-    """Write the file's text, one board a line."""
+    """Write the file's text, one board per line."""
     lines = [f"{_line(name)}:{_line(blocks)}" for name, blocks in body.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

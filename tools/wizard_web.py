@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python tools/wizard_web.py
 
-The tests of the page play them back, so that what it shows between two moves is tried on true games.
+The page's tests play them back, so that what it shows between two moves is tested on real games.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ END: Final = 8
 
 
 def known() -> list[dict[str, object]]:
-    """Give each game as seat A sees it: after every decision the view, the events and the legal moves."""
+    """Return each game as seat A sees it: after every decision the view, the events and the legal moves."""
     return [{"seats": seats, "steps": _steps(seats, options, rounds)} for seats, options, rounds in GAMES]
 
 

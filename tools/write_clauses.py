@@ -1,7 +1,7 @@
 """Writes the English clauses as Fluent, from each game's RULES.md: a source text for translators.
 
-`python tools/write_clauses.py` writes `src/magehall/locales/en/<game>-rules.ftl`; a test says when one is
-stale. An option that a clause names in backquotes, `fields` or `fields=first`, is said by its label.
+`python tools/write_clauses.py` writes `src/magehall/locales/en/<game>-rules.ftl`; a test says when one is out
+of date. An option that a clause names in backticks, `fields` or `fields=first`, is replaced by its label.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def curled(text: str) -> str:
 
 
 def by_labels(found: Game, text: str) -> str:
-    """Say options by their labels, and their values where these have one."""
+    """Replace options by their labels, and their values if these have one."""
     return OPTION.sub(lambda match: label(found, match[1], match[2]), text)
 
 

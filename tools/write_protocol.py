@@ -27,15 +27,15 @@ from magehall.server.wire.messages import SocketMessage
 
 FOLDER = Path(__file__).parents[1] / "docs" / "protocol"
 
-GAME_HEAD = """# {game}: what is told, and how moves are written
+GAME_HEAD = """# {game}: views, events, and how moves are written
 
 Made by `tools/write_protocol.py` from what the game declares; the same as [JSON Schema]({game}.schema.json).
-Fields marked **own** are what a seat may see otherwise than the others; lists marked **by seat** have
-something for each seat, A first.
+Fields marked **own** are those a seat may see differently from the others; lists marked **by seat** have
+one item for each seat, A first.
 """
 AUDIENCES = {
     "all": "",
-    "own": " For its `seat` alone.",
+    "own": " Only for its `seat`.",
     "others": " For the other players, not for its `seat`.",
 }
 PLAIN = {
@@ -49,14 +49,14 @@ PLAIN = {
 
 HEAD = """# The protocol, listed
 
-Made by `tools/write_protocol.py` from the server's own definitions; how it all goes together is told on
-[the page about the protocol](../protocol.md). The exact shapes are in [OpenAPI](openapi.json),
+Made by `tools/write_protocol.py` from the server's own definitions; [the page about the protocol](../protocol.md)
+explains how it all fits together. The exact shapes are in [OpenAPI](openapi.json),
 [AsyncAPI](asyncapi.json) and [JSON Schema](messages.schema.json).
 """
 
 
 def files() -> dict[str, str]:
-    """Give the files by name, readable and in a fixed order."""
+    """Return the files by name, readable and in a fixed order."""
     texts = {
         "openapi.json": openapi_text(),
         "asyncapi.json": asyncapi_text(),
@@ -152,18 +152,18 @@ def structs(union: Any) -> list[tuple[str, str]]:
 
 
 def first_line(text: str | None) -> str:
-    """Give the one sentence of a docstring."""
+    """Return the one sentence of a docstring."""
     return (text or "").strip().partition("\n")[0]
 
 
 def said(code: str) -> str:
-    """Give the message of an error as it stands in the locale, its facts as their names in braces."""
+    """Return the message of an error as in the locale, with its facts as their names in braces."""
     found = re.search(rf"^server-error-{code} = (.+)$", "\n".join(catalogues("en")), re.MULTILINE)
     return found[1] if found is not None else "What the game says, with the clause of its rule."
 
 
 def listed(title: str, head: tuple[str, ...], lines: Iterable[tuple[str, ...]]) -> str:
-    """Write a table below a heading."""
+    """Write a table under a heading."""
     rule = "|" + "---|" * len(head)
     rows = ["| " + " | ".join(cells).replace("\n", " ") + " |" for cells in lines]
     return "\n".join(["", f"## {title}", "", f"| {' | '.join(head)} |", rule, *rows, ""])

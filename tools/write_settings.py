@@ -1,4 +1,4 @@
-"""Writes the table of settings into the page for hosts; a test says that it is fresh."""
+"""Writes the table of settings into the page for hosts; a test checks that it is up to date."""
 
 from __future__ import annotations
 

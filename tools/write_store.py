@@ -1,6 +1,6 @@
-"""Writes what a server keeps, with real games in it, as a fixture of the schema of today.
+"""Writes what a server keeps, with real games in it, as a fixture of today's schema.
 
-Each release adds one, and none is ever changed: tests open all of them in the program of the day.
+Each release adds one, and none is ever changed: tests open all of them in the current program.
 
     python tools/write_store.py                        # of this tree
     python tools/write_store.py --source ../old/src    # of the tree of another version
@@ -35,11 +35,11 @@ FAREWELL = "good night, hall"
 UNKNOWN = (400, 404, 405)
 """How servers answer what they do not know yet."""
 MINUTE = {"mode": "days", "seconds": 86_400, "expiry": "rule"}
-"""A clock at whose end the game's own rule says what becomes of the draft."""
+"""A clock at whose end the game's own rule decides what becomes of the draft."""
 
 
 class Player:
-    """Somebody at the tables, over HTTP alone."""
+    """Somebody at the tables, using only HTTP."""
 
     def __init__(self, url: str, name: str) -> None:
         self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=30)
@@ -52,7 +52,7 @@ class Player:
         return answer.json()
 
     def offers(self, path: str, **body: Any) -> Any:
-        """Do something that older servers have no door for; give None there."""
+        """Do something that older servers have no door for; return None there."""
         answer = self.http.post(path, json=body)
         assert answer.is_success or answer.status_code in UNKNOWN, f"{path} {body}: {answer.text}"
         return answer.json() if answer.is_success else None
@@ -112,7 +112,7 @@ class Party:
             time.sleep(0.1)
 
     def leave_traces(self) -> None:
-        """Leave at the house all that a player can leave."""
+        """Leave in the house everything a player can leave."""
         ann, bob, _ = self.players
         ann.post("/me/tokens")
         ann.offers("/me/account", **ACCOUNT)
@@ -136,7 +136,7 @@ class Party:
 
 @contextmanager
 def served(source: Path, folder: Path) -> Iterator[str]:
-    """Serve a tree's program on a folder; give its address."""
+    """Serve a source tree's program on a folder; return its address."""
     settings = {"DATA_DIR": str(folder), "RATE_LIMITS": "0", "INTERPRETED": "1", "LANG": "en"}
     settings |= {"REVIEW_DECISIONS": "2"}
     chosen = {f"MAGEHALL_{name}": value for name, value in settings.items()}
@@ -159,7 +159,7 @@ def served(source: Path, folder: Path) -> Iterator[str]:
 
 
 def dumped(store: sqlite3.Connection) -> str:
-    """Write a store as SQL that can be read: bodies of entries as the texts they are."""
+    """Write a store as readable SQL: bodies of entries as their texts."""
     (version,) = store.execute("PRAGMA user_version").fetchone()
     lines = ["BEGIN;"]
     for kind in ("table", "index"):
@@ -186,7 +186,7 @@ def _value(value: Any) -> str:
 
 
 def main() -> None:
-    """Play, and write the store down."""
+    """Play, and write down the store."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--source", type=Path, default=ROOT / "src")
     source = parser.parse_args().source.resolve()

@@ -1,16 +1,15 @@
-"""The limit of this language: a bare referee of Wizard, in one Python process, that does only what it must.
+"""The limit of the language: a bare referee of Wizard, in one Python process, that does only what it must.
 
     python bench/limit/referee.py FILE        prints the port it listens at
 
 It plays by our compiled rules. A move that comes over a socket is read and judged, nature follows, what each
 seat sees of it is drawn and compared with what it saw before; the move is stored (SQLite, full sync, as many
 as have come meanwhile in one commit), and only then are the four seats told. Frames are read and written by
-hand, and there is no task and no lock: everything happens where the bytes arrive.
+hand, and there are no tasks and no locks: everything happens where the bytes arrive.
 
-It leaves out what makes a server of it: accounts and who may sit where, HTTP, limits and bounds, clocks,
-bots, chat, undo, events and lists of moves in the news, what a table tells who comes back later, several
-nodes, and being right again after a write that failed (it stops). Whoever follows a table that is not there
-opens it.
+It leaves out what makes it a server: accounts and who may sit where, HTTP, limits and bounds, clocks, bots,
+chat, undo, events and lists of moves in the news, what a table tells those who come back later, several
+nodes, and recovery from failed writes (it stops). Following a table that does not exist opens it.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ class Table:
         return encode(told)
 
     def play(self, seat: int, text: str) -> tuple[tuple[Any, ...], list[tuple[asyncio.Transport, bytes]]]:
-        """Make a move; give the row to store and the frames to show once it is stored."""
+        """Make a move; return the row to store and the frames to show once it is stored."""
         move = WIZARD.read(text)
         refusal = self.state.refuse(seat, move)
         assert refusal is None, refusal
@@ -122,7 +121,7 @@ def framed(text: bytes) -> bytes:
 
 
 class Store:
-    """One thread that commits whatever has come since it committed last."""
+    """One thread that commits whatever has come since its last commit."""
 
     def __init__(self, file: str) -> None:
         self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
@@ -156,7 +155,7 @@ class Store:
 
 
 def show(made: list[Any]) -> None:
-    """Tell the seats what is stored."""
+    """Tell the seats what has been stored."""
     for _, shown in made:
         for line, frame in shown:
             if not line.is_closing():

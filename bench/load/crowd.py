@@ -1,4 +1,4 @@
-"""Thousands of sockets on one process: held for minutes, then all at once at the doors after a restart."""
+"""Thousands of sockets on one process: held for minutes, then all at once at the door after a restart."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Crowded(NamedTuple):
     megabytes: list[float]
     """At the beginning and after each minute."""
     idle_cpu: float
-    """The part of a core that sockets take at which nothing happens."""
+    """The share of a core used by sockets on which nothing happens."""
     lost: int
     storm: float
-    """Seconds until all had their picture again after the doors of a new process opened."""
+    """Seconds until all had their picture again after a new process opened its doors."""
 
 
 async def hold(server: Served, sockets: int, seconds: float) -> Crowded:
-    """Hold sockets open, four a table; then stop the server, start it again, and let all come at once."""
+    """Hold sockets open, four per table; then stop the server, start it again, and let all come at once."""
     guests = Guests([server.url])
     await guests.introduce()
     tables = await guests.open(sockets // len(SEATS))

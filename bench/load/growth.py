@@ -1,4 +1,4 @@
-"""What a move costs, and how much memory is needed, as tables become more while few are played at."""
+"""What a move costs, and how much memory is needed, as tables increase while few are played at."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bench.load.tables import Guests, Table
 from tests.server.harness import Served
 
 ACTIVE = 200
-"""Tables at most at which is played at the same time."""
+"""The most tables that are played at the same time."""
 FOLLOWED = 500
-"""Tables at most that are followed while memory is looked at."""
+"""The most tables that are followed while memory is measured."""
 SECONDS = 8.0
 SETTLE = 120.0
-"""Seconds that tables which nobody follows are given to leave memory."""
+"""Seconds that unfollowed tables are given to leave memory."""
 BACK = 200
-"""Tables at most that are asked for after they have left."""
+"""The most tables that are asked for after they have left."""
 
 
 class Grown(NamedTuple):
@@ -38,7 +38,7 @@ class Grown(NamedTuple):
 
 
 async def grow(server: Served, number: int) -> Grown:
-    """Open tables, wait until those that nobody follows have left, play at some, fetch others back."""
+    """Open tables, wait until unfollowed ones have left, play at some, fetch others back."""
     guests = Guests([server.url])
     await guests.introduce()
     tables = await guests.open(number)
@@ -64,7 +64,7 @@ async def grow(server: Served, number: int) -> Grown:
 
 
 async def played(server: Served, tables: list[Table]) -> tuple[float, int]:
-    """Play as fast as can be; give the CPU time that took, and the number of moves."""
+    """Play as fast as possible; return the CPU time it took, and the number of moves."""
     before = cpu_seconds(server.process.pid)
     for table in tables:
         table.go_on()
@@ -77,7 +77,7 @@ async def played(server: Served, tables: list[Table]) -> tuple[float, int]:
 
 
 async def fetched(guests: Guests, tables: list[Table]) -> list[float]:
-    """Follow tables one after the other; give the seconds until each has its picture, in order of length."""
+    """Follow tables one after another; return the seconds until each has its picture, in order of length."""
     times = []
     for table in tables:
         begin = perf_counter()
@@ -87,7 +87,7 @@ async def fetched(guests: Guests, tables: list[Table]) -> list[float]:
 
 
 async def settled(server: Served, wanted: int) -> int:
-    """Wait until only those tables are in memory that are followed; give how many are."""
+    """Wait until only the followed tables are in memory; return how many there are."""
     until = perf_counter() + SETTLE
     async with httpx.AsyncClient(timeout=SETTLE) as client:
         while True:

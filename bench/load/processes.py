@@ -11,13 +11,13 @@ REFEREE = Path(__file__).parents[1] / "limit" / "referee.py"
 
 
 def cpu_seconds(pid: int) -> float:
-    """Give the CPU time that a process has spent, its own and the kernel's for it."""
+    """Return the CPU time a process has used, its own and the kernel's for it."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def megabytes(pid: int) -> float:
-    """Give the memory of a process that is resident."""
+    """Return the resident memory of a process."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 

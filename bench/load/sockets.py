@@ -1,4 +1,4 @@
-"""A WebSocket client made for load: frames by hand, so that the load costs little beside the server."""
+"""A WebSocket client made for load: frames by hand, so that it costs little compared with the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of four seats, each with its own socket, at which Wizard is played to the end and begun again."""
+"""Tables of four seats, each with its own socket, at which Wizard is played to the end and started again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = "ABCD"
 TERMS = {"game": "wizard", "seats": 4, "pause": False}
 
 BRIEF = httpx.Limits(keepalive_expiry=2)
-"""A line that waits is given up before the server, who keeps it for five seconds, does."""
+"""A waiting connection is given up before the server, which keeps it for five seconds, does so."""
 
 decode = msgspec.json.decode
 encode = msgspec.json.encode
@@ -39,7 +39,7 @@ def choose(view: Data, seat: int) -> str:
 
 
 def led_colour(cards: list[str]) -> str:
-    """Say which colour must be followed in the trick under way."""
+    """Say which colour must be followed in the current trick."""
     if len(cards) == len(SEATS):
         return ""
     first = next((card[0] for card in cards if card[0] != "N"), "")
@@ -113,7 +113,7 @@ class Table:
                 asyncio.get_running_loop().call_soon(self.go_on)
 
     def go_on(self) -> None:
-        """Let whoever must act make a move, when all have seen what was before."""
+        """Let whoever must act make a move, once all have seen what came before."""
         acting = self.seats[0].picture["acting"]
         if self.is_stopped or self.mover is not None or not acting:
             return
@@ -127,7 +127,7 @@ class Table:
         seat.say(do="play", seat=seat.letter, move=self.move)
 
     async def keep_pace(self, first: float, pace: float) -> None:
-        """Move once in so many seconds, by the clock: a delay now brings no crowd later."""
+        """Move once every so many seconds, by the clock: a delay now causes no crowd later."""
         self.pace = pace
         due = perf_counter() + first
         while not self.is_stopped:
@@ -174,7 +174,7 @@ class Guests:
     async def sit(
         self, tables: list[Table], node: Callable[[int, int], int] = lambda table, place: 0
     ) -> float:
-        """Connect a socket for every seat, all at once; give the seconds until every one has its picture."""
+        """Connect a socket for every seat at once; return the seconds until every one has its picture."""
         cookies = [_cookie(person) for person in self.people]
         places = [urlsplit(url) for url in self.urls]
         begin = perf_counter()
@@ -197,7 +197,7 @@ class Guests:
 
 
 class Strangers(Guests):
-    """Players of the bare referee, who is told nothing but which seat they follow."""
+    """Players of the bare referee, which is told only which seat they follow."""
 
     async def introduce(self) -> None:
         """Say nothing: it knows nobody."""

@@ -1,4 +1,4 @@
-"""A bot on standard input and output: one JSON object a line comes in, every turn is answered with a move.
+"""A bot on standard input and output: one JSON object per line comes in, every turn is answered with a move.
 
 Try it:  magehall bot --game wizard -- python examples/bots/stdio_bot.py
 """
@@ -10,7 +10,7 @@ import sys
 for line in sys.stdin:
     told = json.loads(line)
     if told["type"] == "turn":
-        # told["view"] is all that the seat may know, told["moves"] are its legal moves (or proposals).
+        # told["view"] is everything the seat may know, told["moves"] are its legal moves (or proposals).
         print(json.dumps({"move": random.choice(told["moves"])}), flush=True)
     elif told["type"] == "refused":
         print(f"refused: {told['error']['message']}", file=sys.stderr)

@@ -8,7 +8,7 @@ from magehall.bots import Advice, Bot, Reason
 
 
 class Matcher(Bot):
-    """Bids the card nearest to what is at stake, and a card beside it now and then."""
+    """Bids the card nearest to what is at stake, and now and then a card next to it."""
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
         assert isinstance(view, GoofspielView), "a view of Goofspiel"

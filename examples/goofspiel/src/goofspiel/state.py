@@ -1,4 +1,4 @@
-"""One game of Goofspiel under way: moves, what happened, what a seat sees, and the rules themselves."""
+"""One running game of Goofspiel: moves, what happened, what a seat sees, and the rules themselves."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class GoofspielOptions(Options):
 
 
 class Round(Shape):
-    """A round that is over."""
+    """A finished round."""
 
     prize: Card
     bids: BySeat[Card]
@@ -92,7 +92,7 @@ class GoofspielView(View, tag="goofspiel", kw_only=True):
     """The prizes that are still face down, in no order."""
     hand: Annotated[list[Card], OWN]
     bid: Annotated[Card | None, OWN]
-    """What one has laid face down."""
+    """What the viewer has laid face down."""
     acting: list[Actor]
     scores: BySeat[int]
     rounds: list[Round]
@@ -168,7 +168,7 @@ class GoofspielState(State):
                 self.show()
 
     def show(self) -> None:
-        """Show the bids and give the prize to whoever bid most, alone (goofspiel-5, goofspiel-6)."""
+        """Show the bids and give the prize to the single highest bidder (goofspiel-5, goofspiel-6)."""
         points, winner = self.prize + self.waiting(), winner_of(self.bids)
         self.rounds.append(Round(self.prize, self.bids))
         if self.listener is not None:

@@ -180,7 +180,7 @@ class Resign(Command, tag="resign", kw_only=True):
 
 
 class Replace(Command, tag="replace", kw_only=True):
-    """Let a bot stand in for somebody who is gone, or whose time is over and nothing else follows."""
+    """Let a bot stand in for somebody who is gone, or whose time is over, if nothing else follows."""
 
     seat: SeatLetter
 

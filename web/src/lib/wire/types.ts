@@ -219,7 +219,7 @@ export interface Absent {
   why?: ("called" | "clock" | "forgotten" | "gone" | "left" | "removed") | null;
 }
 /**
- * Let a player sit down again who was removed, as the host of the table, before the game.
+ * As the host, readmit a removed player before the game.
  */
 export interface Admit {
   do: "admit";
@@ -231,7 +231,7 @@ export interface Admit {
   player: string;
 }
 /**
- * The host lets a player sit down again who was removed.
+ * The host readmitted a player who was removed.
  */
 export interface Admitted {
   kind: "admitted";
@@ -239,7 +239,7 @@ export interface Admitted {
   name: string;
 }
 /**
- * What a bot would play, and why: a nudge tells no move, the candidates come with their values.
+ * What a bot would play, and why: a nudge names no move, the candidates come with their values.
  */
 export interface Advice {
   type: "hint";
@@ -251,7 +251,7 @@ export interface Advice {
   against?: Reason[];
 }
 /**
- * Why a bot proposes a move: a code with facts, and words where the language has them.
+ * Why a bot proposes a move: a code with facts, and words if the language has them.
  */
 export interface Reason {
   code: string;
@@ -259,7 +259,7 @@ export interface Reason {
   words?: string;
 }
 /**
- * A move or a whole turn with what it brings, in points, its standard error, and how far it is behind.
+ * A move or a whole turn with what it gains, in points, its standard error, and how far behind it is.
  */
 export interface Choice {
   moves: string[];
@@ -270,7 +270,7 @@ export interface Choice {
   words?: string;
 }
 /**
- * Change what is agreed on before the game, as its host; the game stays, and every seat that is taken.
+ * As the host, change what is agreed on before the game; the game stays, and so does every taken seat.
  */
 export interface Agree {
   do: "agree";
@@ -308,7 +308,7 @@ export interface Terms {
   rated?: boolean;
 }
 /**
- * How long a decision may take, and what happens when it took longer.
+ * How long a decision may take, and what happens when it takes longer.
  */
 export interface Clock {
   mode?: "bank" | "days" | "none" | "turn";
@@ -324,7 +324,7 @@ export interface Agreed {
   terms: Terms;
 }
 /**
- * Say yes or no to what was asked for, a takeback or the end; the one who asked withdraws by a no.
+ * Say yes or no to what was asked for, a takeback or the end; a no from the asker withdraws it.
  */
 export interface Answer {
   do: "answer";
@@ -346,7 +346,7 @@ export interface Answered {
   withdrawn?: boolean;
 }
 /**
- * A seat asked the others for leave to take back, to before ply `ply`, or to end the game together.
+ * A seat asked the others to let it go back to before ply `ply`, or to end the game together.
  */
 export interface Asked {
   kind: "asked";
@@ -355,7 +355,7 @@ export interface Asked {
   what?: "end" | "takeback";
 }
 /**
- * A takeback, or the end of the game, that waits for consent.
+ * A takeback, or the end of the game, that awaits consent.
  */
 export interface Asking {
   what: "end" | "takeback";
@@ -365,7 +365,7 @@ export interface Asking {
   until: number;
 }
 /**
- * Something that a keeper did.
+ * Something a keeper did.
  */
 export interface AuditLine {
   id: string;
@@ -377,7 +377,7 @@ export interface AuditLine {
   facts?: {};
 }
 /**
- * A player by id and name; somebody who was forgotten has no name.
+ * A player by id and name; a forgotten one has no name.
  */
 export interface Named {
   id: string;
@@ -397,14 +397,14 @@ export interface Back {
   player: string;
 }
 /**
- * Why the game of a table cannot be played here: a code of a refusal, with its facts.
+ * Why the game of a table cannot be played here: the code of a refusal, with its facts.
  */
 export interface Barred {
   code: string;
   facts?: {};
 }
 /**
- * The position of a finished game to go on from: after so many moves.
+ * The position of a finished game to continue from: after this many moves.
  */
 export interface Branch {
   ply: number;
@@ -439,7 +439,7 @@ export interface Chair {
   late?: boolean;
 }
 /**
- * A keeper of the house closed the table; that it is finished follows, without a result.
+ * A keeper of the house closed the table; it then finishes without a result.
  */
 export interface Closed {
   kind: "closed";
@@ -455,7 +455,7 @@ export interface Closing {
   why?: string;
 }
 /**
- * Show me the table from a seat of mine, or as a watcher, from now on or after message `after`.
+ * Show me the table from one of my seats, or as a watcher, from now on or after message `after`.
  */
 export interface Follow {
   do: "follow";
@@ -468,7 +468,7 @@ export interface Follow {
   after?: number | null;
 }
 /**
- * Show me no more of the table from there.
+ * Stop showing me the table from there.
  */
 export interface Unfollow {
   do: "unfollow";
@@ -480,7 +480,7 @@ export interface Unfollow {
   seat?: string | null;
 }
 /**
- * Take a free seat, any if none is named; a second one by another name, for somebody on my device.
+ * Take a free seat, any if none is named; a second one under another name, for somebody on my device.
  */
 export interface Sit {
   do: "sit";
@@ -512,7 +512,7 @@ export interface Seat {
   bot: string;
 }
 /**
- * Free a seat of mine before the game.
+ * Free one of my seats before the game.
  */
 export interface Stand {
   do: "stand";
@@ -527,7 +527,7 @@ export interface Stand {
   seat: string;
 }
 /**
- * Free somebody's seat before the game, as its host.
+ * As the host, free somebody's seat before the game.
  */
 export interface Kick {
   do: "kick";
@@ -542,7 +542,7 @@ export interface Kick {
   seat: string;
 }
 /**
- * Stop the player on a seat from saying anything at this table, as its host, or let them speak again.
+ * As the host, mute the player on a seat at this table, or let them speak again.
  */
 export interface Mute {
   do: "mute";
@@ -558,7 +558,7 @@ export interface Mute {
   yes?: boolean;
 }
 /**
- * Remove the player on a seat, as its host: they may sit here no more, and in the game a bot plays on.
+ * As the host, remove the player on a seat: they may not sit here again, and in the game a bot plays on.
  *
  *     In a rated game only a keeper of the house can.
  */
@@ -575,7 +575,7 @@ export interface Remove {
   seat: string;
 }
 /**
- * Go by another name on a seat of mine.
+ * Take another name on one of my seats.
  */
 export interface Rename {
   do: "rename";
@@ -605,7 +605,7 @@ export interface Leave {
   id?: number;
 }
 /**
- * Begin the game, as its host; free seats are filled with bots of a level where one is given.
+ * As the host, begin the game; free seats are filled with bots of a level if one is given.
  */
 export interface Start {
   do: "start";
@@ -617,7 +617,7 @@ export interface Start {
   fill?: string | null;
 }
 /**
- * Promise a share of the shuffle for a seat of mine, before the game: the SHA-256 of what I will add.
+ * Promise a share of the shuffle for one of my seats, before the game: the SHA-256 of what I will add.
  */
 export interface Promise {
   do: "promise";
@@ -636,7 +636,7 @@ export interface Promise {
   promise: string;
 }
 /**
- * Tell the share I promised, once the host has called for the shares: the first deal depends on it.
+ * Reveal the share I promised, once the host has called for the shares: the first deal depends on it.
  */
 export interface Share {
   do: "share";
@@ -675,9 +675,9 @@ export interface Play {
   n?: number | null;
 }
 /**
- * Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched.
+ * Keep the move I am composing, as it stands, for when my clock runs out; null if nothing is touched.
  *
- *     It matters where the clock's end follows the game's own rule; nobody is shown it.
+ *     It matters if the clock's end follows the game's own rule; nobody else sees it.
  */
 export interface Draft {
   do: "draft";
@@ -710,7 +710,7 @@ export interface Undo {
   n?: number | null;
 }
 /**
- * Ask the others for leave to go back before my last decision.
+ * Ask the others to let me go back before my last decision.
  */
 export interface Takeback {
   do: "takeback";
@@ -736,7 +736,7 @@ export interface End {
   id?: number;
 }
 /**
- * Give the game up; a bot plays on for the seat.
+ * Give up the game; a bot plays on for the seat.
  */
 export interface Resign {
   do: "resign";
@@ -751,7 +751,7 @@ export interface Resign {
   seat: string;
 }
 /**
- * Let a bot stand in for somebody who is gone, or whose time is over where nothing else follows.
+ * Let a bot stand in for somebody who is gone, or whose time is over, if nothing else follows.
  */
 export interface Replace {
   do: "replace";
@@ -777,7 +777,7 @@ export interface Return {
   id?: number;
 }
 /**
- * Say something to the table: a phrase, or own words where the table allows them.
+ * Say something to the table: a phrase, or your own words if the table allows them.
  */
 export interface Say {
   do: "say";
@@ -825,7 +825,7 @@ export interface Why {
   move: string;
 }
 /**
- * What would a bot play in my place, and why? In three steps; without one, the answer at once.
+ * What would a bot play in my place, and why? In three steps; without a step, the answer at once.
  */
 export interface Hint {
   do: "hint";
@@ -856,7 +856,7 @@ export interface Since {
   seat: string;
 }
 /**
- * What happened before an entry, as a seat of mine or a watcher may know it? The latest at first.
+ * What happened before an entry, as one of my seats or a watcher may know it? By default the latest.
  */
 export interface History {
   do: "history";
@@ -870,7 +870,7 @@ export interface History {
   limit?: number;
 }
 /**
- * Go on with the same people at another table.
+ * Play again with the same people at another table.
  */
 export interface Rematch {
   do: "rematch";
@@ -881,7 +881,7 @@ export interface Rematch {
   id?: number;
 }
 /**
- * How somebody gets in.
+ * How somebody signs in.
  */
 export interface Credentials {
   /**
@@ -891,7 +891,7 @@ export interface Credentials {
   password: string;
 }
 /**
- * What comes of a report; `hours` are those of a mute, `note` is for the other keepers alone.
+ * The outcome of a report; `hours` are those of a mute, `note` is for the other keepers only.
  */
 export interface Deciding {
   decision: "muted" | "none" | "other" | "removed";
@@ -917,7 +917,7 @@ export interface Denied {
   error: Fault;
 }
 /**
- * What was wrong, in the reader's language, with the clause of the rule where one was broken.
+ * What was wrong, in the reader's language, with the clause of the rule if one was broken.
  */
 export interface Fault {
   code: string;
@@ -965,7 +965,7 @@ export interface Finished {
   outcome?: {} | null;
 }
 /**
- * A game of the house, or one that others have brought.
+ * A game of ours, or one that others have brought.
  */
 export interface GameLine {
   key: string;
@@ -1000,7 +1000,7 @@ export interface GameList {
   games: GameLine[];
 }
 /**
- * All that a game says in a language; what is not translated is in English.
+ * Everything a game says in a language; what is not translated is in English.
  */
 export interface GameWords {
   title: string;
@@ -1034,7 +1034,7 @@ export interface Gone {
   player: string;
 }
 /**
- * A seat's game in short: its grade, its slips, and the points lost in them.
+ * A seat's game in short: its grade, its slips, and the points lost by them.
  */
 export interface Graded {
   grade: string;
@@ -1049,7 +1049,7 @@ export interface Handed {
   player: string;
 }
 /**
- * Entry `n` of the table as one viewer may know it: what its news told, without changes.
+ * Entry `n` of the table as one viewer may know it: what its news said, without changes.
  */
 export interface Happened {
   n: number;
@@ -1092,7 +1092,7 @@ export interface Happened {
   events?: {}[];
 }
 /**
- * Somebody made the table, perhaps to go on from moves that were made elsewhere.
+ * Somebody made the table, perhaps to continue from moves made elsewhere.
  */
 export interface Opened {
   kind: "opened";
@@ -1127,7 +1127,7 @@ export interface Kicked {
   seat: string;
 }
 /**
- * The host stopped a player from saying anything at this table, or let them speak again.
+ * The host muted a player at this table, or let them speak again.
  */
 export interface Muted {
   kind: "muted";
@@ -1146,7 +1146,7 @@ export interface Removed {
   bot?: string | null;
 }
 /**
- * A player goes by another name.
+ * A player took another name.
  */
 export interface Renamed {
   kind: "renamed";
@@ -1169,7 +1169,7 @@ export interface Promised {
   promise: string;
 }
 /**
- * A seat told its share of the shuffle.
+ * A seat revealed its share of the shuffle.
  */
 export interface Shared {
   kind: "shared";
@@ -1196,7 +1196,7 @@ export interface Played {
   plies?: never[][];
 }
 /**
- * A seat went back to an earlier position, in its own turn or by everybody's consent.
+ * A seat went back to an earlier position, in its own turn or by everyone's consent.
  */
 export interface Undone {
   kind: "undone";
@@ -1212,7 +1212,7 @@ export interface Lapsed {
   what?: "end" | "takeback";
 }
 /**
- * A seat gave the game up; a bot plays on for it.
+ * A seat gave up the game; a bot plays on for it.
  */
 export interface Resigned {
   kind: "resigned";
@@ -1243,7 +1243,7 @@ export interface Paused {
   until: number;
 }
 /**
- * A player said something, in own words or by a phrase.
+ * A player said something, in their own words or by a phrase.
  */
 export interface Said {
   kind: "said";
@@ -1253,7 +1253,7 @@ export interface Said {
   phrase?: string;
 }
 /**
- * The same people go on at another table.
+ * The same people play again at another table.
  */
 export interface Rematched {
   kind: "rematched";
@@ -1270,13 +1270,13 @@ export interface HistoryPage {
   news: Happened[];
 }
 /**
- * Who shall be the host of a table: a person who sits there.
+ * Who is to be the host of a table: a person who sits there.
  */
 export interface Hosting {
   player: string;
 }
 /**
- * That somebody may say nothing in this house, until when, and why.
+ * That somebody is muted in this house, until when, and why.
  */
 export interface Hush {
   until: number;
@@ -1289,7 +1289,7 @@ export interface Import {
   record: string;
 }
 /**
- * How a guest wants to be called.
+ * What a guest wants to be called.
  */
 export interface Introduction {
   /**
@@ -1298,7 +1298,7 @@ export interface Introduction {
   name: string;
 }
 /**
- * Somebody asks you to a table that gathers people: sit down there, or leave it.
+ * Somebody invites you to a table that is gathering players: sit down there, or leave it.
  */
 export interface Invited {
   type: "invited";
@@ -1307,13 +1307,13 @@ export interface Invited {
   terms: Terms;
 }
 /**
- * The program that is asked to a table.
+ * The program that is invited to a table.
  */
 export interface Inviting {
   bot: string;
 }
 /**
- * Whether a move is legal, and why not.
+ * Whether a move is legal, and if not, why.
  */
 export interface Judged {
   type: "why";
@@ -1322,13 +1322,13 @@ export interface Judged {
   error?: Fault | null;
 }
 /**
- * Whether terms go together, and why not.
+ * Whether terms go together, and if not, why.
  */
 export interface Judgement {
   error?: Fault | null;
 }
 /**
- * Somebody with the right.
+ * Someone with the right.
  */
 export interface KeeperLine {
   id: string;
@@ -1351,7 +1351,7 @@ export interface Keys {
   auth: string;
 }
 /**
- * All that one viewer sees after message `n`: the picture, the view of the game, the moves.
+ * Everything one viewer sees after message `n`: the picture, the view of the game, the moves.
  */
 export interface Sync {
   type: "sync";
@@ -1364,7 +1364,7 @@ export interface Sync {
   moves: string[];
 }
 /**
- * What everybody sees alike of a table: all but the view of the game.
+ * What everyone sees alike of a table: everything except the view of the game.
  */
 export interface Picture {
   terms: Terms;
@@ -1443,7 +1443,7 @@ export interface News {
   moves?: string[];
 }
 /**
- * A seat of yours must decide: all that it may know, and its moves or proposals.
+ * One of your seats must decide: everything it may know, and its moves or proposals.
  */
 export interface YourTurn {
   type: "turn";
@@ -1469,7 +1469,7 @@ export interface TableCalled {
   until: number;
 }
 /**
- * A game goes on in which you hold seats.
+ * A game in which you hold seats is running.
  */
 export interface TableStarted {
   type: "started";
@@ -1503,7 +1503,7 @@ export interface Me {
   muted?: Hush | null;
 }
 /**
- * What happened after entry `after`, the end of a seat's last turn, as it may know it.
+ * What happened after entry `after`, the end of a seat's last turn, as far as it may know.
  */
 export interface Meanwhile {
   type: "since";
@@ -1531,7 +1531,7 @@ export interface Possible {
   complete: boolean;
 }
 /**
- * For how long a player may say nothing at any table, and why: they are told both.
+ * For how long a player is muted at every table, and why: they are told both.
  */
 export interface Muting {
   /**
@@ -1544,14 +1544,14 @@ export interface Muting {
   why?: string;
 }
 /**
- * Another password, and the one it takes the place of.
+ * A new password, and the one it replaces.
  */
 export interface NewPassword {
   old: string;
   new: string;
 }
 /**
- * What the node that answers has to do: sockets and streams, tables in memory, and what waits.
+ * How busy the answering node is: sockets and streams, tables in memory, and what waits.
  */
 export interface NodeLine {
   sockets: number;
@@ -1567,7 +1567,7 @@ export interface NodeLine {
  */
 export interface Nothing {}
 /**
- * What runs.
+ * What is running.
  */
 export interface NowPage {
   version: string;
@@ -1589,7 +1589,7 @@ export interface Opening {
   sit?: boolean;
 }
 /**
- * All that the server keeps about you.
+ * Everything the server keeps about you.
  */
 export interface OwnData {
   id: string;
@@ -1625,7 +1625,7 @@ export interface Program {
   name: string;
 }
 /**
- * What somebody came to in one finished game.
+ * Somebody's outcome in one finished game.
  */
 export interface ResultLine {
   table: string;
@@ -1637,7 +1637,7 @@ export interface ResultLine {
   at: number;
 }
 /**
- * How strong somebody is held to be at a game with so many seats.
+ * How strong somebody is believed to be at a game with this many seats.
  */
 export interface RatingLine {
   game: string;
@@ -1652,7 +1652,7 @@ export interface RatingLine {
   games: number;
 }
 /**
- * A table in a list; one that an older server listed has no terms.
+ * A table in a list; one listed by an older server has no terms.
  */
 export interface TableLine {
   table: string;
@@ -1666,7 +1666,7 @@ export interface TableLine {
   terms?: Terms | null;
 }
 /**
- * A seat of a table in a list; a free one has no name, a place and points has who played to the end.
+ * A seat of a table in a list; a free one has no name; place and points come with the end of the game.
  */
 export interface Sitter {
   name?: string;
@@ -1675,7 +1675,7 @@ export interface Sitter {
   points?: number | null;
 }
 /**
- * What a table holds about you: what its log says of you or of a seat of yours, as all may see it.
+ * What a table holds about you: what its log says about you or your seats, as everyone may see it.
  */
 export interface OwnTable {
   table: string;
@@ -1702,13 +1702,13 @@ export interface PlayerLine {
   removed?: boolean;
 }
 /**
- * Players, those who were here last first.
+ * Players, those seen last first.
  */
 export interface PlayerList {
   players: PlayerLine[];
 }
 /**
- * What a keeper is told of a player: no hands, no secrets, no addresses.
+ * What a keeper may see of a player: no hands, no secrets, no addresses.
  */
 export interface PlayerPage {
   player: PlayerLine;
@@ -1749,7 +1749,7 @@ export interface ReportLine {
   note?: string;
 }
 /**
- * The one shape of every error.
+ * The one form of every error.
  */
 export interface Problem {
   error: Fault;
@@ -1761,7 +1761,7 @@ export interface ProgramList {
   bots: Program[];
 }
 /**
- * What a new table would be agreed on, to be judged before it is made.
+ * What a new table would agree on, to be judged before it is made.
  */
 export interface Proposal {
   terms: Terms;
@@ -1773,7 +1773,7 @@ export interface PushKey {
   key: string;
 }
 /**
- * A position of a game with the box, in plain texts.
+ * A position in a game with the box, in plain texts.
  */
 export interface Puzzle {
   facts: {
@@ -1787,7 +1787,7 @@ export interface RatingList {
   ratings: RatingLine[];
 }
 /**
- * How somebody gets in who has forgotten the password.
+ * How somebody who has forgotten the password signs in.
  */
 export interface Recovering {
   /**
@@ -1798,7 +1798,7 @@ export interface Recovering {
   password: string;
 }
 /**
- * The code that helps when the password is lost; it is shown once.
+ * The code that helps if the password is lost; it is shown once.
  */
 export interface Recovery {
   recovery: string;
@@ -1812,7 +1812,7 @@ export interface Registered {
   token: string;
 }
 /**
- * How a program wants to be called.
+ * What a program wants to be called.
  */
 export interface Registering {
   /**
@@ -1856,7 +1856,7 @@ export interface ReplayPage {
   steps: ReplayStep[];
 }
 /**
- * One move: whose it was, what it made happen, and what changed in the views.
+ * One move: whose it was, what it caused, and what changed in the views.
  */
 export interface ReplayStep {
   seat: string;
@@ -1868,7 +1868,7 @@ export interface ReplayStep {
   changes?: unknown[][];
 }
 /**
- * Reports, the latest first; `open` counts all that wait for a decision.
+ * Reports, the latest first; `open` counts all that await a decision.
  */
 export interface ReportList {
   reports: ReportLine[];
@@ -1911,7 +1911,7 @@ export interface ReviewLine {
   against?: Reason[];
 }
 /**
- * A review and how far it is: `done` of the `of` decisions looked at, of `had` in all.
+ * A review and its progress: `done` of the `of` decisions looked at, of `had` in all.
  */
 export interface ReviewPage {
   seat: string;
@@ -1938,7 +1938,7 @@ export interface Solution {
   facts: {};
 }
 /**
- * How somebody did at a game with so many seats.
+ * How somebody did at a game with this many seats.
  */
 export interface StatisticsLine {
   game: string;
@@ -1958,7 +1958,7 @@ export interface StatisticsPage {
   statistics: StatisticsLine[];
 }
 /**
- * A browser's subscription, as `PushSubscription.toJSON()` gives it.
+ * A browser's subscription, as `PushSubscription.toJSON()` returns it.
  */
 export interface Subscribing {
   endpoint: string;
@@ -1999,7 +1999,7 @@ export interface Token {
   token: string;
 }
 /**
- * A game that waits for you.
+ * A game waiting for you.
  */
 export interface Turn {
   table: string;
@@ -2009,7 +2009,7 @@ export interface Turn {
   deadline?: number | null;
 }
 /**
- * The games that wait for you, the most urgent first.
+ * The games waiting for you, the most urgent first.
  */
 export interface TurnList {
   turns: Turn[];

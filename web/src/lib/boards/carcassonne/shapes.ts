@@ -133,7 +133,7 @@ export interface Shapes {
   View: CarcassonneView;
 }
 /**
- * The player in turn chose what everybody may or must do.
+ * The player in turn chose what everyone may or must do.
  */
 export interface ActionChosen {
   event: "action-chosen";
@@ -154,17 +154,17 @@ export interface AdditionDeclined {
  */
 export interface CarcassonneOptions {
   /**
-   * What a completed city of two tiles brings.
+   * What a completed city of two tiles scores.
    */
   "two-tile-city": "4" | "2";
   /**
-   * The edition by whose rule farmers are paid.
+   * The edition whose rule pays farmers.
    */
   fields: "third" | "second" | "first" | "off";
   tie: "shared" | "starter-loses";
   "start-player": "A" | "B" | "C" | "D" | "E" | "F" | "random";
   /**
-   * Whether all may see which tiles are left.
+   * Whether everyone may see which tiles are left.
    */
   "tile-list": "shown" | "hidden";
   "crop-circles": "0" | "1" | "2" | "3" | "4" | "5" | "6";
@@ -181,7 +181,7 @@ export interface CarcassonneView {
    */
   seat: Letter | null;
   /**
-   * How many play.
+   * How many players there are.
    */
   seats: number;
   options: CarcassonneOptions;
@@ -198,7 +198,7 @@ export interface CarcassonneView {
    */
   stack: number;
   /**
-   * How many tiles of each kind are left; null where the list is not shown (carcassonne-44).
+   * How many tiles of each kind are left; null if the list is not shown (carcassonne-44).
    */
   remaining: {
     [k: string]: number;
@@ -243,7 +243,7 @@ export interface Expansions {
 export interface CropCircles {
   tiles: Circle[];
   /**
-   * The kind of feature that the circle at work concerns.
+   * The kind of feature that the circle at work is about.
    */
   kind: Kind | null;
   /**
@@ -271,7 +271,7 @@ export interface CircleIdle {
   role: Role;
 }
 /**
- * Nature's lot brought a crop circle into the game.
+ * Nature's draw brought a crop circle into the game.
  */
 export interface CircleShuffledIn {
   event: "circle-shuffled-in";
@@ -279,7 +279,7 @@ export interface CircleShuffledIn {
   role: Role;
 }
 /**
- * By the first edition's rule a completed city paid the farmers of all fields round it.
+ * By the first edition's rule, a completed city paid the farmers of all fields round it.
  */
 export interface CityFed {
   event: "city-fed";
@@ -330,7 +330,7 @@ export interface StarterChosen {
   seat: Letter;
 }
 /**
- * A tile was drawn and shown; so many are left in the stack.
+ * A tile was drawn and shown; `left` are left in the stack.
  */
 export interface TileDrawn {
   event: "tile-drawn";
@@ -339,7 +339,7 @@ export interface TileDrawn {
   left: number;
 }
 /**
- * A tile fitted nowhere and left the game.
+ * A tile fitted nowhere and is out of the game.
  */
 export interface TileDiscarded {
   event: "tile-discarded";
@@ -369,14 +369,14 @@ export interface MeeplePlaced {
   supply: number;
 }
 /**
- * A player put no meeple on the tile just placed.
+ * A player placed no meeple on the tile just placed.
  */
 export interface MeeplePassed {
   event: "meeple-passed";
   seat: Letter;
 }
 /**
- * Meeples came home from a scored feature, so many to each seat named.
+ * Meeples came home from a scored feature, with how many for each seat named.
  */
 export interface MeeplesReturned {
   event: "meeples-returned";
@@ -441,7 +441,7 @@ export interface FieldScored {
   segment: Segment;
   cities: number;
   /**
-   * For how many of the cities the seat was paid before, by the second edition's rule.
+   * For how many of the cities the seat had been paid before, by the second edition's rule.
    */
   paid_before: number;
   /**
@@ -453,7 +453,7 @@ export interface FieldScored {
   scores: number[];
 }
 /**
- * A road or city was completed with no meeple in it.
+ * A road or city was completed without a meeple in it.
  */
 export interface FeatureUnclaimed {
   event: "feature-unclaimed";
@@ -463,7 +463,7 @@ export interface FeatureUnclaimed {
   tiles: number;
 }
 /**
- * The last turn was over and everything unfinished came to be scored.
+ * The last turn was over and everything unfinished was scored.
  */
 export interface FinalScoringBegan {
   event: "final-scoring-began";
@@ -534,7 +534,7 @@ export interface FigureReturned {
   origin: Spot;
 }
 /**
- * A tile joined the road or city of the mage with that of the witch; the player in turn must move one.
+ * A tile joined the mage's road or city with the witch's; the player in turn must move one of them.
  */
 export interface FiguresMet {
   event: "figures-met";
@@ -543,7 +543,7 @@ export interface FiguresMet {
   witch: Spot;
 }
 /**
- * A symbol tile came, but neither figure could go anywhere and none was in the landscape.
+ * A symbol tile came, but neither figure could go anywhere and neither was in the landscape.
  */
 export interface FiguresIdle {
   event: "figures-idle";

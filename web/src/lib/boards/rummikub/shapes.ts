@@ -95,7 +95,7 @@ export interface LotDrawn {
   number: number;
 }
 /**
- * These players must draw once more, after equal numbers or a joker.
+ * These players must draw again, after equal numbers or a joker.
  */
 export interface LotsTied {
   event: "lots-tied";
@@ -196,7 +196,7 @@ export interface TurnPassed {
   passes: number;
 }
 /**
- * A player's time was over; all tiles went back to where they were.
+ * A player's time ran out; all tiles went back to where they were.
  */
 export interface TimeRanOut {
   event: "time-ran-out";
@@ -221,7 +221,7 @@ export interface RummikubCalled {
   seat: Letter;
 }
 /**
- * The bank is empty and nobody went on.
+ * The bank is empty and nobody could continue.
  */
 export interface RoundBlocked {
   event: "round-blocked";
@@ -235,7 +235,7 @@ export interface RackCounted {
   tiles: Tile[];
   sum: number;
   /**
-   * The sum, or the flat one of a player who never opened.
+   * The sum, or the flat one for a player who never opened.
    */
   counted: number;
   points: number;
@@ -250,7 +250,7 @@ export interface GameEnded {
   total: number;
 }
 /**
- * A finished round: how it ended, what was left, and what it brought to each seat.
+ * A finished round: how it ended, what was left, and what it scored for each seat.
  */
 export interface PadRow {
   ending: Ending;
@@ -305,7 +305,7 @@ export interface RummikubView {
    */
   seat: Letter | null;
   /**
-   * How many play.
+   * How many players there are.
    */
   seats: number;
   options: RummikubOptions;
@@ -333,7 +333,7 @@ export interface RummikubView {
    */
   table: LaidSet[];
   /**
-   * The racks one may see, by seat; null where they are hidden.
+   * The racks the viewer may see, by seat; null where they are hidden.
    */
   racks: (Tile[] | null)[];
   /**

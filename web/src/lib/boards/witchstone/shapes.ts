@@ -192,7 +192,7 @@ export interface Shapes {
   WitchstoneView: WitchstoneView;
 }
 /**
- * A player got actions of a kind; `source` says from what.
+ * A player got actions of a kind; `source` says where from.
  */
 export interface ActionOpened {
   event: "action-opened";
@@ -211,7 +211,7 @@ export interface ActionsLost {
   actions: number;
 }
 /**
- * A dark space of the wand gave bonus actions; `doubled` is 1 where they are those of the foremost.
+ * A dark space of the wand gave bonus actions; `doubled` is 1 if they are the leader's.
  */
 export interface BonusReached {
   event: "bonus-reached";
@@ -377,7 +377,7 @@ export interface TableSet {
   chips: Chip[];
 }
 /**
- * A player looked at the first tiles, which all may see.
+ * A player looked at their first tiles, which everyone may see.
  */
 export interface HandDrawn {
   event: "hand-drawn";
@@ -385,7 +385,7 @@ export interface HandDrawn {
   tiles: Tile[];
 }
 /**
- * A player drew a tile, which all may see.
+ * A player drew a tile, which everyone may see.
  */
 export interface TileDrawn {
   event: "tile-drawn";
@@ -395,7 +395,7 @@ export interface TileDrawn {
   symbol_b: Symbol;
 }
 /**
- * Everybody saw a player draw a tile.
+ * Everyone saw a player draw a tile.
  */
 export interface SupplyShrank {
   event: "supply-shrank";
@@ -423,7 +423,7 @@ export interface TilePlaced {
   hexes: Hex[];
 }
 /**
- * A tile fitted nowhere and was given up.
+ * A tile fitted nowhere and was discarded.
  */
 export interface TileDiscarded {
   event: "tile-discarded";
@@ -445,7 +445,7 @@ export interface SegmentPlaced {
   left: number;
 }
 /**
- * A witch was laid beside the own tower.
+ * A witch was laid beside the player's tower.
  */
 export interface WitchLaid {
   event: "witch-laid";
@@ -525,7 +525,7 @@ export interface SpecialUsed {
   actions: number;
 }
 /**
- * An owl moved on the wand; `leading` is 1 where it is foremost now.
+ * An owl moved on the wand; `leading` is 1 if it is now in the lead.
  */
 export interface WandStepped {
   event: "wand-stepped";
@@ -552,7 +552,7 @@ export interface ScrollRevealed {
   left: number;
 }
 /**
- * A prophecy was looked at after the last turn.
+ * A prophecy was evaluated after the last turn.
  */
 export interface ProphecyCounted {
   event: "prophecy-counted";
@@ -611,11 +611,11 @@ export interface Groups {
 export interface Player {
   seat: Letter;
   /**
-   * The place on the score track.
+   * The space on the score track.
    */
   score: number;
   /**
-   * With all that counts at the end; null where it is hidden.
+   * Including everything that counts at the end; null where it is hidden.
    */
   total: number | null;
   /**
@@ -623,7 +623,7 @@ export interface Player {
    */
   wand: number;
   /**
-   * When the owl got to its space of the wand: the lowest number came first.
+   * When the owl reached its space of the wand: the lowest number came first.
    */
   stamp: number;
   /**
@@ -678,7 +678,7 @@ export interface Player {
   };
   groups: Groups;
   /**
-   * Where crystals lie in the cauldron, but for the black one.
+   * Where crystals lie in the cauldron, except the black one.
    */
   crystals: Hex[];
   /**
@@ -687,7 +687,7 @@ export interface Player {
   black: Hex | null;
   black_at: BlackAt;
   /**
-   * The crystals on the shelves, but for the black one; shelves without any are left out.
+   * The crystals on the shelves, except the black one; shelves without any are left out.
    */
   rack: {
     [k: string]: number;
@@ -721,7 +721,7 @@ export interface Player {
   beside: Tile[];
   chips: Chip[];
   /**
-   * The owl tiles by their values.
+   * The owl tiles, by value.
    */
   owls: number[];
 }
@@ -731,23 +731,23 @@ export interface Player {
 export interface Prompt {
   kind: Phase;
   /**
-   * The actions that are left, where it is an open action.
+   * The actions left, if it is an open action.
    */
   amount: number;
   /**
-   * What the amount means where it counts no actions: a stage of the turn, a special tile, `scroll own`.
+   * What the amount means if it counts no actions: a stage of the turn, a special tile, `scroll own`.
    */
   about: string;
   /**
-   * The chips that wait to be used in it.
+   * The chips waiting to be used in it.
    */
   chips: Symbol[];
   /**
-   * The chip that waits with the strength of the black crystal.
+   * The chip waiting with the strength of the black crystal.
    */
   black_chip: Symbol | null;
   /**
-   * The special tiles that wait to be used in it.
+   * The special tiles waiting to be used in it.
    */
   tiles: Tile[];
 }
@@ -761,7 +761,7 @@ export interface WitchstoneView {
    */
   seat: Letter | null;
   /**
-   * How many play.
+   * How many players there are.
    */
   seats: number;
   options: WitchstoneOptions;
@@ -774,15 +774,15 @@ export interface WitchstoneView {
   turn: Letter;
   acting: Actor[];
   /**
-   * The open decisions; the last of them is the one to be taken.
+   * The open decisions; the last one is the one to be taken.
    */
   stack: Prompt[];
   /**
-   * The spaces of the wand that are still to be carried out.
+   * The spaces of the wand still to be carried out.
    */
   wand_queue: number[];
   /**
-   * Those of them that count for the foremost.
+   * Those of them that count as the leader's.
    */
   wand_double: number[];
   /**
@@ -802,7 +802,7 @@ export interface WitchstoneView {
    */
   special_stack: number;
   /**
-   * The values of the owl tiles that are left, the topmost first.
+   * The values of the owl tiles left, the topmost first.
    */
   owl_stacks: number[][];
   map_chips: {
@@ -825,7 +825,7 @@ export interface WitchstoneOptions {
   board: "reconstructed" | "wand-b";
   screens: "closed" | "open";
   /**
-   * How long the action of a chip may wait that a witch took.
+   * How long the action of a chip that a witch took may wait.
    */
   chips: "turn" | "action";
   "handicap-A": Handicap;

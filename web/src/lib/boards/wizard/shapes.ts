@@ -64,7 +64,7 @@ export interface Shapes {
   WizardView: WizardView;
 }
 /**
- * A player predicted a number of tricks.
+ * A player bid a number of tricks.
  */
 export interface BidMade {
   event: "bid-made";
@@ -72,14 +72,14 @@ export interface BidMade {
   bid: number;
 }
 /**
- * A player wrote a prediction down; the others see only that it is written.
+ * A player wrote down a bid; the others see only that it is written.
  */
 export interface BidSealed {
   event: "bid-sealed";
   seat: Letter;
 }
 /**
- * All predictions were read out: after the last open one, or when slips were uncovered.
+ * All bids were read out: after the last open one, or when slips were uncovered.
  */
 export interface BidsTold {
   event: "bids-told";
@@ -88,7 +88,7 @@ export interface BidsTold {
   tricks: number;
 }
 /**
- * A card was laid to the trick.
+ * A card was played to the trick.
  */
 export interface CardPlayed {
   event: "card-played";
@@ -141,7 +141,7 @@ export interface ForeheadSeen {
   rank: number;
 }
 /**
- * The trump people of the round was settled, or that there is none.
+ * The trump people of the round was settled: one, or none.
  */
 export interface TrumpSet {
   event: "trump-set";
@@ -167,7 +167,7 @@ export interface TrickWon {
   won: number;
 }
 /**
- * A player's prediction was compared with the tricks won.
+ * A player's bid was compared with the tricks won.
  */
 export interface RoundScored {
   event: "round-scored";
@@ -201,7 +201,7 @@ export interface PadRow {
 export interface Trick {
   leader: Letter;
   /**
-   * In the order they were laid.
+   * In the order they were played.
    */
   cards: Card[];
   winner: Letter;
@@ -216,7 +216,7 @@ export interface WizardView {
    */
   seat: Letter | null;
   /**
-   * How many play.
+   * How many players there are.
    */
   seats: number;
   options: WizardOptions;
@@ -237,7 +237,7 @@ export interface WizardView {
   turned: Card | null;
   trump: People | null;
   /**
-   * The hands one may see, by seat; null where they are hidden.
+   * The hands the viewer may see, by seat; null where they are hidden.
    */
   hands: (Card[] | null)[];
   /**
@@ -245,7 +245,7 @@ export interface WizardView {
    */
   counts: number[];
   /**
-   * The predictions, by seat.
+   * The bids, by seat.
    */
   bids: (number | "sealed" | null)[];
   /**
@@ -275,7 +275,7 @@ export interface WizardOptions {
   "first-dealer": "A" | "B" | "C" | "D" | "E" | "F" | "random";
   rounds: string;
   /**
-   * Told only where it is not the whole one.
+   * Present only if it is not the whole deck.
    */
   deck?: string;
 }
