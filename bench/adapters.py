@@ -6,7 +6,7 @@ What is counted are players' decisions, chosen at random among the legal actions
 draws and new games take time but do not count. Rates are decisions per second of CPU time, the best of
 several rounds in which the contestants take turns. Four interfaces:
 
-- *PettingZoo*: one game, by the same loop over `agent_iter`, `last` and `step`, compared with PettingZoo's classics;
+- *PettingZoo*: one game, by a loop over `agent_iter`, `last` and `step`, against PettingZoo's classics;
 - *observed*: one game; each step gives the next player an observation and its legal actions, by the library's
   own loop. Ours is `Stepper`; the peers are OpenSpiel's `rl_environment` over `oh_hell` (the nearest relative
   of Wizard) and RLCard's environments, of which Leduc is a toy of six cards;

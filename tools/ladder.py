@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python tools/ladder.py             # plays, writes bench/ladder.json and docs/ladder.md
     PYTHONPATH=src python tools/ladder.py --only wizard-4 --seconds 300    # only plays
-    PYTHONPATH=src python tools/ladder.py --seconds 0     # the numbers and the page for what has been played so far
+    PYTHONPATH=src python tools/ladder.py --seconds 0     # numbers and page for what was played so far
     PYTHONPATH=src python tools/ladder.py --write     # only the page
 
 Every deal is kept in bench/ladder: an interrupted run continues where it was, here or elsewhere. Use the
@@ -88,7 +88,7 @@ def main() -> None:
     )
     parser.add_argument("--only", default="", metavar="NAME", help="only steps whose name begins with this")
     parser.add_argument("--workers", type=int)
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this long; the rest is for another time")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this many seconds")
     parser.add_argument("--write", action="store_true", help="write the page without playing")
     arguments = parser.parse_args()
     if not arguments.write:

@@ -49,9 +49,9 @@ PLAIN = {
 
 HEAD = """# The protocol, listed
 
-Made by `tools/write_protocol.py` from the server's own definitions; [the page about the protocol](../protocol.md)
-explains how it all fits together. The exact shapes are in [OpenAPI](openapi.json),
-[AsyncAPI](asyncapi.json) and [JSON Schema](messages.schema.json).
+Made by `tools/write_protocol.py` from the server's own definitions;
+[the page about the protocol](../protocol.md) explains how it all fits together. The exact shapes are in
+[OpenAPI](openapi.json), [AsyncAPI](asyncapi.json) and [JSON Schema](messages.schema.json).
 """
 
 
