@@ -70,7 +70,7 @@ def main() -> int:
     """Play, print, and fail if something went wrong."""
     parser = argparse.ArgumentParser(description="Many rounds of Rummikub between bots, every move judged.")
     parser.add_argument("--rounds", type=int, default=10_000, help="rounds for each number of seats")
-    parser.add_argument("--seats", default="2,3,4", help="numbers of seats, with commas")
+    parser.add_argument("--seats", default="2,3,4", help="comma-separated numbers of seats")
     chosen = parser.parse_args()
     wrong = 0
     for seats in map(int, chosen.seats.split(",")):

@@ -76,9 +76,9 @@ def main() -> None:
     for player, results in found.items():
         spent = timing(results)["milliseconds"][player]
         print(f"  {player:8} wins {told(estimate_share(shares(results)), 100)} %, ", end="")
-        print(f"points ahead {told(estimate(margins(results)))}, {spent:.1f} ms a decision")
+        print(f"points ahead {told(estimate(margins(results)))}, {spent:.1f} ms per decision")
     paired = zip(margins(found["tree"]), margins(found["expert"]), strict=True)
-    print(f"  tree less expert, on the same deals: {told(estimate([a - b for a, b in paired]))} points")
+    print(f"  tree minus expert, on the same deals: {told(estimate([a - b for a, b in paired]))} points")
 
 
 if __name__ == "__main__":

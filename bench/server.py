@@ -299,7 +299,7 @@ def show_growth(found: Iterable[Grown]) -> None:
         first = first or grown.cpu_ms
         ratio = grown.cpu_ms / first
         print(
-            f"{grown.tables:,} tables: {grown.cpu_ms:.3f} ms CPU a move ({ratio:.2f} of the first), "
+            f"{grown.tables:,} tables: {grown.cpu_ms:.3f} ms CPU per move ({ratio:.2f} of the first), "
             f"{grown.moves:,} moves, {grown.followed} followed, {grown.in_memory} in memory, "
             f"{grown.megabytes:.0f} MB; back in {grown.back_p50:.1f} ms, 99 % in {grown.back_p99:.1f} ms",
             flush=True,
@@ -310,7 +310,7 @@ def show_crowd(found: Crowded) -> None:
     """Write how sockets were held, and how they came back."""
     print(f"{found.sockets:,} sockets, all with their picture after {found.seconds:.1f} s")
     print("MB, minute by minute:", *(f"{size:.0f}" for size in found.megabytes))
-    print(f"CPU while nothing happens: {100 * found.idle_cpu:.1f} % of a core; lost: {found.lost}")
+    print(f"idle CPU: {100 * found.idle_cpu:.1f} % of a core; lost: {found.lost}")
     print(f"after a restart all were back {found.storm:.1f} s after the doors opened")
 
 
@@ -319,7 +319,7 @@ def main() -> None:
     for flag in ("quick", "json", "no-peer", "no-postgres"):
         parser.add_argument(f"--{flag}", action="store_true")
     parser.add_argument("--growth", metavar="TABLES", help="numbers of tables, as 10,1000,10000")
-    parser.add_argument("--sockets", type=int, metavar="NUMBER", help="hold so many open")
+    parser.add_argument("--sockets", type=int, metavar="NUMBER", help="hold this many open")
     parser.add_argument("--minutes", type=float, default=10)
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -365,7 +365,7 @@ def show(report: Report) -> None:
 
 def main() -> int:
     """Measure, print, and fail if a target is missed."""
-    parser = argparse.ArgumentParser(description="Speed of Wizard beside plain C and OpenSpiel.")
+    parser = argparse.ArgumentParser(description="Speed of Wizard compared with plain C and OpenSpiel.")
     parser.add_argument("--quick", action="store_true", help="fewer games and rounds, about 15 seconds")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--part", choices=list(PARTS), help=argparse.SUPPRESS)

@@ -44,7 +44,7 @@ TABLES: Final[list[tuple[int, int, dict[str, str]]]] = [
 
 
 def tiles() -> dict[str, object]:
-    """Return every kind of tile by its name, in the order of the box, with the option that brings it in."""
+    """Return every kind of tile by name, in the order of the box, with the option that adds it."""
     found: dict[str, object] = {tile.name: _tile(tile, "") for tile in BASE_TILES}
     for expansion in EXPANSIONS:
         found |= {tile.name: _tile(tile, expansion.option().name) for tile in expansion.every_tile()}

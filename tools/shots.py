@@ -220,11 +220,11 @@ def take(page: Page, step: str) -> None:
 def main() -> None:
     """Build, serve, photograph."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    reader.add_argument("wanted", nargs="*", help="names, or how they begin")
+    reader.add_argument("wanted", nargs="*", help="names, or how they start")
     reader.add_argument("--lang", default="en")
     reader.add_argument("--study", choices=STUDIES)
     reader.add_argument("--size", choices=[*SIZES, *TABLETS])
-    reader.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
+    reader.add_argument("--whole", action="store_true", help="the whole page, not only the visible part")
     reader.add_argument("--no-build", action="store_true")
     reader.add_argument("--browser", action="store_true", help="only say which browser is used")
     asked = reader.parse_args()

@@ -87,7 +87,7 @@ def turn_by(state: CarcassonneState, weights: vec[float], careful: bool) -> None
 
 
 def play(seed: str, options: dict[str, str], tables: list[vec[float]], careful: bool) -> tuple[int, ...]:
-    """Play a game, each seat by its table, and give the points."""
+    """Play a game, each seat by its table, and return the points."""
     state, rng = GAME.start(len(tables), options), Rng(seed, "tune")
     assert isinstance(state, CarcassonneState)
     while state.phase != OVER:
@@ -128,7 +128,7 @@ def say(line: str) -> None:
 
 
 def tune(table: str, start: list[float], arguments: argparse.Namespace) -> list[float]:
-    """Search for better numbers and give the mean of the last generation."""
+    """Search for better numbers and return the mean of the last generation."""
     seed = sum(arguments.seed.encode())
     strategy = cma.CMAEvolutionStrategy(
         [0.0] * len(TUNED), arguments.step, {"seed": seed, "verbose": -9, "popsize": arguments.population}

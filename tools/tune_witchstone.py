@@ -74,7 +74,7 @@ def dealt(seats: int, rng: Rng) -> WitchstoneState:
 
 
 def leads(player: Player, field: Player, name: str, seats: int) -> list[float]:
-    """Play a deal once in each seat and give the leads over the best of the others."""
+    """Play a deal once in each seat and return the leads over the best of the others."""
     found = []
     for seat in range(seats):
         rng = Rng(name, "deal")
@@ -133,7 +133,7 @@ def sensible(numbers: list[float]) -> list[float]:
 
 
 def tune(table: str, start: list[float], arguments: argparse.Namespace) -> list[float]:
-    """Search from a start and give the mean of the search at its end."""
+    """Search from a start and return the mean of the search at its end."""
     scales = [max(number, 0.2) for number in start]
     options = {"popsize": 16, "seed": 1 + sum(arguments.seed.encode()), "CMA_stds": scales, "verbose": -9}
     search = cma.CMAEvolutionStrategy(start, arguments.step, options)

@@ -183,7 +183,7 @@ def logistic_fit(features: Numbers, taken: Numbers) -> Numbers:
 
 
 def tune(table: str, start: list[float], arguments: argparse.Namespace) -> list[float]:
-    """Search from a start and give the mean of the search at its end."""
+    """Search from a start and return the mean of the search at its end."""
     options = {"popsize": 16, "seed": 1 + sum(arguments.seed.encode()), "CMA_stds": scales(), "verbose": -9}
     search = cma.CMAEvolutionStrategy(start[: w.TUNED], arguments.step, options)
     mean = start

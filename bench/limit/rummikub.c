@@ -1,4 +1,4 @@
-/* The dynamic programme of magehall.games.rummikub.solver in plain C: the limit its compiled Python is held against.
+/* The dynamic programme of magehall.games.rummikub.solver in plain C: the limit its compiled Python is compared with.
  *
  * The same nodes in the same order: number by number from 1 to 13, in waves, with the same bounds, the same rule for
  * what is beaten and the same hash, so both expand equally many nodes and gain equally much. Wrapping runs and openings
@@ -435,7 +435,7 @@ static void end(Search *s) {
     for (size_t room = 0; room < sizeof rooms / sizeof *rooms; room++) free(rooms[room]);
 }
 
-/* Gives the best gain above `at_least`, or that; `steps` are those of the Python search. */
+/* Returns the best gain above `at_least`, or else that; `steps` are those of the Python search. */
 i64 solve(const Task *task, i64 at_least, i64 *steps, i64 *expanded) {
     Search s;
     begin(&s, task, at_least, steps);

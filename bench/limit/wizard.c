@@ -57,7 +57,7 @@ static int nth(Cards cards, uint32_t index) {
 
 static int after(const Table *table, int seat) { return seat + 1 < table->seats ? seat + 1 : 0; }
 
-/* Deal the hands and turn a card up; the dealer names the trump if it is a wizard. */
+/* Deal the hands and turn up a card; the dealer names the trump if it is a wizard. */
 static void deal(Table *table, Rng *rng) {
     uint8_t pack[DECK];
     int left = DECK;
@@ -117,7 +117,7 @@ static int strength(int card, int trump, int led) {
     return people == led ? rank : 0;
 }
 
-/* Play one trick and give its winner. */
+/* Play one trick and return its winner. */
 static int trick(Table *table, Rng *rng, int leader) {
     int led = OPEN, best = -1, winner = leader, seat = leader;
     for (int laid = 0; laid < table->seats; laid++) {
@@ -156,7 +156,7 @@ static void play_round(Table *table, Rng *rng) {
     table->dealer = after(table, table->dealer);
 }
 
-/* Play complete games from one stream; give a checksum of all final scores and count the players' decisions. */
+/* Play complete games from one stream; return a checksum of all final scores and count the players' decisions. */
 uint64_t play_games(uint32_t a, uint32_t b, uint32_t c, int seats, int games, uint64_t *decisions) {
     Rng rng = {a, b, c, 1};
     uint64_t checksum = 0;

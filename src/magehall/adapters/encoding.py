@@ -148,7 +148,7 @@ def encoding(key: str, seats: int, options: Mapping[str, str]) -> Encoding:
 
 
 def nature(key: str) -> Nature:
-    """Find how a game's draws are told one by one: `NATURE` in its module here, else as for any game."""
+    """Find how a game's draws are split up: `NATURE` in its module here, else as for any game."""
     made = getattr(_module(key), "NATURE", None)
     return cast("Nature", _any_game().AnyNature(key) if made is None else made)
 

@@ -72,7 +72,7 @@ def play_task(contest: Contest, task: Task) -> Result:
 
 
 def player(contest: Contest, name: str, stack: ExitStack) -> Bot:
-    """Give a player, here or in a process of its own that ends with the task."""
+    """Return a player, here or in a process of its own that ends with the task."""
     if contest.apart:
         return stack.enter_context(Apart(game(contest.game), name))
     return bot(contest.game, name)

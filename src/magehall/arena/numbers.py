@@ -107,6 +107,6 @@ def tallies(results: list[Result]) -> dict[str, dict[str, Estimate]]:
 
 
 def deal_tally(result: Result, name: str) -> dict[str, float]:
-    """Give a player's mean over the games and seats of a deal."""
+    """Return a player's mean over the games and seats of a deal."""
     rows = [game.tally[seat] for game in result.games for seat, who in enumerate(game.seating) if who == name]
     return {key: sum(row[key] for row in rows) / len(rows) for key in (rows[0] if rows else {})}

@@ -61,7 +61,7 @@ class Summary:
             self.wins[seat] += other.wins[seat]
 
     def mean(self, seat: int) -> float:
-        """Give a seat's mean score."""
+        """Return a seat's mean score."""
         return self.sums[seat] / self.plan.games
 
     def spread(self, seat: int) -> float:

@@ -198,7 +198,7 @@ class Session:
         self.tips.tell(self.screen, self.match.state.view(seat), seat, ply, rest)
 
     def undo(self, seat: Seat, _rest: str) -> None:
-        """Take back a step not sent yet, else to one's previous decision; the others are bots or sit by."""
+        """Take back an unsent step, or go to the player's previous decision: others are bots, or nearby."""
         back = self.screen.step_back(self.match.state.view(seat))
         if back is not None:
             self.console.print(back)

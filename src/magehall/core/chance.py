@@ -48,7 +48,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
         return Rng(self.seed, f"{self.purpose}/{purpose}")
 
     def next(self) -> i64:
-        """Give the next 32 random bits."""
+        """Return the next 32 random bits."""
         b: i64 = self._b
         c: i64 = self._c
         result: i64 = (self._a + b + self._count) & M32
@@ -59,7 +59,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
         return result
 
     def below(self, limit: i64) -> i64:
-        """Give a whole number from 0 to limit - 1, each equally likely (Lemire's method)."""
+        """Return a whole number from 0 to limit - 1, each equally likely (Lemire's method)."""
         assert 0 < limit <= LARGEST, "a limit is from 1 to 2**30"
         product: i64 = self.next() * limit
         if (product & M32) < limit:
@@ -69,7 +69,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
         return product >> 32
 
     def unit(self) -> float:
-        """Give a float from 0 up to but not 1, with 53 random bits."""
+        """Return a float from 0 up to but not 1, with 53 random bits."""
         high: i64 = self.next() >> 5
         low: i64 = self.next() >> 6
         return float(high * 67108864 + low) / 9007199254740992.0

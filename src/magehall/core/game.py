@@ -95,7 +95,7 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """Give the points of each seat so far."""
+        """Return the points of each seat so far."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -103,7 +103,7 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
 
     @abstractmethod
     def copy(self) -> State:
-        """Give an independent copy without a listener."""
+        """Return an independent copy without a listener."""
 
     @abstractmethod
     def pieces(self) -> list[str]:

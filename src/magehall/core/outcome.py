@@ -22,7 +22,7 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def data(self) -> dict[str, object]:
-        """Give the outcome as plain data."""
+        """Return the outcome as plain data."""
         return {
             "scores": list(self.scores),
             "ranks": list(self.ranks),

@@ -112,7 +112,7 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
         return {**self.game.unsaid(self.edition), **self.options}
 
     def start(self) -> State:
-        """Give the state before the first move."""
+        """Return the state before the first move."""
         seats = len(self.names)
         return self.game.begin(seats, self.game.recall(seats, self.chosen()))
 
@@ -137,7 +137,7 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
         return [event for event in told if event.is_for(seat)]
 
     def data(self) -> dict[str, object]:
-        """Give the record as plain data; its JSON Schema is `record.schema.json`."""
+        """Return the record as plain data; its JSON Schema is `record.schema.json`."""
         return {
             "magehall-record": VERSION,
             "game": self.game.key,

@@ -18,7 +18,7 @@ class Refusal:
         self.facts: dict[str, Fact] = facts or {}
 
     def data(self) -> dict[str, object]:
-        """Give the refusal as plain data."""
+        """Return the refusal as plain data."""
         return {"clause": self.clause, "reason": self.reason, "facts": dict(self.facts)}
 
     def __str__(self) -> str:

@@ -181,7 +181,7 @@ def check_own(kind: type[View], own: dict[str, object]) -> dict[str, object]:
     """Return what a seat sees differently, if all of it is in fields marked so; anything else is an error."""
     if not own.keys() <= own_fields(kind):
         wrong = sorted(own.keys() - own_fields(kind))
-        raise TypeError(f"{kind.__name__}.{wrong[0]} is not marked OWN, so no seat may see it otherwise")
+        raise TypeError(f"{kind.__name__}.{wrong[0]} is not marked OWN, so no seat may see it differently")
     return own
 
 

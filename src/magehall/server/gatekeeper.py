@@ -60,7 +60,7 @@ class Gatekeeper:
             try:
                 await self._look(doubted)
             except Exception as error:  # the store is away
-                log.warning("could not look who is let in", extra={"error": str(error)})
+                log.warning("could not check who is let in", extra={"error": str(error)})
                 self._doubt(doubted)
                 await asyncio.sleep(AGAIN)
 

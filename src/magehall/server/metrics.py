@@ -77,7 +77,7 @@ class Metrics:
             "magehall_requests", "HTTP requests answered", ["door", "status"], registry=self.registry
         )
         self.unstored = Counter(
-            "magehall_store_failures", "Writes at tables that the store did not take", registry=self.registry
+            "magehall_store_failures", "Table writes that the store did not accept", registry=self.registry
         )
         self.lag = Histogram(
             "magehall_loop_lag_seconds",

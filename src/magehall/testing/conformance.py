@@ -102,7 +102,7 @@ def seats_see_otherwise_only_what_is_marked(trial: Trial) -> None:
         for seat in range(trial.seats):
             assert state.view(seat).seat == seat_text(seat), "a view does not name its seat"
             for place, is_marked in differences(public, state.view(seat)):
-                assert is_marked, f"{place} is not marked OWN, but seat {seat_text(seat)} sees it otherwise"
+                assert is_marked, f"{place} is not marked OWN, but seat {seat_text(seat)} sees it differently"
 
 
 def views_are_nobody_elses(trial: Trial) -> None:
@@ -153,7 +153,7 @@ def earlier_copies_never_change(trial: Trial) -> None:
 
 def states_can_be_kept(trial: Trial) -> None:
     """Pickle, copy and compare positions, and play on from what came back."""
-    assert _pickled(trial.record) == trial.record, "a pickled record is another one"
+    assert _pickled(trial.record) == trial.record, "a pickled record comes back different"
     for state, ply in trial.positions:
         listening = state.copy()
         listening.listener = _listen
@@ -180,16 +180,16 @@ def _pickled(thing: T) -> T:
 
 
 def _compare_answers(trial: Trial, state: State, kept: State) -> None:
-    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a kept state looks otherwise"
+    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a kept state looks different"
     for seat in state.acting():
         if seat == CHANCE:
             drawn = kept.draw(Rng(trial.seed))
-            assert drawn == state.draw(Rng(trial.seed)), "nature draws otherwise from a kept state"
+            assert drawn == state.draw(Rng(trial.seed)), "nature draws differently from a kept state"
             assert _pickled(drawn) == drawn, f"{drawn} is another move when pickled"
         else:
             moves = kept.moves(seat)
             assert moves == state.moves(seat), "a kept state has other moves"
-            assert _pickled(moves) == moves, "moves are others when pickled"
+            assert _pickled(moves) == moves, "moves differ when pickled"
 
 
 def _play_on(trial: Trial, state: State, kept: State, ply: int) -> None:
@@ -199,7 +199,7 @@ def _play_on(trial: Trial, state: State, kept: State, ply: int) -> None:
         kept.play(later.seat, later.move)
         assert state != before, f"after {later.move} a state still equals what it was"
         assert kept == state, f"after {later.move} a pickled state has become another"
-    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a pickled state ends otherwise"
+    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a pickled state has another end"
 
 
 def listed_moves_are_legal_and_others_refused(trial: Trial) -> None:
@@ -279,7 +279,7 @@ def refused_moves_change_nothing(trial: Trial) -> None:
                     state.play(ply.seat, ply.move)
                 except IllegalMove:
                     continue
-                raise AssertionError(f"{ply.move} was refused and played all the same")
+                raise AssertionError(f"{ply.move} was refused and played anyway")
         assert fingerprint(state, trial.seats) == before, "a refused move changed the state"
 
 
@@ -344,7 +344,7 @@ def _imagined(trial: Trial, state: State, seat: Seat | None, ply: int) -> list[S
 def _compare_worlds(trial: Trial, state: State, world: State, seat: Seat | None, ply: int) -> None:
     told = [place for place, _ in differences(state.view(seat), world.view(seat))]
     assert not told, (
-        f"{told[0]} tells viewer {seat} a secret: another world that fits the view shows it otherwise"
+        f"{told[0]} tells viewer {seat} a secret: another world that fits the view shows it differently"
     )
     assert world.secrets(seat).keys() == state.secrets(seat).keys(), "an imagined world has other secrets"
     assert world.pieces() == state.pieces(), "an imagined world has other pieces"

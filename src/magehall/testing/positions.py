@@ -52,7 +52,7 @@ def fingerprint(state: State, seats: int) -> tuple[object, ...]:
 
 
 def play_listening(state: State, seat: Seat, move_text: str, game: Game) -> list[Event]:
-    """Play a move and give the events it makes."""
+    """Play a move and return the events it makes."""
     told: list[Event] = []
     state.listener = told.append
     state.play(seat, game.read(move_text))

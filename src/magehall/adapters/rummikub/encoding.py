@@ -7,7 +7,7 @@ old sets as it finds; so a policy chooses what to lay, not where.
 
 An observation holds, seats counted clockwise from the viewer's own:
 
-    53                    the own rack, how many tiles of each kind
+    53                    the viewer's rack, how many tiles of each kind
     53                    of these, what was put aside
     36 times 53           the sets of the table: 1 for a tile, 2 for a tile that a joker may stand for, and
                           last how many jokers

@@ -55,5 +55,5 @@ class RummikubNature(Nature):
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
         """Bound the draws: lots and every tile of the box, each round."""
         if options["redeal"] == "on":
-            raise BadInput("a deal that may be dealt again cannot be told tile by tile: set redeal=off")
+            raise BadInput("a deal that may be dealt again cannot be drawn tile by tile: set redeal=off")
         return int(Rules(options).rounds) * (106 + 100)

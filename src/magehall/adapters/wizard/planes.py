@@ -3,7 +3,7 @@
 Cards have the engine's numbers: 16 times the people plus the rank; a set of cards takes 64 bytes (rank 15
 does not exist). An observation holds, seats counted clockwise from the viewer's own:
 
-    64 bytes             the own hand
+    64 bytes             the viewer's hand
     64                   the current trick
     64                   the card turned up
     64 for each seat     the cards it has played this round

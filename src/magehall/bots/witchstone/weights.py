@@ -60,7 +60,7 @@ class Book:
         self.more = more
 
     def at(self, seats: i64) -> Weights:
-        """Return the numbers for so many players."""
+        """Return the numbers for this many players."""
         return self.two if seats == 2 else self.more
 
 

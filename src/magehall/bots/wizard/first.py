@@ -125,7 +125,7 @@ def _heard(state: WizardState, other: i64, place: i64, unseen: i64, good: i64, t
 
 
 def blind_chance(state: WizardState, seat: i64, trump: i64) -> float:
-    """Return the exact chance of the card on one's own forehead, any card that is not seen (wizard-43)."""
+    """Return the exact chance of the card on the player's own forehead, any unseen card (wizard-43)."""
     unseen: i64 = state.deck()
     if state.turned != NO_CARD:
         unseen &= ~bit(state.turned)

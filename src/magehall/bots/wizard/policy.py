@@ -155,12 +155,12 @@ def card_value(sight: Sight, state: WizardState, card: i64, weights: vec[float])
 
 
 def estimate(state: WizardState, seat: i64, trump: i64, weights: vec[float]) -> float:
-    """Give the tricks to expect of a round before it begins."""
+    """Return the tricks to expect of a round before it begins."""
     return expected_tricks(Sight(state, seat, trump), state, weights)
 
 
 def expected_tricks(sight: Sight, state: WizardState, weights: vec[float]) -> float:
-    """Give the tricks that the seat the sight is turned to may expect of a round before it begins."""
+    """Return the tricks that the seat the sight is turned to may expect of a round before it begins."""
     seat: i64 = sight.seat
     sight.for_bid()
     weigh(sight, weights)

@@ -76,7 +76,7 @@ def with_parts(kind: type[S]) -> type[S]:
 
 
 def with_facts(kind: type[S]) -> type[S]:
-    """Join the facts that the expansions tell of a changed worth, each only where it applies."""
+    """Join the facts that the expansions report about a changed worth, each only where it applies."""
     told = [each.facts for each in declared() if each.facts is not None]
     fields = [field for facts in told for field in _fields(facts)]
     return _joined(kind, [(name, hint | UnsetType, UNSET) for name, hint in fields])

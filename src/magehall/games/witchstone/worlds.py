@@ -135,7 +135,7 @@ def _put_stack(state: WitchstoneState, view: WitchstoneView) -> None:
 
 
 def _amount_fits(state: WitchstoneState, prompt: Prompt) -> bool:
-    """Tell whether the amount of a prompt makes sense where it does not count actions."""
+    """Tell whether the amount of a prompt makes sense when it does not count actions."""
     if prompt.kind == "turn":
         return prompt.amount < len(turn.STAGES)
     if prompt.kind == "shelf":

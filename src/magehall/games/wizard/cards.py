@@ -40,17 +40,17 @@ def people_of(card: i64) -> i64:
 
 
 def rank_of(card: i64) -> i64:
-    """Give the rank: 0 for a jester, 14 for a wizard."""
+    """Return the rank: 0 for a jester, 14 for a wizard."""
     return card & 15
 
 
 def people_cards(people: i64) -> i64:
-    """Give the thirteen cards of a people as a set."""
+    """Return the thirteen cards of a people as a set."""
     return shifted(PEOPLE_RANKS, people << 4)
 
 
 def own_deck(people: i64) -> i64:
-    """Give a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
+    """Return a people's thirteen cards with one wizard and one jester: a deck of the one-colour game."""
     return shifted(OWN_DECK, people << 4)
 
 

@@ -13,7 +13,7 @@ NAMES: Final = ("exact", "astray")
 
 
 def figures(seats: int, events: Sequence[Event]) -> list[Figures]:
-    """Count exact predictions and tricks astray, over the rounds (wizard-35, wizard-36)."""
+    """Count exact bids and tricks astray, over the rounds (wizard-35, wizard-36)."""
     tally = Tally(seats, NAMES)
     scored = [event for event in events if isinstance(event, RoundScored)]
     for event in scored:

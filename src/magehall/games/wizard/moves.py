@@ -53,7 +53,7 @@ class NameTrump(Move):
 
 @final
 class Deal(Move):
-    """Nature deals the hands and turns up a card where one is left: `deal A B7, B Z1, C R13; turn G4`."""
+    """Nature deals the hands and turns up a card if one is left: `deal A B7, B Z1, C R13; turn G4`."""
 
     def __init__(self, hands: vec[i64], turned: i64) -> None:
         self.hands: vec[i64] = hands

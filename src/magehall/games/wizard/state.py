@@ -38,7 +38,7 @@ class WizardState(State):
     shared = ("rules", "drawn")
 
     def __init__(self, seats: int, rules: Rules, source: WizardState | None = None) -> None:
-        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
+        self.listener = None  # not by super().__init__(), so that mypyc sees every attribute defined
         self.rules = rules
         self.drawn: list[PadRow] = [] if source is None else source.drawn
         """The lines of the pad that were looked at; replaced as a whole, never changed."""
@@ -83,13 +83,13 @@ class WizardState(State):
         return self.rules.sizes[self.round]
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise."""
+        """Return the next seat clockwise."""
         if seat == self.seats - 1:
             return 0
         return seat + 1
 
     def dealt(self) -> bool:
-        """Tell whether a round is under way; before and after it all cards lie together."""
+        """Tell whether a round has been dealt; before and after it all cards lie together."""
         return self.phase in (NAMING, BIDDING, PLAYING)
 
     def blindfolded(self) -> bool:
@@ -148,7 +148,7 @@ class WizardState(State):
             deal.choose_dealer(self, move.seat)
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Judge a move and carry it out, as the contract does but by direct calls."""
+        """Judge a move and carry it out, as the contract does, but with direct calls."""
         refusal = self.refuse(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -167,15 +167,15 @@ class WizardState(State):
         return look.private(self, seat)
 
     def scores(self) -> tuple[int, ...]:
-        """Give the totals of the pad."""
+        """Return the totals of the pad."""
         return tuple(int(total) for total in self.totals)
 
     def outcome(self) -> Outcome | None:
-        """Give the final scores; equal totals share the victory (wizard-60)."""
+        """Return the final scores; equal totals share the victory (wizard-60)."""
         return Outcome(self.scores(), "last-round-scored") if self.phase == OVER else None
 
     def copy(self) -> WizardState:
-        """Give an independent copy without a listener."""
+        """Return an independent copy without a listener."""
         new = WizardState(int(self.seats), self.rules, self)
         new.phase = self.phase
         new.round = self.round
@@ -210,11 +210,11 @@ class WizardState(State):
                 self.apply(CHANCE, self.draw(rng))
 
     def deck(self) -> i64:
-        """Give the cards this game is played with as a set."""
+        """Return the cards this game is played with as a set."""
         return self.rules.deck
 
     def origin(self) -> Origin:
-        """Say how the game was begun."""
+        """Say how the game was started."""
         return Origin("wizard", int(self.seats), self.rules.options)
 
     def stage(self) -> str:

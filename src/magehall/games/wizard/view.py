@@ -51,7 +51,7 @@ class Trick(Shape):
 
 
 class PadRow(Shape):
-    """A line of the pad of truth: what a finished round brought to each seat."""
+    """A line of the pad of truth: what a finished round scored for each seat."""
 
     cards: Number
     bids: Column[Number]

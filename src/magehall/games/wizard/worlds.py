@@ -20,7 +20,7 @@ from magehall.games.wizard.view import PadRow, Trick, WizardView
 SEALED: Final = -2
 """A bid that is written, but not shown."""
 DEALT: Final = ("trump", "bid", "play")
-"""The phases in which a round is under way."""
+"""The phases during which a round is being played."""
 
 
 def known(view: WizardView) -> WizardState:
@@ -76,7 +76,7 @@ def _check(view: WizardView, state: WizardState) -> None:
     for shown in view.tricks:
         laid += len(shown.cards)
     if laid > seats * int(sizes[state.round]):
-        raise BadInput("more cards were laid than dealt")
+        raise BadInput("more cards were played than dealt")
 
 
 def _card(name: str) -> int:

@@ -138,7 +138,7 @@ class Notices:
         try:
             await asyncio.get_running_loop().run_in_executor(self.threads, send, *given)
         except Unreachable as error:
-            log.warning("a notice was not taken", extra={"table": table.code, "why": str(error)})
+            log.warning("a notice was not accepted", extra={"table": table.code, "why": str(error)})
             if error.is_gone:
                 await self.store.unsubscribe(to.player, to.endpoint)
             return not error.may_pass

@@ -112,7 +112,7 @@ class PostgresStore(SqlStore):
                 told(None)
             ready.set()
             await broken.wait()
-            log.warning("the line to other nodes broke")
+            log.warning("the connection to other nodes broke")
         finally:
             connection.terminate()
 

@@ -181,7 +181,7 @@ def is_quiet(table: Table) -> bool:
 
 
 class Letter:
-    """The news of an entry; what all are told alike is written once."""
+    """The news of an entry; what is the same for everyone is written once."""
 
     def __init__(self, table: Table, common: Changes) -> None:
         self.told = table.ear.told

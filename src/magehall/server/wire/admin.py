@@ -12,9 +12,9 @@ from magehall.server.wire.plain import Data, Name, Number, Wire
 from magehall.server.wire.programs import Program
 
 MOST_WORDS: Final = 300
-Why = Annotated[str, Meta(max_length=MOST_WORDS, description="Why, in own words")]
+Why = Annotated[str, Meta(max_length=MOST_WORDS, description="Why, in your own words")]
 PlayerId = Annotated[str, Meta(min_length=1, max_length=64)]
-Hours = Annotated[int, Meta(ge=0, le=87_600, description="So many hours; 0 for good")]
+Hours = Annotated[int, Meta(ge=0, le=87_600, description="Hours; 0 for good")]
 
 Complaint = Literal["rude", "spoils", "cheats", "name", "other"]
 """What somebody can be reported for."""

@@ -29,7 +29,7 @@ export class History {
     return this.steps.length;
   }
 
-  /** The view after so many moves, from one of the page's viewers. */
+  /** The view after this many moves, from one of the page's viewers. */
   view(ply: number, viewer = 0): unknown {
     return this.views[viewer]?.[ply];
   }

@@ -34,7 +34,7 @@ export interface LogLine {
 /** Entries that the log puts into words of their own (`web-entry-…`). */
 const TOLD = new Set(["resigned", "absent", "returned", "gone", "back", "timed-out", "undone", "asked", "answered", "lapsed", "paused", "finished", "rematched", "muted", "removed", "admitted", "handed", "closed"]);
 
-/** What entries that are told in words may hold. */
+/** What entries that are put into words may contain. */
 interface Facets {
   kind: string;
   seat?: Letter;

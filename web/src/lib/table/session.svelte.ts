@@ -191,7 +191,7 @@ export class TableSession implements Follower {
     if (this.n === 0 || message.n <= this.n) return;
     if (message.entry.kind === "stood") this.stoodUp = this.mine.includes(message.entry.seat as Letter);
     this.show(message, (message.events ?? []) as GameEvent[]);
-    if (this.n > 0) this.story.add(message); // who looks from elsewhere now fetches the story from there
+    if (this.n > 0) this.story.add(message); // someone who now looks from elsewhere fetches the story from there
     this.onNews(message);
     if (message.entry.kind === "started" && this.me === null && this.picture?.terms.watching === false) this.lookFrom(null);
   }

@@ -45,7 +45,7 @@ export interface Telling {
 /** Does at a table, picture by picture, what the shuffle asks of our seats; each thing once. */
 export class Shuffle {
   private readonly telling: Telling;
-  /** The seats for which a promise is under way. */
+  /** The seats for which a promise is on its way. */
   private readonly sending = new Set<Letter>();
   /** The seats for which this page has promised: another browser of ours may have done so since, and then keeps the share. */
   private readonly promised = new Set<Letter>();

@@ -450,7 +450,7 @@ export interface Closed {
  */
 export interface Closing {
   /**
-   * Why, in own words
+   * Why, in your own words
    */
   why?: string;
 }
@@ -896,15 +896,15 @@ export interface Credentials {
 export interface Deciding {
   decision: "muted" | "none" | "other" | "removed";
   /**
-   * Why, in own words
+   * Why, in your own words
    */
   note?: string;
   /**
-   * So many hours; 0 for good
+   * Hours; 0 for good
    */
   hours?: number;
   /**
-   * Why, in own words
+   * Why, in your own words
    */
   why?: string;
 }
@@ -1535,11 +1535,11 @@ export interface Possible {
  */
 export interface Muting {
   /**
-   * So many hours; 0 for good
+   * Hours; 0 for good
    */
   hours?: number;
   /**
-   * Why, in own words
+   * Why, in your own words
    */
   why?: string;
 }
@@ -1825,7 +1825,7 @@ export interface Registering {
  */
 export interface Removing {
   /**
-   * Why, in own words
+   * Why, in your own words
    */
   why?: string;
 }
@@ -1838,7 +1838,7 @@ export interface Renaming {
    */
   name: string;
   /**
-   * Why, in own words
+   * Why, in your own words
    */
   why?: string;
 }
@@ -1887,7 +1887,7 @@ export interface Reporting {
   n: number;
   why: "cheats" | "name" | "other" | "rude" | "spoils";
   /**
-   * Why, in own words
+   * Why, in your own words
    */
   words?: string;
 }

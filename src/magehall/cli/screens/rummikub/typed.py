@@ -21,7 +21,7 @@ _IDLE: Final = {"to", ">", "→"}
 
 
 class Step(NamedTuple):
-    """One step of a turn that is tried out; sets are counted from 1, 0 is none."""
+    """One step of a turn being tried out; sets are counted from 1, 0 is none."""
 
     verb: str
     source: int

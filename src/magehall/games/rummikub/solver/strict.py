@@ -144,7 +144,7 @@ class Strict:
         return all(rest.rack[kind] == 0 or kind in part for kind in laid.tiles if kind != JOKER)
 
     def _laid_with(self, rest: Rest, laid: TileSet, table_jokers: int, needs: int) -> list[Rest]:
-        """Lay a set with some of the table's jokers and at least so many rack tiles, in every way."""
+        """Lay a set with some of the table's jokers and at least this many rack tiles, in every way."""
         base = rest.copy()
         own_jokers = int(jokers_in(laid)) - table_jokers
         base.must[JOKER] -= table_jokers

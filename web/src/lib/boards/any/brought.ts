@@ -58,7 +58,7 @@ function guarded(brought: Telling, plain: Telling | undefined): Telling {
   };
 }
 
-/** The props of a board that a brought one is given. */
+/** The props of a board that are passed to a brought one. */
 export function propsFor({ view, moves, acting, me, seats, events, words, settings, layout, hint }: BoardProps<AnyView>, choice: Choice | null, choose: BroughtProps["choose"]): BroughtProps {
   return { view, moves, acting, me, seats, events, words, settings, layout, hint, choice: choice?.move ?? null, choose };
 }

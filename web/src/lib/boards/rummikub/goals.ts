@@ -33,7 +33,7 @@ export class Goals {
     this.scroller = scroller;
   }
 
-  /** Null where it cannot go. */
+  /** Null if it cannot go anywhere. */
   at({ x, y, tiles, set }: Held, canAct: boolean): Goal | null {
     const scroller = this.scroller();
     const rack = this.board()?.querySelector("[data-rack]");

@@ -186,7 +186,7 @@ export interface GameEnded {
   total: number;
 }
 /**
- * A line of the pad of truth: what a finished round brought to each seat.
+ * A line of the pad of truth: what a finished round scored for each seat.
  */
 export interface PadRow {
   cards: number;

@@ -31,7 +31,7 @@ class CropCircles(Expansion):
         return TILES
 
     def tiles(self, options: Mapping[str, str]) -> list[Tile]:
-        """Return the first so many tiles, or all that may be drawn (carcassonne-92)."""
+        """Return the first few tiles, or all that may be drawn (carcassonne-92)."""
         return TILES if is_by_lot(options) else TILES[: int(options["crop-circles"])]
 
     def layer(self, options: Mapping[str, str]) -> Layer | None:
