@@ -226,7 +226,7 @@ def targets(rows: dict[str, Row]) -> dict[str, tuple[float, str, bool]]:
 
 def main() -> int:
     """Measure, print, and fail if a target is missed."""
-    parser = argparse.ArgumentParser(description="Speed of the Rummikub solver against plain C and its peers.")
+    parser = argparse.ArgumentParser(description="Speed of the Rummikub solver beside plain C and peers.")
     parser.add_argument("--quick", action="store_true", help="every tenth position")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     chosen = parser.parse_args()

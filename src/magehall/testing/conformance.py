@@ -184,7 +184,7 @@ def _compare_answers(trial: Trial, state: State, kept: State) -> None:
     for seat in state.acting():
         if seat == CHANCE:
             drawn = kept.draw(Rng(trial.seed))
-            assert drawn == state.draw(Rng(trial.seed)), "nature draws differently from a kept state"
+            assert drawn == state.draw(Rng(trial.seed)), "nature draws otherwise from a kept state"
             assert _pickled(drawn) == drawn, f"{drawn} is another move when pickled"
         else:
             moves = kept.moves(seat)
@@ -199,7 +199,7 @@ def _play_on(trial: Trial, state: State, kept: State, ply: int) -> None:
         kept.play(later.seat, later.move)
         assert state != before, f"after {later.move} a state still equals what it was"
         assert kept == state, f"after {later.move} a pickled state has become another"
-    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a pickled state has another end"
+    assert fingerprint(kept, trial.seats) == fingerprint(state, trial.seats), "a pickled state ends otherwise"
 
 
 def listed_moves_are_legal_and_others_refused(trial: Trial) -> None:

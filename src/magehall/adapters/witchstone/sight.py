@@ -9,9 +9,9 @@ Then for each seat, counted clockwise from the viewer's: must act, is in turn; p
 total (two bytes each, 32,768 added; 0 0 where not known); wand, stamp, pentagram; the tower's location + 1;
 energy; its chains; its open chain + 1 and the links on it; witches in reserve and lying; where they stand;
 its place on the witchstone; the symbol + 1 on each hex (rows from the top) and a second one where a special
-tile lies; the seat's crystals on the hexes (1) and the black one (2); crystals on each shelf, boxed, taken out;
-tiles behind the screen (15, zeros where hidden), how many, tiles played (15), tiles in the supply; scrolls
-by kind; those used by kind; special tiles kept (15); chips by kind; owl tiles by value (16).
+tile lies; the seat's crystals on the hexes (1) and the black one (2); crystals on each shelf, boxed, taken
+out; tiles behind the screen (15, zeros where hidden), how many, tiles played (15), tiles in the supply;
+scrolls by kind; those used by kind; special tiles kept (15); chips by kind; owl tiles by value (16).
 """
 
 from __future__ import annotations
