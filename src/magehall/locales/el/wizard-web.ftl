@@ -12,8 +12,8 @@ wizard-web-seat = { $seat }: πρόβλεψη { $bid }, μπάζες { $won }, �
 ## Ατού και τράπουλα
 
 wizard-web-stock = { $cards ->
-    [one] μένει { $cards } κάρτα στη στοίβα
-   *[other] μένουν { $cards } κάρτες στη στοίβα
+    [one] μένει { $cards } κάρτα στο απόθεμα
+   *[other] μένουν { $cards } κάρτες στο απόθεμα
 }
 wizard-web-led = ζητείται { wizard-people }
 wizard-web-trump-choice = Όρισε ατού το { wizard-people }
@@ -51,8 +51,8 @@ wizard-web-on-forehead = Η κάρτα σου είναι στο μέτωπό σ�
 wizard-web-sort-people = Ταξινόμηση ανά χρώμα
 wizard-web-sort-rank = Ταξινόμηση ανά αξία
 wizard-web-trick-number = Μπάζα { $trick } από { $tricks }
-wizard-web-earlier = Πιο πριν
-wizard-web-later = Πιο μετά
+wizard-web-earlier = Προηγούμενη μπάζα
+wizard-web-later = Επόμενη μπάζα
 wizard-web-close = Κλείσιμο
 wizard-web-hand = Κάρτες
 
