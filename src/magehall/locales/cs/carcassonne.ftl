@@ -345,14 +345,14 @@ carcassonne-label-fields = Louky
 
 ## Tištěná vydání
 
-carcassonne-edition-cs-2012-source = česká pravidla pátého minirozšíření, 2012
+carcassonne-edition-cs-2012-source = Česká pravidla pátého minirozšíření, 2012
 carcassonne-edition-cs-2012-63 = V každé krabičce je jako bonus jedna karta s kruhem v obilí, proto se vydání hraje s jednou, vylosovanou ze šesti. Její pravidla v letáku nejsou; lze se dohodnout na jiném počtu, nebo hrát bez nich.
 carcassonne-edition-first-2000-title = Carcassonne, první bodování
-carcassonne-edition-first-2000-source = bodování tištěné roku 2000
+carcassonne-edition-first-2000-source = Bodování tištěné roku 2000
 carcassonne-edition-second-2001-title = Carcassonne, druhé bodování
-carcassonne-edition-second-2001-source = bodování tištěné roku 2001
+carcassonne-edition-second-2001-source = Bodování tištěné roku 2001
 carcassonne-edition-third-2002-title = Carcassonne, třetí bodování
-carcassonne-edition-third-2002-source = bodování tištěné od roku 2002
+carcassonne-edition-third-2002-source = Bodování tištěné od roku 2002
 
 ## Ve statistikách
 

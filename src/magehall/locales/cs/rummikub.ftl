@@ -177,7 +177,7 @@ rummikub-option-never-opened = Bez prvního výkladu
     .help = Hráč počítá své kameny jako jindy, nebo rovných 100 (200, pokud první výklad na stojánku měl).
 rummikub-option-never-opened-count = počítá kameny
 rummikub-option-never-opened-flat = pevný součet
-rummikub-edition-uk-source = ukrajinská pravidla
+rummikub-edition-uk-source = Ukrajinská pravidla
 
 ## Co se děje
 

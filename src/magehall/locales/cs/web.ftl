@@ -296,7 +296,7 @@ web-table-full =
         [no] U tohoto stolu diváci být nemohou.
        *[yes] Můžeš se dívat: zůstaň tady a hra se ukáže, jakmile začne.
     }
-web-invite = Pozvat
+web-invite = Pozvánka
 web-invite-line = Kód nebo odkaz vede rovnou na volné místo.
 web-invite-link = Sdílet odkaz
 web-invite-qr = Ukázat QR kód
@@ -729,7 +729,7 @@ web-pad-wizard-to-tricks = Předpovědi jsou zapsané
 
 web-pad-until = Jak dlouho?
 web-pad-until-rounds = Počet kol
-web-pad-until-target = Do počtu bodů
+web-pad-until-target = Na body
 web-pad-until-open = Bez konce
 web-pad-target = Hraje se do { $points ->
     [one] { $points } bodu

@@ -282,7 +282,7 @@ witchstone-option-handicap-D = Handicap čtvrtého hráče
 witchstone-option-handicap-D-none = žádný
 witchstone-variant-open-screens = Otevřené zástěny
     .help = Všichni vidí dílky i průběžné součty všech.
-witchstone-edition-bg-2024-source = bulharská pravidla z roku 2024
+witchstone-edition-bg-2024-source = Bulharská pravidla z roku 2024
 
 ## Co se děje
 

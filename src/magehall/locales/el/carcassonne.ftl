@@ -314,14 +314,14 @@ carcassonne-label-fields = Λιβάδια
 
 ## Οι τυπωμένες εκδόσεις
 
-carcassonne-edition-cs-2012-source = τσεχικοί κανόνες της πέμπτης μικρής επέκτασης, 2012
+carcassonne-edition-cs-2012-source = Τσεχικοί κανόνες της πέμπτης μικρής επέκτασης, 2012
 carcassonne-edition-cs-2012-63 = Κάθε κουτί έχει ένα πλακίδιο με αγρογλυφικό ως δώρο, γι’ αυτό η έκδοση παίζεται με ένα, που κληρώνεται από τα έξι. Οι κανόνες του δεν είναι στο φυλλάδιο· μπορεί να συμφωνηθεί άλλος αριθμός ή κανένα.
 carcassonne-edition-first-2000-title = Καρκασόν, πρώτη βαθμολόγηση
-carcassonne-edition-first-2000-source = βαθμολόγηση όπως τυπώθηκε το 2000
+carcassonne-edition-first-2000-source = Βαθμολόγηση όπως τυπώθηκε το 2000
 carcassonne-edition-second-2001-title = Καρκασόν, δεύτερη βαθμολόγηση
-carcassonne-edition-second-2001-source = βαθμολόγηση όπως τυπώθηκε το 2001
+carcassonne-edition-second-2001-source = Βαθμολόγηση όπως τυπώθηκε το 2001
 carcassonne-edition-third-2002-title = Καρκασόν, τρίτη βαθμολόγηση
-carcassonne-edition-third-2002-source = βαθμολόγηση όπως τυπώνεται από το 2002
+carcassonne-edition-third-2002-source = Βαθμολόγηση όπως τυπώνεται από το 2002
 
 ## Στα στατιστικά
 

@@ -129,7 +129,7 @@ rummikub-option-never-opened = Όποιος δεν άνοιξε
     .help = Μετράει τα πλακίδιά του όπως όλοι, ή 100 κατ’ αποκοπή (200 αν είχε άνοιγμα στη βάση).
 rummikub-option-never-opened-count = μετράει πλακίδια
 rummikub-option-never-opened-flat = κατ’ αποκοπή
-rummikub-edition-uk-source = ουκρανικοί κανόνες
+rummikub-edition-uk-source = Ουκρανικοί κανόνες
 
 ## Τι γίνεται
 

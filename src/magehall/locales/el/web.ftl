@@ -250,10 +250,10 @@ web-pace = { $pace ->
    *[normal] κανονικά
 }
 web-new-language = Γλώσσα του τραπεζιού
-web-new-chat = Συνομιλία
-web-chat-mode-free = Ελεύθερη
+web-new-chat = Τσατ
+web-chat-mode-free = Ελεύθερο
 web-chat-mode-phrases = Μόνο έτοιμες φράσεις
-web-chat-mode-off = Χωρίς συνομιλία
+web-chat-mode-off = Χωρίς τσατ
 web-new-open = Να φαίνεται στα ανοιχτά τραπέζια
 web-new-open-help = Αλλιώς το βρίσκουν μόνο όσοι έχουν τον σύνδεσμο ή τον κωδικό.
 web-new-watching = Μπορούν να βλέπουν κι άλλοι
@@ -275,7 +275,7 @@ web-table-full =
         [no] Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
        *[yes] Μπορείς να δεις το παιχνίδι: μείνε εδώ και θα εμφανιστεί μόλις αρχίσει.
     }
-web-invite = Κάλεσε
+web-invite = Πρόσκληση
 web-invite-line = Ο κωδικός ή ο σύνδεσμος οδηγεί κατευθείαν σε ελεύθερη θέση.
 web-invite-link = Στείλε τον σύνδεσμο
 web-invite-qr = Δείξε QR
@@ -359,7 +359,7 @@ web-admit = Επίτρεψε να ξανακαθίσει
 
 web-acts = παίζει
 web-away = λείπει
-web-chat = Συνομιλία
+web-chat = Τσατ
 web-chat-none = Κανείς δεν είπε τίποτα ακόμα.
 web-chat-phrases = Έτοιμες φράσεις
 web-chat-say = Πες κάτι στο τραπέζι

@@ -51,7 +51,7 @@ witchstone-web-do-chip = Διάλεξε μια μάρκα από το τραπε
 witchstone-web-do-chip-black = Διάλεξε μια μάρκα· το μαύρο κρύσταλλο προσθέτει { $extra }.
 witchstone-web-do-special = Ειδικό πλακίδιο: σε φωτεινό εξάγωνο, ή για { witchstone-actions }.
 witchstone-web-do-empty = Το πεδίο είναι άδειο: διάλεξε σύμβολο για { witchstone-actions }.
-witchstone-web-step-tile = Τώρα διάλεξε εξάγωνο για το { $tile }.
+witchstone-web-step-tile = Τώρα διάλεξε εξάγωνο για το πλακίδιο { $tile }.
 witchstone-web-step-crystal = { $left ->
     [one] Τώρα διάλεξε πού πάει το κρύσταλλο: μένει ένα βήμα.
    *[other] Τώρα διάλεξε πού πάει το κρύσταλλο: μένουν { $left } βήματα.

@@ -262,7 +262,7 @@ witchstone-option-handicap-D = Χάντικαπ του τέταρτου παίκ
 witchstone-option-handicap-D-none = κανένα
 witchstone-variant-open-screens = Ανοιχτά παραβάν
     .help = Όλοι βλέπουν τα πλακίδια και τα προσωρινά σύνολα όλων.
-witchstone-edition-bg-2024-source = βουλγαρικοί κανόνες του 2024
+witchstone-edition-bg-2024-source = Βουλγαρικοί κανόνες του 2024
 
 ## Τι γίνεται
 

@@ -35,7 +35,7 @@ wizard-web-sum-hidden = γραμμένες, κρυφές ακόμα
 
 ## Η μπάζα και οι κάρτες
 
-wizard-web-progress = { wizard-label-round }, μπάζα { $trick } από { $tricks }
+wizard-web-progress = Γύρος { $round }/{ $rounds }, μπάζα { $trick }/{ $tricks }
 wizard-web-your-card = η κάρτα σου
 wizard-web-wins = Κερδίζει ως τώρα
 wizard-web-wins-short = κερδίζει
