@@ -24,7 +24,7 @@ carcassonne-web-waits = { $phase ->
     [circle] { $name } rozhoduje u kruhu v obilí.
    *[figure] { $name } přemisťuje mága nebo čarodějnici.
 }
-carcassonne-web-over = Hra skončila. { $names } – { carcassonne-points }.
+carcassonne-web-over = Konec partie. { $names } – { carcassonne-points }.
 
 ## Tlačítka
 

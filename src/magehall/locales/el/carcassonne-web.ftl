@@ -22,7 +22,7 @@ carcassonne-web-waits = { $phase ->
     [circle] Παίζει: { $name }. Αποφασίζει για το αγρογλυφικό.
    *[figure] Παίζει: { $name }. Μετακινεί τον μάγο ή τη μάγισσα.
 }
-carcassonne-web-over = Το παιχνίδι τελείωσε. { $names } – { carcassonne-points }.
+carcassonne-web-over = Η παρτίδα τελείωσε. { $names } – { carcassonne-points }.
 
 ## Κουμπιά
 
