@@ -11,7 +11,7 @@ cli-interpreted = διερμηνευόμενη μηχανή
 cli-json = Τύπωσε JSON για άλλα προγράμματα.
 cli-option = Μια ρύθμιση του παιχνιδιού, όσες φορές χρειάζεται· το «magehall games» τις δείχνει όλες.
 cli-variant = Μια παραλλαγή των κανόνων με το όνομά της, όσες φορές χρειάζεται.
-cli-edition = Μια τυπωμένη έκδοση.
+cli-edition = Μια έντυπη έκδοση.
 cli-seats = Αριθμός θέσεων.
 cli-seed = Σπόρος για όλη την τύχη· αλλιώς ένας καινούριος.
 cli-bots = Επίπεδο των μποτ, ένα για όλες τις θέσεις ή ένα για καθεμία, με κόμματα.
@@ -20,7 +20,7 @@ cli-guest = Επισκέπτης
 cli-interrupted = Διακόπηκε.
 cli-only-for = { "" } [μόνο για: { $seats }]
 
-cli-play = Παίξε μια παρτίδα στο τερματικό, με μποτ ή μεταξύ σας.
+cli-play = Παίξε μια παρτίδα στο τερματικό, με μποτ ή με άλλους στο ίδιο πληκτρολόγιο.
 cli-play-name = Όνομα παίκτη, μία φορά για κάθε άνθρωπο στο τραπέζι.
 cli-play-bots = Επίπεδο των μποτ στις υπόλοιπες θέσεις, ένα για όλες ή ένα για καθεμία, με κόμματα.
 cli-play-resume = Συνέχισε μια αποθηκευμένη παρτίδα.
@@ -38,7 +38,7 @@ cli-replay-scores = Μετά από { $ply ->
     [one] { $ply } κίνηση
    *[other] { $ply } κινήσεις
 }: { $scores }
-cli-review = Κρίνε τις αποφάσεις μιας παρτίδας με αναζήτηση, από όσα έβλεπε ο καθένας.
+cli-review = Κρίνε τις αποφάσεις μιας παρτίδας από όσα έβλεπε ο παίκτης.
 cli-review-seat = Ποιου οι αποφάσεις· αλλιώς των ανθρώπων.
 cli-review-decisions = Εξέτασε το πολύ τόσες αποφάσεις.
 cli-review-seconds = Σκέψου τόσα δευτερόλεπτα για καθεμία.
@@ -67,7 +67,7 @@ cli-simulate-bot = Μποτ
 cli-simulate-mean = Μέσοι πόντοι
 cli-simulate-spread = Απόκλιση
 cli-simulate-wins = Νίκες
-cli-simulate-footer = { $seconds } s· { $refusals ->
+cli-simulate-footer = { $seconds } δευτ.· { $refusals ->
     [one] απορρίφθηκε { $refusals } κίνηση
    *[other] απορρίφθηκαν { $refusals } κινήσεις
 }.
@@ -143,8 +143,8 @@ cli-error-other-rules = Αυτή η παρτίδα παίζεται με την 
 cli-play-welcome = { $title }. Γράψε μια κίνηση ή: { $commands }
 cli-play-your-move = Η σειρά σου.
 cli-play-moves = Μπορείς: { $moves }
-cli-play-more-moves = … και ακόμη { $count }: το ? τα δείχνει όλα.
-cli-play-legal = Η κίνηση { $move } επιτρέπεται.
+cli-play-more-moves = … και ακόμη { $count }: το ? τις δείχνει όλες.
+cli-play-legal = Η κίνηση «{ $move }» επιτρέπεται.
 cli-play-not-understood = Το «{ $line }» δεν είναι κίνηση· το ? δείχνει τις κινήσεις σου.
 cli-play-hint = Συμβουλή: { $move }
 cli-play-hint-more = (hint ξανά: ένα βήμα παραπέρα)
@@ -166,14 +166,14 @@ cli-result-points = Πόντοι
 ## Σελίδες βοήθειας
 
 cli-help-option = Δείξε αυτή τη σελίδα.
-cli-help-options = Ρυθμίσεις
+cli-help-options = Επιλογές
 cli-help-commands = Εντολές
 cli-help-usage = Χρήση:
 
 ## Τι δεν γίνεται δεκτό
 
 cli-error-no-command = Δεν υπάρχει εντολή { $command }· το «--help» τις δείχνει.
-cli-error-bad-value = Η τιμή για το { $parameter } δεν γίνεται δεκτή· το «--help» δείχνει τι γίνεται.
+cli-error-bad-value = Η τιμή για το { $parameter } δεν γίνεται δεκτή· το «--help» δείχνει ποιες γίνονται.
 cli-error-no-game = Δεν υπάρχει παιχνίδι { $game }· υπάρχουν: { $games }.
 cli-error-seats = Το παιχνίδι είναι για { $least } έως { $most } παίκτες, όχι για { $seats }.
 cli-error-unknown-option = Δεν υπάρχει ρύθμιση { $option }· υπάρχουν: { $options }.
@@ -211,7 +211,7 @@ cli-error-arena-journal = Το { $file } είναι ημερολόγιο άλλ�
 cli-error-arena-no-ray = Το --ray χρειάζεται ένα ακόμη πακέτο: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Δεν υπάρχει συστοιχία του Ray στη διεύθυνση { $address }.
 cli-error-arena-no-start = Το Ray δεν ξεκίνησε εδώ: { $why }
-cli-error-arena-slow-start = Το Ray δεν ξεκίνησε εδώ μέσα σε { $seconds } δευτ. Σε αργό μηχάνημα δώστε του περισσότερο χρόνο: MAGEHALL_RAY_SECONDS=60.
+cli-error-arena-slow-start = Το Ray δεν ξεκίνησε εδώ μέσα σε { $seconds } δευτ. Σε αργό μηχάνημα δώσε του περισσότερο χρόνο: MAGEHALL_RAY_SECONDS=60.
 cli-error-bot-failed = Το μποτ { $bot } απέτυχε στην παρτίδα { $seed }: { $why }
 
 ## Ο διακομιστής
@@ -248,7 +248,7 @@ cli-error-store-not-empty = Υπάρχουν ήδη παρτίδες· το «--
 cli-error-store-in-use = Το { $file } χρησιμοποιείται από διακομιστή· σταμάτησέ τον πρώτα.
 cli-error-no-postgres = Η PostgreSQL χρειάζεται ένα ακόμη πακέτο: pip install "magehall[postgres]".
 cli-error-no-database = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $why }
-cli-error-newer-store = Αυτή η βάση γράφτηκε από νεότερο Magehall ({ $found }, αυτό ξέρει ως { $known })· εγκατάστησε εκείνη την έκδοση ή νεότερη.
+cli-error-newer-store = Αυτή η αποθήκη γράφτηκε από νεότερο Magehall ({ $found }, αυτό ξέρει ως { $known })· εγκατάστησε εκείνη την έκδοση ή νεότερη.
 
 ## Δικά σου μποτ
 
@@ -261,7 +261,7 @@ cli-tidy-guests = Επισκέπτες που έχουν καιρό να φαν�
 cli-tidy-gathering = Τραπέζια όπου δεν άρχισε παιχνίδι: { $count }
 cli-tidy-abandoned = Παρτίδες που κανείς δεν συνεχίζει και τελειώνουν: { $count }
 cli-tidy-tables = Τελειωμένα τραπέζια με τα ημερολόγιά τους: { $count }
-cli-tidy-chats = Τελειωμένα τραπέζια των οποίων σβήνεται η συζήτηση: { $count }
+cli-tidy-chats = Τελειωμένα τραπέζια των οποίων σβήνεται το τσατ: { $count }
 cli-tidy-reviews = Αναλύσεις: { $count }
 cli-tidy-calls = Παλιές προσκλήσεις, ειδοποιήσεις και πρόχειρα: { $count }
 cli-recount = Μέτρησε ξανά όλες τις τελειωμένες παρτίδες: αποτελέσματα, στατιστικά, κατάταξη. Η ενσωματωμένη αποθήκη δεν πρέπει να χρησιμοποιείται.
@@ -289,18 +289,18 @@ cli-error-server-says = Ο διακομιστής λέει: { $why }
 
 ## Φροντίδα της αίθουσας
 
-cli-admin = Φρόντισε τους ανθρώπους και τα τραπέζια ενός διακομιστή, είτε λειτουργεί είτε όχι. WHO είναι αναγνωριστικό, όνομα χρήστη ή όνομα.
+cli-admin = Φρόντισε τους ανθρώπους και τα τραπέζια ενός διακομιστή, είτε λειτουργεί είτε όχι. WHO είναι αναγνωριστικό, όνομα σύνδεσης ή όνομα.
 cli-admin-grant = Κάνε διαχειριστή κάποιον που έχει λογαριασμό.
 cli-admin-revoke = Αφαίρεσε πάλι αυτό το δικαίωμα.
 cli-admin-list = Δείξε τους διαχειριστές.
-cli-admin-find = Βρες παίκτες με όνομα, όνομα χρήστη, αναγνωριστικό ή κωδικό τραπεζιού.
+cli-admin-find = Βρες παίκτες με όνομα, όνομα σύνδεσης, αναγνωριστικό ή κωδικό τραπεζιού.
 cli-admin-show = Δείξε τι είναι γνωστό για έναν παίκτη.
 cli-admin-rename = Δώσε άλλο όνομα σε έναν παίκτη, και σε όλα τα τραπέζια.
 cli-admin-mute = Βάλε έναν παίκτη σε σίγαση σε όλα τα τραπέζια.
-cli-admin-unmute = Άφησε έναν παίκτη να ξαναμιλήσει.
-cli-admin-remove = Απομάκρυνε έναν παίκτη: αποσυνδέεται παντού και δεν ξαναμπαίνει.
-cli-admin-restore = Δέξου πάλι έναν παίκτη που απομακρύνθηκε.
-cli-admin-forget = Ξέχασε έναν παίκτη: όνομα, λόγια, αποτελέσματα και λογαριασμός χάνονται. Δεν αναιρείται.
+cli-admin-unmute = Τέλος στη σίγαση ενός παίκτη.
+cli-admin-remove = Αφαίρεσε την πρόσβαση ενός παίκτη: αποσυνδέεται παντού και δεν ξαναμπαίνει.
+cli-admin-restore = Δώσε πίσω την πρόσβαση σε έναν παίκτη.
+cli-admin-forget = Διάγραψε οριστικά έναν παίκτη: όνομα, λόγια, αποτελέσματα και λογαριασμός χάνονται. Δεν αναιρείται.
 cli-admin-tables = Δείξε τα τραπέζια που μαζεύουν κόσμο ή παίζουν.
 cli-admin-close = Κλείσε ένα τραπέζι· το παιχνίδι τελειώνει χωρίς αποτέλεσμα.
 cli-admin-host = Κάνε οικοδεσπότη κάποιον που κάθεται στο τραπέζι.
@@ -308,7 +308,7 @@ cli-admin-reports = Δείξε τις αναφορές των παικτών.
 cli-admin-decide = Αποφάσισε για μια αναφορά· «muted» και «removed» εφαρμόζονται αμέσως.
 cli-admin-audit = Δείξε τι έκαναν οι διαχειριστές.
 cli-admin-now = Δείξε τι συμβαίνει τώρα.
-cli-admin-yes = Χωρίς ερώτηση αν το εννοείς.
+cli-admin-yes = Χωρίς ερώτηση επιβεβαίωσης.
 cli-admin-hours = Για τόσες ώρες· 0 για πάντα.
 cli-admin-why = Γιατί· το μαθαίνουν όσοι αφορά.
 cli-admin-note = Σημείωση για τους διαχειριστές.
@@ -318,26 +318,26 @@ cli-admin-open = Μόνο όσες περιμένουν απόφαση.
 cli-admin-done = Έγινε.
 cli-admin-nothing = Δεν υπάρχει τίποτα εδώ.
 cli-admin-several = Στο «{ $who }» ταιριάζουν { $count } παίκτες: δώσε το αναγνωριστικό.
-cli-admin-really = Να συνεχίσω;
+cli-admin-really = Συνέχεια;
 cli-admin-command-line = γραμμή εντολών
-cli-admin-ask-grant = { $login } γίνεται διαχειριστής: βλέπει παίκτες, τραπέζια και αναφορές, και μπορεί να σιγάσει και να απομακρύνει κόσμο.
+cli-admin-ask-grant = { $login } γίνεται διαχειριστής: βλέπει παίκτες, τραπέζια και αναφορές, και μπορεί να βάζει παίκτες σε σίγαση και να τους αφαιρεί την πρόσβαση.
 cli-admin-ask-revoke = { $login } δεν θα είναι πια διαχειριστής.
 cli-admin-ask-rename = { $name } θα λέγεται παντού { $other }.
 cli-admin-ask-mute = { $hours ->
-    [0] { $name } δεν θα μπορεί πια να μιλήσει σε κανένα τραπέζι.
-    [one] { $name } δεν θα μπορεί να μιλήσει σε κανένα τραπέζι για { $hours } ώρα.
-   *[other] { $name } δεν θα μπορεί να μιλήσει σε κανένα τραπέζι για { $hours } ώρες.
+    [0] { $name } δεν θα μπορεί πια να γράψει σε κανένα τραπέζι.
+    [one] { $name } δεν θα μπορεί να γράψει σε κανένα τραπέζι για { $hours } ώρα.
+   *[other] { $name } δεν θα μπορεί να γράψει σε κανένα τραπέζι για { $hours } ώρες.
 }
-cli-admin-ask-unmute = { $name } θα μπορεί πάλι να μιλά.
-cli-admin-ask-remove = { $name } αποσυνδέεται παντού και δεν ξαναμπαίνει· συνεχίζουν bot.
+cli-admin-ask-unmute = { $name } θα μπορεί πάλι να γράφει.
+cli-admin-ask-remove = { $name } αποσυνδέεται παντού και δεν ξαναμπαίνει· συνεχίζουν μποτ.
 cli-admin-ask-restore = { $name } θα μπορεί πάλι να μπει.
-cli-admin-ask-forget = { $name } ξεχνιέται για πάντα: όνομα, λόγια, αποτελέσματα και λογαριασμός χάνονται.
+cli-admin-ask-forget = { $name } διαγράφεται για πάντα: όνομα, λόγια, αποτελέσματα και λογαριασμός χάνονται.
 cli-admin-ask-close = Το τραπέζι { $table } κλείνει· το παιχνίδι τελειώνει χωρίς αποτέλεσμα.
 cli-admin-ask-host = { $name } γίνεται οικοδεσπότης στο τραπέζι { $table }.
 cli-admin-ask-decide = Η αναφορά { $report } κρίνεται: { $decision }.
 cli-admin-col-id = Αναγνωριστικό
 cli-admin-col-name = Όνομα
-cli-admin-col-login = Όνομα χρήστη
+cli-admin-col-login = Όνομα σύνδεσης
 cli-admin-col-since = Από
 cli-admin-col-seen = Τελευταία φορά
 cli-admin-col-marks = Ενδείξεις
@@ -348,19 +348,19 @@ cli-admin-col-why = Γιατί
 cli-admin-col-table = Τραπέζι
 cli-admin-col-game = Παιχνίδι
 cli-admin-col-status = Κατάσταση
-cli-admin-col-names = Κόσμος
+cli-admin-col-names = Παίκτες
 cli-admin-col-reporter = Αναφορά από
 cli-admin-col-about = Για ποιον
 cli-admin-col-line = Τι ειπώθηκε
 cli-admin-col-words = Λόγια
 cli-admin-col-decision = Απόφαση
-cli-admin-col-act = Πράξη
+cli-admin-col-act = Ενέργεια
 cli-admin-col-facts = Λεπτομέρειες
 cli-admin-col-gathering = Μαζεύονται
 cli-admin-col-playing = Παίζουν
 cli-admin-col-finished = Τελείωσαν
 cli-admin-mark-keeper = διαχειριστής
-cli-admin-mark-program = bot
+cli-admin-mark-program = μποτ
 cli-admin-mark-muted = σε σίγαση
 cli-admin-mark-removed = χωρίς πρόσβαση
 cli-admin-now-version = Έκδοση
@@ -373,4 +373,4 @@ cli-admin-now-reports = Ανοιχτές αναφορές
 cli-admin-now-sockets = Ανοιχτές συνδέσεις
 cli-admin-now-waiting = Σε αναμονή
 cli-tidy-reports = Αναφορές με απόφαση και σιγάσεις που έληξαν: { $count }
-cli-tidy-audit = Παλιές πράξεις διαχειριστών: { $count }
+cli-tidy-audit = Παλιές ενέργειες διαχειριστών: { $count }
