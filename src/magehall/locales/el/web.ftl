@@ -101,7 +101,7 @@ web-home-open = Ανοιχτά τραπέζια
 web-home-all = Δες όλα
 web-home-your-turn = Η σειρά σου
 web-home-continue = Συνέχεια
-web-home-look = Ρίξε μια ματιά
+web-home-look = Προβολή
 web-home-join = Μπες
 web-home-table-of = Τραπέζι: { $name }
 web-home-taken = Πιασμένες θέσεις: { $taken } από { $seats }
@@ -228,7 +228,7 @@ web-expiry = { $expiry ->
     [move] Ένα μποτ παίζει αυτή την κίνηση
     [rule] Ισχύει ο κανόνας του παιχνιδιού
     [wait] Περιμένουμε
-   *[deputy] Ένα μποτ παίρνει τη θέση
+   *[deputy] Μποτ για όποιον λείπει
 }
 web-expiry-help = { $expiry ->
     [move] Ένα μποτ παίζει μόνο αυτή την κίνηση· η θέση μένει στον παίκτη.
@@ -362,7 +362,7 @@ web-away = λείπει
 web-chat = Τσατ
 web-chat-none = Κανείς δεν είπε τίποτα ακόμα.
 web-chat-phrases = Έτοιμες φράσεις
-web-chat-say = Πες κάτι στο τραπέζι
+web-chat-say = Πες κάτι στους άλλους
 web-chat-send = Στείλε
 web-hint = Συμβουλή
 web-hint-thinking = Το μποτ σκέφτεται…
