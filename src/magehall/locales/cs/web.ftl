@@ -208,7 +208,7 @@ web-new-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-mode = { $mode ->
     [turn] Na tah
-    [bank] Na partii
+    [bank] Na hru
     [days] Dny
    *[none] Žádné
 }
