@@ -25,7 +25,7 @@ admin-web-now-bots = Otázky pro boty
 admin-web-now-waits = Co čeká
 admin-web-now-tables = Stoly
 admin-web-now-keepers = Správci
-admin-web-now-at = Stav { $time }
+admin-web-now-at = Stav k { $time }
 admin-web-store = { $state ->
     [ok] V pořádku
     [away] Neodpovídá

@@ -20,7 +20,7 @@ cli-guest = Host
 cli-interrupted = Přerušeno.
 cli-only-for = { "" } [jen pro: { $seats }]
 
-cli-play = Zahrát si partii v terminálu, s boty nebo s lidmi u téže klávesnice.
+cli-play = Zahrát si partii v terminálu. S boty, nebo s lidmi u téže klávesnice.
 cli-play-name = Jméno hráče, jednou pro každého člověka u stolu.
 cli-play-bots = Úroveň botů na ostatních místech, jedna pro všechny, nebo jedna pro každého, oddělené čárkami.
 cli-play-resume = Pokračovat v uložené partii.
@@ -49,7 +49,7 @@ cli-review = Posoudit rozhodnutí v partii podle toho, co hráč viděl.
 cli-review-seat = Čí rozhodnutí; jinak rozhodnutí lidí.
 cli-review-decisions = Posoudit nejvýše tolik rozhodnutí.
 cli-review-seconds = Přemýšlet o každém tolik sekund.
-cli-verify = Po partii ověřit, že každé rozdání vychází ze semínka, které bylo předem přislíbeno.
+cli-verify = Po partii ověřit rozdání. Každé má vycházet ze semínka, které bylo předem přislíbeno.
 cli-verify-good = Ověřeno: { $draws ->
     [one] { $draws } losování vychází
     [few] { $draws } losování vycházejí
@@ -81,7 +81,7 @@ cli-simulate-footer = { $seconds } s; { $refusals ->
     [many] { $refusals } odmítnutého tahu
    *[other] { $refusals } odmítnutých tahů
 }.
-cli-solve = Najít nejlepší tah pro kameny skutečného stolu a stojánku (Rummikub).
+cli-solve = Najít nejlepší tah pro skutečné kameny (Rummikub).
 cli-solve-table = Sady na stole oddělené čárkami, každá postupka od nejnižšího kamene nahoru; J je žolík.
 cli-solve-rack = Kameny na stojánku.
 cli-solve-opening = Hráč ještě nemá první výklad: najít nejlepší jen z vlastního stojánku.
@@ -101,7 +101,7 @@ cli-solve-play = Vylož { $count ->
 cli-solve-kept = Sady beze změny: { $kept } z { $sets }. Nové a změněné mají hvězdičku.
 cli-solve-nothing = Vyložit nelze nic.
 cli-solve-no-opening = Z tohoto stojánku první výklad udělat nejde.
-cli-arena = Nechat boty se utkat: stejná rozdání pro všechny, každý hráč na každém místě, hodnocení s intervaly.
+cli-arena = Nechat boty se utkat. Stejná rozdání pro všechny, každý hráč na každém místě, hodnocení s intervaly.
 cli-arena-kind = Dva hráči; první proti každému jinému; každý s každým; nebo dokud není jasné, kdo je silnější.
 cli-arena-deals = Počet rozdání; každé se hraje jednou s hráčem na každém místě.
 cli-arena-first = Číslo prvního rozdání, aby zápasy žádné nesdílely.
@@ -285,14 +285,14 @@ cli-tidy-tables = Dohrané stoly s jejich záznamy: { $count }
 cli-tidy-chats = Dohrané stoly, u kterých zmizí chat: { $count }
 cli-tidy-reviews = Rozbory: { $count }
 cli-tidy-calls = Staré pozvánky, upozornění a rozpracované tahy: { $count }
-cli-recount = Spočítat znovu všechny dohrané partie: výsledky, statistiky, hodnocení. Vestavěné úložiště se přitom nesmí používat.
+cli-recount = Spočítat znovu všechny dohrané partie. Výsledky, statistiky, hodnocení. Vestavěné úložiště se přitom nesmí používat.
 cli-recount-done = { $games ->
     [one] Spočítána { $games } partie.
     [few] Spočítány { $games } partie.
     [many] Spočítáno { $games } partie.
    *[other] Spočítáno { $games } partií.
 }
-cli-bot = Nechat hrát vlastní program: proti botům síně, nebo u stolů serveru.
+cli-bot = Nechat hrát vlastní program. Proti botům síně, nebo u stolů serveru.
 cli-bot-game = Hra proti botům síně.
 cli-bot-seats = Počet míst; není-li uveden, nejmenší možný.
 cli-bot-against = Úroveň botů síně.
@@ -316,7 +316,7 @@ cli-admin = Starat se o lidi a stoly serveru, ať běží, nebo ne. WHO je ident
 cli-admin-grant = Udělat správce z někoho, kdo má účet.
 cli-admin-revoke = Zase mu to právo odebrat.
 cli-admin-list = Vypsat správce.
-cli-admin-find = Najít hráče podle jména, přihlašovacího jména, identifikátoru nebo kódu stolu.
+cli-admin-find = Najít hráče: jméno, účet, identifikátor nebo kód stolu.
 cli-admin-show = Ukázat, co se o hráči ví.
 cli-admin-rename = Dát hráči jiné jméno, i u všech stolů.
 cli-admin-mute = Zakázat hráči chat u všech stolů.

@@ -108,7 +108,7 @@ rummikub-web-wins-match = { $count ->
     [one] Vyhrává { $names }
    *[other] Společně vyhrávají { $names }
 }
-rummikub-web-ended-out = Poslední kámen ze stojánku je vyložený.
+rummikub-web-ended-out = Někdo vyložil poslední kámen ze stojánku.
 rummikub-web-ended-blocked = Bank je prázdný a nikdo nepokračuje: vyhrává nejmenší součet.
 rummikub-web-rack-empty = prázdný { -rummikub-rack }
 rummikub-web-next = { $left ->

@@ -104,7 +104,7 @@ web-home-open = Otevřené stoly
 web-home-all = Zobrazit vše
 web-home-your-turn = Jsi na tahu
 web-home-continue = Pokračovat
-web-home-look = Nahlédnout
+web-home-look = Zobrazit
 web-home-join = Přisednout
 web-home-table-of = Stůl: { $name }
 web-home-taken = Obsazená místa: { $taken } z { $seats }
@@ -208,7 +208,7 @@ web-new-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-mode = { $mode ->
     [turn] Na tah
-    [bank] Na partii
+    [bank] Na hru
     [days] Dny
    *[none] Žádné
 }
@@ -244,7 +244,7 @@ web-expiry = { $expiry ->
     [move] Tento tah zahraje bot
     [rule] Platí pravidlo hry
     [wait] Čekáme
-   *[deputy] Hráče zastoupí bot
+   *[deputy] Nepřítomné zastoupí bot
 }
 web-expiry-help = { $expiry ->
     [move] Bot zahraje jen tento tah; místo zůstává hráči.

@@ -40,7 +40,7 @@ admin-web-backup-age = { $hours ->
    *[other] Πριν από { $hours } ώρες
 }
 admin-web-players-count = { $players }, με λογαριασμό { $accounts ->
-    [one] ένας
+    [one] ένα
    *[other] { $accounts }
 }
 admin-web-waits-what = Μηνύματα: { $messages }, για την αποθήκη: { $storing }, μεγάλες απαντήσεις: { $aside }

@@ -104,7 +104,7 @@ rummikub-web-wins-match = { $count ->
     [one] Νίκη: { $names }
    *[other] Κοινή νίκη: { $names }
 }
-rummikub-web-ended-out = Κατέβηκε το τελευταίο πλακίδιο μιας { -rummikub-rack(case: "genitive") }.
+rummikub-web-ended-out = Κάποιος κατέβασε το τελευταίο πλακίδιο της { -rummikub-rack(case: "genitive") } του.
 rummikub-web-ended-blocked = Το { -rummikub-bank } άδειασε και κανείς δεν συνέχισε: κερδίζει το μικρότερο άθροισμα.
 rummikub-web-rack-empty = άδεια { -rummikub-rack }
 rummikub-web-next = { $left ->
