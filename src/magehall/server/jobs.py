@@ -35,6 +35,8 @@ SWEEP: Final = 2.0
 
 DOWN: Final = 3_000
 """Milliseconds without a sign of life from any node after which clocks get the time back."""
+TOGETHER: Final = 100
+"""Tables that are given time back by one write."""
 FAR: Final = 30 * 86_400_000
 """Milliseconds by which a sign of life may lie ahead; anything further was written with a wrong date."""
 
@@ -63,8 +65,10 @@ class Jobs:
         now = wallclock.now()
         await self.hall.store.beat(now)
         if last and now - last > (0 if self.hall.is_alone else DOWN):
-            for code in await self.hall.store.watched():
-                await self._give_back(code, last, now)
+            codes = await self.hall.store.watched()
+            for first in range(0, len(codes), TOGETHER):
+                some = codes[first : first + TOGETHER]
+                await asyncio.gather(*(self._give_back(code, last, now) for code in some))
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def _give_back(self, code: str, since: int, until: int) -> None:
