@@ -70,7 +70,7 @@ class SideBySide(build_ext):
 
 setup(name="magehall", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
-"""Compiles the files it is given; functions hidden from other libraries are called directly."""
+"""Compiles the files it is handed; what is hidden from other libraries is called without a detour."""
 
 TOGETHER = "-flto=auto" if os.name == "posix" else ""
 """Optimises all C files together when they are linked: playouts gain a tenth to a quarter."""
@@ -104,7 +104,7 @@ def wanted() -> bool:
 
 
 def compile_into(target: Path) -> None:
-    """Compile a copy of the sources and put the extension modules in a folder."""
+    """Compile a copy of the sources and put the extension modules below a folder."""
     with tempfile.TemporaryDirectory() as work:
         shutil.copytree(
             SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
@@ -118,7 +118,7 @@ def compile_into(target: Path) -> None:
         else:
             raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")
         for old in target.rglob("*.so"):
-            old.unlink()  # if its module is no longer compiled, it would hide the source
+            old.unlink()  # of a module that is compiled no longer it would hide the source
         for built in Path(work).rglob("*.so"):
             inside = built.relative_to(work)
             if inside.parts[0] != "build":

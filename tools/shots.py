@@ -40,7 +40,7 @@ KEPT: Final = WEB / "fixtures" / "kept" / "pads.json"
 SHOTS: Final = ROOT / "shots"
 SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
 TABLETS: Final = {"tablet": (768, 1024), "tablet-wide": (1024, 768)}
-"""Sizes that are photographed only on request."""
+"""Sizes that are photographed only when they are asked for."""
 STUDIES: Final = ("dark", "light")
 GAMES: Final = ("wizard", "rummikub", "carcassonne", "witchstone")
 PAGES: Final = {
@@ -224,7 +224,7 @@ def main() -> None:
     reader.add_argument("--lang", default="en")
     reader.add_argument("--study", choices=STUDIES)
     reader.add_argument("--size", choices=[*SIZES, *TABLETS])
-    reader.add_argument("--whole", action="store_true", help="the whole page, not only the visible part")
+    reader.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
     reader.add_argument("--no-build", action="store_true")
     reader.add_argument("--browser", action="store_true", help="only say which browser is used")
     asked = reader.parse_args()

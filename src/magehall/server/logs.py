@@ -1,4 +1,4 @@
-"""Logs as JSON, one object per line, for people and programs; nothing secret is ever passed to them."""
+"""Logs as JSON, one object a line, for people and programs; nothing secret is ever given to them."""
 
 from __future__ import annotations
 

@@ -28,9 +28,9 @@ from magehall.server.store import open_store
 log = logging.getLogger("magehall.net")
 
 ENOUGH_FILES = 4096
-"""Enough open files for a house of some size; if fewer are allowed, that is reported."""
+"""So many open files are enough for a house of some size; where there may be fewer, that is said."""
 BACKLOG = 4096
-"""Connections that may wait to be accepted: everyone who comes back at once after a restart."""
+"""Connections that may wait to be taken: all who come back at once after a restart."""
 DRAIN = 10
 """Seconds that running requests are given when the server stops."""
 
@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
         return found
 
     def address(self) -> str:
-        """Return the address a browser can open."""
+        """Give the address a browser can open."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
         return f"http://{shown}:{port}{self.house().settings.base_path}/"
@@ -108,7 +108,7 @@ def share_time() -> None:
 
 
 def _stopped(number: int, frame: FrameType | None) -> None:
-    """Do nothing more: uvicorn has drained when it raises the signal again, and that is not a failure."""
+    """Do nothing more: uvicorn has drained when it raises the signal once more, and that is no failure."""
 
 
 async def try_store(settings: Settings) -> None:
@@ -124,7 +124,7 @@ def meet_bots() -> None:
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
-    """Serve until the process is told to stop; return the exit code."""
+    """Serve until the process is told to stop; give the exit code."""
     meet_bots()
     asyncio.run(try_store(settings))
     logs.set_up(settings.log_level)

@@ -34,7 +34,7 @@ from magehall.server.wire.bodies import Made, Nothing, TableList
 
 
 async def keeper(ask: Ask) -> str:
-    """Return the keeper who asks; for everyone else there is no such door."""
+    """Give the keeper who asks; for everybody else there is no such door."""
     by = await ask.house.identity.admit(ask.request)
     if by is None or by.session is None or not await ask.house.store.is_keeper(by.who.id):
         raise Refused("no-such-page")

@@ -34,7 +34,7 @@ BAD_NAME = re.compile(r"of length .* at `\$\.name`$")
 """What the decoder says about a name that is too short or too long."""
 NO_NUL = "no text may hold the character NUL"
 ADVICE = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "5"}, 503: {"Retry-After": "5"}}
-"""What a refusal with this status tells programs."""
+"""What a refusal of this status tells programs."""
 encode = msgspec.json.Encoder().encode
 Made = TypeVar("Made")
 
@@ -123,7 +123,7 @@ class Door:
 
 
 def route(door: Door, house: House) -> Route:
-    """Add a door to the app."""
+    """Hang a door into the app."""
 
     async def endpoint(request: Request) -> Response:
         ask = Ask(house, request, None)
@@ -146,7 +146,7 @@ def route(door: Door, house: House) -> Route:
 
 
 def admit(door: Door, ask: Ask) -> None:
-    """Refuse pages of strangers, anyone who asks too often, and anyone who guesses codes."""
+    """Refuse pages of strangers, whoever asks too often, and whoever guesses codes."""
     limits = ask.house.limits
     check_origin(ask.house.settings, ask.request.headers, ask.request.method)
     limits.spend("request", ask.address)
@@ -193,6 +193,6 @@ def give_cookie(response: Response, ask: Ask) -> None:
 
 
 def problem(refused: Refused, language: str, names: Sequence[str] = ()) -> Response:
-    """Write a refusal in the standard form, in the reader's language."""
+    """Write a refusal in the one shape, in the reader's language."""
     body = Problem(error=fault(refused, language, names))
     return Response(encode(body), refused.status, ADVICE.get(refused.status), media_type=JSON)

@@ -91,7 +91,7 @@ def _named(ask: Ask) -> Game:
 
 
 async def show_words(ask: Ask) -> Response:
-    """Return all the words of a game and its rules, for pages that do not know it."""
+    """Give all words of a game with its rules, for pages that do not know it."""
     found, language = _named(ask), ask.language
     return Response(await ask.aside(lambda: _words(found, language)), media_type=JSON)
 
@@ -112,17 +112,17 @@ def _words(found: Game, language: str) -> bytes:
 
 
 async def show_board(ask: Ask) -> Response:
-    """Return the board that a game brings for the browser: one ES module."""
+    """Give the board that a game brings for the browser: one ES module."""
     return _file(ask, BOARD, SCRIPT)
 
 
 async def show_cover(ask: Ask) -> Response:
-    """Return the picture that a game brings, by which it is chosen."""
+    """Give the picture that a game brings, by which it is chosen."""
     return _file(ask, COVER, PICTURE)
 
 
 def _file(ask: Ask, name: str, kind: str) -> Response:
-    """Return a file that lies beside a game's rules."""
+    """Give a file that lies beside a game's rules."""
     found = _named(ask)
     if not found.has_text(name):
         raise Refused("no-such-page")
@@ -130,7 +130,7 @@ def _file(ask: Ask, name: str, kind: str) -> Response:
 
 
 async def show_schema(ask: Ask) -> Response:
-    """Return the JSON Schema of what a game declares: its view, its events and its moves."""
+    """Give the JSON Schema of what a game declares: its view, its events and its moves."""
     found = _named(ask)
     return Response(await ask.aside(lambda: _schema(found)), media_type=SCHEMA, headers=FRESH)
 

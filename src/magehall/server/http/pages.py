@@ -35,7 +35,7 @@ async def readyz(ask: Ask) -> Response:
 
 
 async def metrics(ask: Ask) -> Response:
-    """Return the figures for Prometheus."""
+    """Give the figures for Prometheus."""
     return Response(ask.house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -25,7 +25,7 @@ async def finished_record(ask: Ask) -> Record:
 
 
 async def show_record(ask: Ask) -> Response:
-    """Return the record of a finished game as text."""
+    """Give the record of a finished game as text."""
     name = f'attachment; filename="{ask.code}.mage"'
     record = await finished_record(ask)
     text = await ask.aside(lambda: str(record))
@@ -50,7 +50,7 @@ async def verify_table(ask: Ask) -> Verdict:
 
 
 async def replay(ask: Ask) -> Response:
-    """Show a game step by step: from a seat, as a watcher, or (`?seat=open`, if finished) all open."""
+    """Show a game step by step: from a seat, as a watcher, or (`?seat=open`, finished games) all open."""
     room = await ask.house.hall.room(ask.code)
     letter = ask.request.query_params.get("seat")
     who = await ask.known()

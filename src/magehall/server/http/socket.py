@@ -70,7 +70,7 @@ class Talk:
             self._fail(command)
 
     def _fail(self, command: commands.Command) -> None:
-        """Log an error of ours, and say no more than that there was one."""
+        """Note a mistake of ours, and say no more than that there was one."""
         log.exception("a command failed", extra={"table": command.table})
         self._deny(command, Refused("failed"))
 
@@ -232,7 +232,7 @@ async def converse(house: House, ws: WebSocket, by: Admission) -> None:
 
 
 async def _listen(talk: Talk) -> None:
-    """Hear one frame after another, as long as they are texts."""
+    """Hear one frame after the other, as long as they are texts."""
     connection, most = talk.connection, talk.house.settings.message_bytes
     while connection.closing is None:
         message = await connection.receive()

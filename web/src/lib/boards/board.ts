@@ -55,7 +55,7 @@ export interface Choice {
   loses?: string;
 }
 
-/** A still picture between two views that gets time of its own: the end of a trick, of a round. */
+/** A still picture between two views that has a time of its own: the end of a trick, of a round. */
 export interface Moment<V = unknown> {
   /** What kind it is, in the board's own words. */
   kind: string;
@@ -194,6 +194,6 @@ export interface BoardModule<V = unknown> {
   drawn?(words: Words): Words;
   /** A sentence of the log in which pieces are drawn where marks (`lib/i18n/marks.ts`) or signs name them. */
   Told?: Component<{ sentence: string; words: Words }>;
-  /** In place of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
+  /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;
 }

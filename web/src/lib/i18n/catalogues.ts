@@ -42,8 +42,8 @@ function isOurs(game: string): boolean {
 }
 
 /**
- * Returns the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what the
- * server says at tables, `admin` what keepers of the house read.
+ * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
+ * a table on the server, `admin` what keepers of the house read.
  */
 export function loadWords(
   language: Language,

@@ -1,4 +1,4 @@
-/** The tables of the hall as lists: those waiting for me, mine, and those looking for people. */
+/** The tables of the hall as lists: those that wait for me, mine, and those that look for people. */
 import { guest } from "$lib/wire/guest.svelte";
 import { myTables, myTurns, openTables } from "$lib/wire/http";
 import type { TableLine, Turn } from "$lib/wire/types";

@@ -17,7 +17,7 @@ export interface PadGame {
   start(names: readonly string[], dealer: number): unknown;
   load(): Promise<Component<{ pad: Pad; words: Words }, object, "pad">>;
   result(pad: Pad, words: Words): Pick<Result, "rows" | "totals" | "winners">;
-  /** The total after each round, or null if there are no rounds. */
+  /** The total after each round, or null where there are no rounds. */
   rounds(pad: Pad): number[][] | null;
   isOver(pad: Pad): boolean;
 }

@@ -59,7 +59,7 @@ export function forPeople(plan: Plan): Plan {
   return { ...plan, sitters: plan.sitters.map((_, place) => (place === 0 ? "me" : "person")) };
 }
 
-/** Seconds after which somebody who is gone is dealt with, at a table where others play and meet at one time. */
+/** Seconds after which somebody who is gone is seen to, at a table where others play and meet at one time. */
 const PATIENCE = 120;
 
 /** What is agreed unless somebody said otherwise: a player alone with bots is waited for. */

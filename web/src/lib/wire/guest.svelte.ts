@@ -64,7 +64,7 @@ class Guest {
     this.me = null;
   }
 
-  /** The name we would use; a player who has given none gets a made-up one. */
+  /** The name we would go by; who has given none gets one that was made up. */
   get name(): string {
     return this.me?.name ?? localStorage.getItem(KEY) ?? (this.madeUp ||= madeUpName());
   }

@@ -1,6 +1,4 @@
-/**
- * The one socket of this page. It names the table, so that a proxy can lead everyone at a table to one node; the server ignores it.
- */
+/** The one socket of this page. It names the table, so that a proxy may lead all of one table to one node; the server does without. */
 import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import { Socket } from "./socket";
@@ -13,7 +11,7 @@ export function address(table: string): string {
   return url.href;
 }
 
-/** Makes the socket; it connects once the server knows who we are. */
+/** Makes the socket; it is connected once the server knows who we are. */
 export function openSocket(table: string): Socket {
   return new Socket(() => new WebSocket(address(table)));
 }

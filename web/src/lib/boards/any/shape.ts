@@ -1,7 +1,4 @@
-/**
- * What a game declares about its view, read from its JSON Schema: what goes by seat, what names a seat, what is the
- * viewer's own.
- */
+/** What a game declares of its view, read from its JSON Schema: what goes by seat, what names a seat, what is one's own. */
 export interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;

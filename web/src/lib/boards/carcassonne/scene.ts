@@ -35,7 +35,7 @@ export function sceneOf(view: CarcassonneView, land: Land, targets: readonly Tar
   return { land: whole, wanted: targets.length > 0 ? targets.map((target) => (target.kind === "meeple" ? last : reachOf(target))) : [last], ...scales };
 }
 
-/** Up to this far from the middle of a target the map belongs to it: its cell, its label, its ring. */
+/** So far from the middle of a target the map belongs to it: its cell, its label, its ring. */
 const REACH: Readonly<Record<Target["kind"], number>> = { cell: 50, meeple: 50, figure: 62, circle: 30 };
 
 /** The part of the map that belongs to a target; labels stay within those of all. */

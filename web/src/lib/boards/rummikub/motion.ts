@@ -1,4 +1,4 @@
-/** Moves tiles on top of a picture that is already correct. */
+/** Moves tiles on top of a picture that is already right. */
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 export interface Flight {

@@ -1,4 +1,4 @@
-/** Moves things on top of a picture that is already correct. */
+/** Moves things on top of a picture that is already right. */
 
 /** Milliseconds a card is on its way. */
 export const TRAVEL = 240;
