@@ -149,7 +149,7 @@ async def admin_reports(ask: Ask) -> ReportList:
 
 
 async def admin_decide(ask: Ask) -> Nothing:
-    """Decide on a report; the decision mutes or removes the player it is about."""
+    """Decide on a report; the decision may mute or remove the player it is about."""
     await ask.house.office.decide(await keeper(ask), str(ask.request.path_params["report"]), ask.body)
     return Nothing()
 

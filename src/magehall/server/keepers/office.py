@@ -172,7 +172,7 @@ class Office:
         return ReportList(reports=await sheets.report_lines(self.store, found), open=waiting)
 
     async def decide(self, by: str, report: str, asked: Deciding) -> None:
-        """Decide on a report; the decision mutes or removes the player it is about."""
+        """Decide on a report; the decision may mute or remove the player it is about."""
         found = await self.store.report(report)
         if found is None:
             raise Refused("no-such-report")
