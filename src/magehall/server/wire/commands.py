@@ -140,7 +140,7 @@ class Play(Command, tag="play", kw_only=True):
 
 
 class Draft(Command, tag="draft", kw_only=True):
-    """Keep the move I am composing, as it stands, for when my clock runs out; without one, nothing is touched.
+    """Keep the move I am composing, as it stands, for when my clock runs out; without one nothing is touched.
 
     It matters if the clock's end follows the game's own rule; nobody else sees it.
     """

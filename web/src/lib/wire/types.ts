@@ -675,7 +675,7 @@ export interface Play {
   n?: number | null;
 }
 /**
- * Keep the move I am composing, as it stands, for when my clock runs out; without one, nothing is touched.
+ * Keep the move I am composing, as it stands, for when my clock runs out; without one nothing is touched.
  *
  *     It matters if the clock's end follows the game's own rule; nobody else sees it.
  */
