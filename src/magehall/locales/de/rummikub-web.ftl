@@ -66,7 +66,7 @@ rummikub-web-undo = Zurück
 rummikub-web-undo-step = Einen Schritt zurück
 rummikub-web-redo = Vor
 # Derselbe Knopf, wenn nichts gebaut wird.
-rummikub-web-take-back = Rücknahme
+rummikub-web-take-back = Zurück
 rummikub-web-take-back-turn = Deinen letzten Zug zurücknehmen
 rummikub-web-reset = Von vorn
 rummikub-web-new-set = Neu legen

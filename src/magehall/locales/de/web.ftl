@@ -323,7 +323,7 @@ web-table-barred = Diese Partie kann hier nicht weitergehen
 
 ## Die Leute am Tisch
 
-web-people = Wer am Tisch ist
+web-people = Leute am Tisch
 web-people-none = Sonst ist niemand hier.
 web-person = Über { $name }
 web-is-muted = stumm
