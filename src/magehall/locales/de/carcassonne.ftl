@@ -247,7 +247,7 @@ carcassonne-reason-outlook = Aussicht aufs Ende, im Vergleich zu den anderen: { 
 carcassonne-reason-tried-out = Durchgespielt mit { $trials ->
     [one] { $trials } gemischten Stapel
    *[other] { $trials } gemischten Stapeln
-}: einige Züge später { $points } Punkte voraus.
+}: Vorsprung einige Züge später: { $points } Punkte.
 carcassonne-reason-tried-next = Zweitbester Zug dabei: { $move }, { $points } Punkte weniger (± { $error }).
 carcassonne-reason-ahead-of-next = Zweitbester Zug: { $move }, { $points } Punkte dahinter.
 
