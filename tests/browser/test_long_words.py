@@ -26,26 +26,37 @@ PAGES = [
     "helper/rummikub?",
 ]
 SEEN = """() => {
+    const LABELS = "button, a, h1, h2, h3, label, legend, summary, th";
     const isShown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isOurs = (each) => !each.closest("body [lang]");
+    const all = (found) => [...document.querySelectorAll(found)].filter(isShown);
     const isCut = (each) => each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1;
     const clips = (each) => getComputedStyle(each).overflowX !== "visible";
-    const all = (found) => [...document.querySelectorAll(found)].filter(isShown);
-    const labels = all("button, button *, a, h1, h2, h3, label, legend, summary, th");
     const holds = (each) => each.matches("button, h1, h2, h3") || clips(each);
-    const clipped = labels.filter((each) => holds(each) && isCut(each));
+    const clipped = all(`${LABELS}, button *`).filter((each) => isCut(each) && holds(each));
+    const isBroken = (text) => [...text.data.matchAll(/[\\p{L}\\p{N}]+/gu)].some(({ index, 0: word }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...others] = range.getClientRects();
+        return others.some((line) => line.top >= first.bottom - 1);
+    });
     const said = [];
+    const broken = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-        const around = texts.currentNode.parentElement;
-        if (isShown(around) && isOurs(around)) said.push(texts.currentNode.data.trim());
+        const text = texts.currentNode;
+        const around = text.parentElement;
+        if (!isShown(around) || !isOurs(around)) continue;
+        said.push(text.data.trim());
+        if (around.closest(LABELS) && isBroken(text)) broken.push(text.data.trim());
     }
     for (const name of ["aria-label", "title", "placeholder", "alt"])
         for (const each of all(`[${name}]:not([aria-hidden=true] *)`).filter(isOurs))
             said.push(each.getAttribute(name));
-    return { clipped: clipped.map((each) => each.textContent.trim()), said: [...new Set(said)] };
+    return { clipped: clipped.map((each) => each.textContent.trim()), broken, said: [...new Set(said)] };
 }"""
-"""What does not fit into its label, and all that is shown or read aloud."""
+"""Labels that are cut off or break within a word, and all that is shown or read aloud."""
 
 
 LANGUAGES = ["de", PSEUDO]
@@ -80,6 +91,7 @@ class Walk:
             self.wrong += [f"{where}: from nowhere: {text}" for text in seen["said"] if self.is_plain(text)]
             return
         self.wrong += [f"{where}: clipped: {text}" for text in seen["clipped"] if text not in self.names]
+        self.wrong += [f"{where}: broken: {text}" for text in seen["broken"]]
         if is_cut_off(self.page):
             self.wrong.append(f"{where}: wider than the window")
 

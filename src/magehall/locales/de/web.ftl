@@ -89,7 +89,7 @@ web-game-over = Die Partie ist vorbei.
 web-panels = Bereiche
 web-moves = Deine Züge
 web-moves-none = Wenn du am Zug bist, stehen deine Züge hier.
-web-players = Am Tisch
+web-players = Leute
 web-log = Verlauf
 web-you = du
 web-bot = Bot
@@ -274,8 +274,8 @@ web-begin-with-bots = { $count ->
 }
 web-bots-level = Bots auf den freien Plätzen
 web-code = Code
-web-host = lädt ein
-web-host-begins = Wer eingeladen hat, startet die Partie, sobald alle da sind.
+web-host = Host
+web-host-begins = Der Host startet die Partie, sobald alle da sind.
 web-table-full =
     Alle Plätze sind besetzt. { $watching ->
         [no] An diesem Tisch darf niemand zuschauen.
@@ -294,7 +294,7 @@ web-kick = Platz räumen: { $name }
 web-kick-ask = Diesen Platz räumen?
 web-kick-sure = { $name } verliert den Platz, und jemand anderes kann sich dort hinsetzen.
 web-kick-do = Platz räumen
-web-kicked = Dein Platz wurde geräumt. Du kannst dich auf jeden freien Platz setzen.
+web-kicked = Der Host hat deinen Platz geräumt. Du kannst dich auf jeden freien Platz setzen.
 web-rename = Namen ändern: { $name }
 web-leave = Tisch verlassen
 web-seat-bot = Bot
@@ -307,7 +307,7 @@ web-sit-other-help = Ihr reicht das Gerät weiter, wenn die andere Person am Zug
 web-stand = Aufstehen
 web-terms-plain = Nach den üblichen Regeln
 web-terms-change = Ändern
-web-terms-changed = Die Einstellungen am Tisch wurden geändert.
+web-terms-changed = Der Host hat die Einstellungen geändert.
 web-terms-hints = { $on ->
     [yes] Mit Tipps
    *[no] Ohne Tipps
@@ -352,12 +352,12 @@ web-silenced = { $end ->
    *[then] Die Admins dieser Halle haben dich stummgeschaltet, bis { $until }. Du kannst weiterspielen.
 }
 web-silenced-why = Die Begründung: { $why }
-web-silenced-here = Die Person, die eingeladen hat, hat dich an diesem Tisch stummgeschaltet. Du kannst weiterspielen.
+web-silenced-here = Der Host hat dich an diesem Tisch stummgeschaltet. Du kannst weiterspielen.
 web-removed = Du kannst hier nicht mehr spielen
 web-removed-line = Deine Partien gehen ohne dich weiter; Bots spielen für dich.
 web-removed-here = Du wurdest von diesem Tisch entfernt
-web-removed-here-line = Die Person, die eingeladen hat, hat dich von diesem Tisch entfernt. Ein Bot spielt für dich weiter; du kannst zuschauen.
-web-removed-here-waiting = Die Person, die eingeladen hat, hat dich von diesem Tisch entfernt; du kannst dich hier nicht hinsetzen.
+web-removed-here-line = Der Host hat dich von diesem Tisch entfernt. Ein Bot spielt für dich weiter; du kannst zuschauen.
+web-removed-here-waiting = Der Host hat dich von diesem Tisch entfernt; du kannst dich hier nicht hinsetzen.
 web-out = { $name } wurde entfernt
 web-admit = Wieder zulassen
 
@@ -375,7 +375,7 @@ web-hint-thinking = Der Bot denkt nach …
 web-hint-says = Der Bot würde spielen: { $move }
 web-hint-play = So spielen
 web-hint-why = Warum?
-web-undo = Zurück
+web-undo = Rückgängig
 web-lose-title = Alles verwerfen, was du gebaut hast?
 web-lose-keep = Nein, weiterbauen
 web-takeback-ask = Um Zugrücknahme bitten
@@ -519,23 +519,23 @@ web-entry-paused = Der Server war eine Weile weg; die Uhren standen still.
 web-entry-rematched = Revanche: Alle spielen an einem neuen Tisch weiter.
 web-entry-muted = { $answer ->
     [no] { $name } darf wieder reden.
-    *[yes] { $name } ist an diesem Tisch jetzt stummgeschaltet.
+    *[yes] Der Host hat { $name } an diesem Tisch stummgeschaltet.
 }
 web-entry-muted-own = { $answer ->
     [no] Du darfst wieder reden.
-    *[yes] Du bist an diesem Tisch jetzt stummgeschaltet.
+    *[yes] Der Host hat dich an diesem Tisch stummgeschaltet.
 }
 web-entry-removed = { $bot ->
-    [yes] { $name } wurde vom Tisch entfernt; ein Bot spielt weiter.
-    *[no] { $name } wurde vom Tisch entfernt.
+    [yes] Der Host hat { $name } vom Tisch entfernt; ein Bot spielt weiter.
+    *[no] Der Host hat { $name } vom Tisch entfernt.
 }
 web-entry-removed-own = { $bot ->
-    [yes] Du wurdest vom Tisch entfernt; ein Bot spielt weiter.
-    *[no] Du wurdest vom Tisch entfernt.
+    [yes] Der Host hat dich vom Tisch entfernt; ein Bot spielt weiter.
+    *[no] Der Host hat dich vom Tisch entfernt.
 }
 web-entry-admitted = { $name } darf sich hier wieder hinsetzen.
-web-entry-handed = Der Tisch gehört jetzt { $name }.
-web-entry-handed-own = Der Tisch gehört jetzt dir.
+web-entry-handed = { $name } ist jetzt Host des Tisches.
+web-entry-handed-own = Du bist jetzt Host des Tisches.
 web-entry-closed = { $given ->
     [yes] Die Admins dieser Halle haben den Tisch geschlossen: { $why }
     *[no] Die Admins dieser Halle haben den Tisch geschlossen.
