@@ -97,7 +97,7 @@ witchstone-web-will-wand-passing = { $steps ->
    *[other] { $steps } Schritte auf dem Zauberstab bringen dich auf: { $spaces }.
 }
 witchstone-web-button-scroll = Rolle nehmen
-witchstone-web-will-scroll = Schriftrolle nehmen: { $title }?
+witchstone-web-will-scroll = Schriftrolle „{ $title }“ nehmen?
 witchstone-web-button-shelf = In dieses Fach
 witchstone-web-will-shelf = Den Kristall für { witchstone-actions } in sein Fach stellen: { witchstone-symbol }.
 witchstone-web-button-bottom = Ins unterste Fach
