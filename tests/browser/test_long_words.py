@@ -122,9 +122,10 @@ def test_pages_and_tables_hold_long_words_and_nothing_else(
         walk.look(f"table of {game}", ".sentence")
         walk.page.keyboard.press("?")
         walk.look(f"rules of {game}", "dialog[open] .rules")
-        walk.page.keyboard.press("Escape")
-        walk.page.locator("[data-open=menu]").click()
-        walk.page.locator("dialog [data-open=gear]").click()
-        walk.look(f"gear of {game}", "dialog[open]")
+    walk.page.keyboard.press("Escape")
+    walk.page.locator("[data-open=menu]").click()
+    walk.look("menu", "dialog[open] [data-open=gear]")
+    walk.page.locator("dialog [data-open=gear]").click()
+    walk.look("gear", "dialog[open]")
     assert walk.wrong == []
     assert not walk.thrown
