@@ -99,6 +99,8 @@ class Table:
         self.pace: float | None = None
         """Seconds between two moves; None for as fast as can be."""
         self.is_stopped = False
+        self.is_over = False
+        """The game has ended: there is nothing left to do here."""
 
     def told(self, seat: Seat, message: Data, size: int) -> None:
         if message["entry"]["kind"] != "played":  # somebody came late, or back
@@ -115,7 +117,8 @@ class Table:
     def go_on(self) -> None:
         """Let whoever must act make a move, when all have seen what was before."""
         acting = self.seats[0].picture["acting"]
-        if self.is_stopped or self.mover is not None or not acting:
+        self.is_over = not acting
+        if self.is_stopped or self.mover is not None or self.is_over:
             return
         seat = self.seats[SEATS.index(acting[0])]
         if seat.picture["acting"] != acting:  # the frame is on its way

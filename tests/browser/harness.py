@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserType, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUILT = ROOT / "web" / "dist" / "index.html"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -93,11 +94,10 @@ def visit(
     browser: Browser,
     size: ViewportSize,
     language: str = "en",
-    axe: bool = False,
     worker: bool = False,
     **more: Any,
 ) -> Page:
-    """Open a page as a new visitor; one who brings axe has it on every page, whatever the server's policy.
+    """Open a page as a new visitor.
 
     With a service worker every visitor fetches the whole client: as much work as most tests do besides.
     """
@@ -106,8 +106,6 @@ def visit(
     context.set_default_timeout(PATIENCE)
     context.add_init_script(TAPS)
     doors.note(context)
-    if axe:
-        context.add_init_script(path=ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
     return context.new_page()
 
 
@@ -119,8 +117,10 @@ def faults(page: Page) -> list[str]:
 
 
 def axe(page: Page) -> list[str]:
-    """Let axe look at a page of a visitor who brought it along; give what it finds, with the places."""
+    """Let axe look at a page; give what it finds, with the places."""
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     page.evaluate(SETTLED)
     told = page.evaluate("([tags, rules]) => axe.run({ runOnly: tags, rules })", [tags, LEFT_OUT])
     return [f"{fault['id']}: {node['target']}" for fault in told["violations"] for node in fault["nodes"]]

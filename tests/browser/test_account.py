@@ -18,7 +18,7 @@ SIGNED_IN = "Where you are signed in"
 
 def come_to_play(browser: Browser, address: str) -> Page:
     """Become a guest by beginning a game."""
-    page = visit(browser, DESKTOP, axe=True)
+    page = visit(browser, DESKTOP)
     page.goto(address)
     page.get_by_role("link", name="Play now against bots").first.click()
     page.wait_for_url(f"{address}/table/*")
@@ -73,7 +73,7 @@ def be_a_stranger(page: Page, address: str) -> None:
 
 def test_a_person_with_two_devices_signs_one_out_from_the_other(browser: Browser, address: str) -> None:
     desktop = come_to_play(browser, address)
-    phone = visit(browser, PHONE, axe=True, user_agent=ANDROID)
+    phone = visit(browser, PHONE, user_agent=ANDROID)
     thrown = [faults(desktop), faults(phone)]
     table = desktop.url
     desktop.goto(address)

@@ -46,7 +46,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def an_account(browser: Browser, house: House) -> Page:
     """Let Ada come with an account, for whom there is nothing at the admins' address."""
-    page = visit(browser, DESKTOP, axe=True)
+    page = visit(browser, DESKTOP)
     page.goto(f"{house.address}/join")
     api = f"{house.address}/api/v1"
     page.request.put(f"{api}/me", data={"name": "Ada"})
@@ -120,9 +120,11 @@ def report_the_line(player: Player, text: str) -> None:
     """Report what was said, and hide more of it."""
     dialog = about(player.page, text)
     assert text in dialog.locator("blockquote").inner_text()
+    assert axe(player.page) == []
     dialog.locator("[data-ask=report]").click()
     dialog.get_by_label("Insults or threats").check()
     dialog.get_by_label("In your own words").fill("And not for the first time.")
+    assert axe(player.page) == []
     dialog.locator("[data-do=report]").click()
     dialog.get_by_text("Thank you.").wait_for()
     dialog.get_by_role("button", name="Hide what Kalin says").click()
@@ -171,6 +173,7 @@ def test_a_rude_line_is_reported_judged_and_noted(browser: Browser, house: House
     panel.locator("[data-restraint=muted]").wait_for()
     act(ada, panel.locator("[data-act=unmute]"))
     panel.locator("[data-act=mute]").wait_for()
+    chat(kalin.page).get_by_role("textbox").wait_for()
     act(ada, panel.locator("[data-act=rename]"), "A better one.", New_name="Turnip")
     panel.get_by_role("heading", name="Turnip").wait_for()
     kalin.page.reload()
@@ -250,7 +253,9 @@ def test_a_host_mutes_and_removes_a_guest_before_the_game(browser: Browser, hous
 
 def test_a_host_mutes_and_removes_a_guest_in_the_game(browser: Browser, house: House) -> None:
     mira, kalin = sit_down(browser, house.address, "wizard", 3, (PHONE, DESKTOP))
-    open_person(mira.page).locator("[data-do=mute]").click()
+    dialog = open_person(mira.page)
+    assert axe(mira.page) == []
+    dialog.locator("[data-do=mute]").click()
     told(kalin.page, "The host has muted you at this table.")
     chat(kalin.page).get_by_text("You can play on.").wait_for()
     open_person(mira.page).locator("[data-do=mute]").click()
@@ -258,6 +263,7 @@ def test_a_host_mutes_and_removes_a_guest_in_the_game(browser: Browser, house: H
     dialog = about(mira.page, "Thank you.")
     dialog.locator("[data-ask=remove]").click()
     dialog.get_by_text("Kalin must leave the table").wait_for()
+    assert axe(mira.page) == []
     dialog.locator("[data-do=remove]").click()
     kalin.page.get_by_role("heading", name="You were removed from this table").wait_for()
     kalin.page.get_by_role("link", name="Tables").last.wait_for()

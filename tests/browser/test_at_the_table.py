@@ -74,7 +74,7 @@ def test_a_second_tab_shows_the_same_seat(browser: Browser, address: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_is_walked_by_keys_and_gone_on_with(browser: Browser, address: str, game: str) -> None:
-    page = visit(browser, DESKTOP, axe=True)
+    page = visit(browser, DESKTOP)
     thrown = faults(page)
     code = imported(page, address, game)
     page.goto(f"{address}/table/{code}")
@@ -151,7 +151,7 @@ def test_every_table_speaks_the_language_and_is_not_cut_off(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_open_to_everybody(browser: Browser, address: str, game: str, scheme: str) -> None:
     size = PHONE if scheme == "light" else DESKTOP
-    page = visit(browser, size, axe=True, color_scheme=scheme)
+    page = visit(browser, size, color_scheme=scheme)
     page.goto(f"{address}/new?game={game}&now")
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".sentence:not(:empty)")

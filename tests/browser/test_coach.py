@@ -57,7 +57,7 @@ def test_a_hint_is_a_nudge_then_candidates_then_the_answer(
 def test_a_review_marks_losses_and_opens_the_replay_there(
     browser: Browser, address: str, size: ViewportSize
 ) -> None:
-    page = visit(browser, size, axe=True)
+    page = visit(browser, size)
     thrown = faults(page)
     code = imported(page, address, "witchstone")
     page.goto(f"{address}/table/{code}")

@@ -107,7 +107,7 @@ def test_a_whole_game_on_a_phone(browser: Browser, hall: str) -> None:
 
 
 def test_it_is_offered_where_games_are_with_its_rules(browser: Browser, hall: str) -> None:
-    page = visit(browser, DESKTOP, axe=True)
+    page = visit(browser, DESKTOP)
     thrown = faults(page)
     page.goto(hall)
     card = page.locator("[data-other=goofspiel]")
@@ -130,7 +130,7 @@ def test_it_is_offered_where_games_are_with_its_rules(browser: Browser, hall: st
 
 
 def test_it_is_played_by_keys_and_as_text(browser: Browser, hall: str) -> None:
-    page = visit(browser, DESKTOP, axe=True)
+    page = visit(browser, DESKTOP)
     thrown = faults(page)
     remember(page, hall, "goofspiel", 3, 1)
     settle(page, confirm=True)

@@ -327,7 +327,7 @@ def test_no_word_touches_the_border_of_its_button(browser: Browser, address: str
 
 @pytest.mark.parametrize("language", WIDE)
 def test_a_waiting_room_is_whole_and_open_to_everybody(browser: Browser, address: str, language: str) -> None:
-    page = called(visit(browser, PHONE, language, axe=True), address, "Mira")
+    page = called(visit(browser, PHONE, language), address, "Mira")
     thrown = faults(page)
     page.goto(f"{address}/table/{table_of(page, address, game='rummikub', seats=4, options={})}")
     page.wait_for_selector("[data-begin]")

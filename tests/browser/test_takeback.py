@@ -166,7 +166,7 @@ def test_undo_always_answers(browser: Browser, address: str) -> None:
 
 def test_a_question_can_be_read_by_everybody(browser: Browser, address: str) -> None:
     mira, kalin = playing(browser, address)
-    looker = visit(browser, PHONE, axe=True)
+    looker = visit(browser, PHONE)
     looker.goto(mira.page.url)
     looker.wait_for_selector(".sentence")
     choose(mira.page, "End the game early")

@@ -1,11 +1,11 @@
 """Numbers for any game: what is known of its views and moves is hashed into rows of one size.
 
-A move has the number its text hashes to, so it means the same in every position; where two moves of one
-position meet on a number, the later one in the listing takes the next free number. An observation counts what
-the view's data says, each thing at the place its path hashes to. Both are functions of a seat's view.
+A move's number is the hash of its text, so it means the same in every position; if two moves of a position
+collide, the later one in the listing takes the next free number. An observation counts what the view's data
+says, each thing at the place its path hashes to. Both are functions of a seat's view.
 
-Hashing forgets order inside lists of names and lets things meet by chance now and then. A game with an
-encoding of its own tells a learner more.
+Hashing forgets the order within lists of names, and things sometimes collide. A game with an encoding of its
+own tells a learner more.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ACTIONS: Final = 1024
 SIZE: Final = 2048
 OUTCOMES: Final = 256
 DRAWS: Final = 3
-"""A draw that cannot be listed is named by so many numbers below `OUTCOMES`, as a seed for it."""
+"""A draw that cannot be listed is named by this many numbers below `OUTCOMES`, as a seed for it."""
 
 
 class AnyEncoding(Encoding):
@@ -31,10 +31,10 @@ class AnyEncoding(Encoding):
         super().__init__(seats, options)
         self.game = game(key)
         self.names: dict[int, str] = {}
-        """The moves that were seen under a number, for people who read along."""
+        """The moves seen under a number, for people who read along."""
 
     def actions(self) -> int:
-        """Return the size of the row that moves are hashed into; of more moves the last are left out."""
+        """Return the size of the row that moves are hashed into; if there are more, the last are left out."""
         return ACTIONS
 
     def size(self) -> int:
@@ -53,7 +53,7 @@ class AnyEncoding(Encoding):
         return dict(sorted(found.items()))
 
     def observe(self, view: View, staged: Staged) -> bytes:
-        """Write everything the view says at the place where it belongs."""
+        """Write everything the view says where it belongs."""
         row = bytearray(SIZE)
         for path, value in _leaves("", view.data()):
             _write(row, path, value)
@@ -98,9 +98,9 @@ class AnyNature(Nature):
 
 
 def _leaves(path: str, value: object) -> Iterator[tuple[str, str | int]]:
-    """Go through a view's data: plain values with the way that leads to them.
+    """Walk through a view's data: plain values with the path that leads to them.
 
-    A list of texts is a heap, in which how often each one occurs is what counts; any other has places.
+    A list of texts is a bag, in which only how often each one occurs counts; any other list has places.
     """
     if isinstance(value, dict):
         for name, inner in value.items():

@@ -1,7 +1,7 @@
 """Records as tables for learning: a row for each game, and a row for each decision in it.
 
-What is in the files is said in them, under the key `magehall` of their metadata: the version that wrote them,
-each encoding with its version and measures, and the seed of the whole, if there was one.
+The files describe themselves, under the key `magehall` of their metadata: the version that wrote them, each
+encoding with its version and sizes, and the seed of the whole, if there was one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
 
 
 def decisions(record: Record) -> Iterator[Decision]:
-    """Go through a record and give its decisions; a move that is composed gives several."""
+    """Go through a record and yield its decisions; a composed move yields several."""
     state = record.start()
     numbers = encoding_of(record)
     for ply, (seat, move) in enumerate(record.plies, 1):
@@ -125,7 +125,7 @@ def about(path: Path) -> dict[str, Any]:
 
 
 def _described(record: Record) -> dict[str, object]:
-    """Say how a record's table is told in numbers."""
+    """Describe how a record's table is encoded in numbers."""
     numbers = encoding_of(record)
     return {
         "name": f"{record.game.key}_v{VERSION}",

@@ -1,4 +1,4 @@
-"""A drawing in SVG: shapes put down one after the other, as large as they reach."""
+"""A drawing in SVG: shapes put down one after another, as large as they reach."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SEAT_COLOURS = ("#2f5d8a", "#a3342c", "#3f7d3a", "#c9a227", "#6b4a8c", "#40413f"
 
 
 class Drawing:
-    """Collects shapes; `svg` gives the picture."""
+    """Collects shapes; `svg` returns the picture."""
 
     def __init__(self) -> None:
         self.shapes: list[str] = []
@@ -65,7 +65,7 @@ class Drawing:
         )
 
     def svg(self, title: str) -> str:
-        """Give the picture, with a title for those who cannot see it."""
+        """Return the picture, with a title for those who cannot see it."""
         x, y = self.left - MARGIN, self.top - MARGIN
         width, height = self.right + MARGIN - x, self.bottom + MARGIN - y
         return (
@@ -78,7 +78,7 @@ class Drawing:
 
 
 def table(drawing: Drawing, x: float, y: float, rows: list[list[str]], step: float = 92) -> float:
-    """Write rows of words in columns, the first row as a heading; give where the next line may begin."""
+    """Write rows of words in columns, the first row as a heading; return where the next line may begin."""
     for number, row in enumerate(rows):
         for column, word in enumerate(row):
             drawing.text(x + column * step, y, word, 12, "#75685a" if number == 0 else INK)

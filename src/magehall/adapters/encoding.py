@@ -1,4 +1,4 @@
-"""How a game is told to programs that want numbers: a fixed list of actions, and a view as bytes."""
+"""How a game is presented to programs that want numbers: a fixed list of actions, and a view as bytes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from magehall.core.shape import View
 
 GROUP: Final = "magehall.adapters"
 ANY_GAME: Final = "magehall.adapters.anygame"
-"""What serves games that bring no numbers: found by name, since it builds on this module."""
+"""What serves games that bring no encoding: found by name, since it builds on this module."""
 
 VERSION: Final = 0
-"""Counts up when an action or a byte of an observation comes to mean something else."""
+"""Goes up when an action or a byte of an observation comes to mean something else."""
 OVER: Final = -2
 """Who is asked when the game is over."""
 WAIT: Final = -1
-"""What leaves one of many games as it is."""
+"""The action that leaves one of many games as it is."""
 
 _found: dict[str, Any] = {}
 
@@ -37,7 +37,7 @@ Staged = tuple[int, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(metaclass=ABCMeta):
-    """One game, for so many seats with these options, as numbers."""
+    """One game, for a number of seats with these options, as numbers."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.seats = seats
@@ -45,7 +45,7 @@ class Encoding(metaclass=ABCMeta):
 
     @abstractmethod
     def actions(self) -> int:
-        """Say how many actions there are, in every position the same number."""
+        """Say how many actions there are, the same number in every position."""
 
     @abstractmethod
     def size(self) -> int:
@@ -53,11 +53,11 @@ class Encoding(metaclass=ABCMeta):
 
     @abstractmethod
     def legal(self, state: State, seat: Seat, staged: Staged) -> dict[int, Move | None]:
-        """Give the legal actions in rising order with the moves they make; None goes on with the turn."""
+        """Return the legal actions in rising order with the moves they make; None continues the turn."""
 
     @abstractmethod
     def observe(self, view: View, staged: Staged) -> bytes:
-        """Write what a view knows, and what its seat has staged, as bytes; the own seat comes first."""
+        """Write what a view knows, and what its seat has staged, as bytes; the viewer's seat comes first."""
 
     def see(self, state: State, seat: Seat, staged: Staged) -> bytes:
         """Write what a seat sees; an encoding that is quicker without a view must write the same."""
@@ -75,12 +75,12 @@ class Encoding(metaclass=ABCMeta):
         """Name an action."""
 
     def path(self, state: State, seat: Seat, move: Move) -> list[int]:
-        """Give the actions that make a move."""
+        """Return the actions that make a move."""
         return [action for action, made in self.legal(state, seat, ()).items() if made == move]
 
     @abstractmethod
     def longest(self) -> int:
-        """Bound the number of actions in a game, nature's not counted."""
+        """Bound the number of actions in a game, not counting nature's."""
 
 
 @final
@@ -104,7 +104,7 @@ class Pen:
         self.out += (value + 32768).to_bytes(2, "big")
 
     def one_of(self, place: int, size: int) -> None:
-        """Write a one at a place of a row of zeros; nowhere where the place is below zero."""
+        """Write a one at a place in a row of zeros; nowhere if the place is below zero."""
         row = bytearray(size)
         if place >= 0:
             row[place] = 1
@@ -128,11 +128,11 @@ class Nature(metaclass=ABCMeta):
 
     @abstractmethod
     def outcomes(self, state: State, drawn: Staged) -> list[tuple[int, float]]:
-        """List what the next draw may be with its chance."""
+        """List what the next draw may be, with the probabilities."""
 
     @abstractmethod
     def move(self, state: State, drawn: Staged) -> Move | None:
-        """Give the move that the draws make, or None while more are to come."""
+        """Return the move that the draws make, or None while more are to come."""
 
     @abstractmethod
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
@@ -158,7 +158,7 @@ def _any_game() -> Any:
 
 
 def _module(key: str) -> Any:
-    """Find a game's module once: `magehall.adapters.<game>`, or `encoding` in the package of others.
+    """Find a game's module once: `magehall.adapters.<game>`, or `encoding` in a third-party package.
 
     It may also be named by an entry point.
     """

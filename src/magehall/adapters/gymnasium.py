@@ -23,10 +23,10 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
     """A game from one seat's side; the reward is the points of that seat as they are scored.
 
     `opponents` is a level of the game's bots, or one for each other seat in order. The legal actions are in
-    `info["action_mask"]` and by `action_masks()`, as libraries with masked policies ask for them. An action
-    that is not legal costs `illegal` points and changes nothing.
+    `info["action_mask"]` and in `action_masks()`, as libraries with masked policies expect. An illegal action
+    costs `illegal` points and changes nothing.
 
-    All chance, the bots' too, follows from the seed and the number of the move: a copy or a pickle goes on
+    All chance, the bots' too, follows from the seed and the number of the move: a copy or a pickle continues
     exactly like the original, until `resample` gives it another future.
     """
 
@@ -60,7 +60,7 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """Begin a game and play it up to the own seat's first decision."""
+        """Begin a game and play it up to your seat's first decision."""
         super().reset(seed=seed)
         chosen = str(seed) if seed is not None else self._drawn_seed()
         self.stepper.reset(chosen)
@@ -73,11 +73,11 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
         return str(int(self.np_random.integers(2**62))) if self._np_random is not None else fresh_seed()
 
     def resample(self, seed: int | None = None) -> None:
-        """Let chance, the bots' too, come out otherwise from here on; what was dealt stays."""
+        """Let chance, the bots' too, turn out differently from here on; what was dealt stays."""
         self.stepper.resample(None if seed is None else str(seed))
 
     def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
-        """Act, and let the others act until the own seat is asked again or the game is over."""
+        """Act, and let the others act until your seat is asked again or the game is over."""
         if self._points is None or self.stepper.asked() == OVER:
             raise ResetNeeded("no game is under way: call reset() before step()")
         if int(action) not in self.stepper.legal():
@@ -103,17 +103,17 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
         return self.stepper.observe(self.seat), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Any:
-        """Give a one for each legal action."""
+        """Return a one for each legal action."""
         return self.stepper.mask(self.seat)
 
     def render(self) -> str | Pixels | None:
-        """Return what the own seat sees: as text, as a drawing, or as the pixels of that drawing."""
+        """Return what your seat sees: as text, as a drawing, or as the pixels of that drawing."""
         if self._points is None:
             raise ResetNeeded("no game is under way: call reset() before render()")
         return self.picture(self.stepper.state)
 
     def picture(self, state: State) -> str | Pixels | None:
-        """Return what the own seat sees of a position, as `render_mode` wants it."""
+        """Return what your seat sees of a position, as `render_mode` wants it."""
         view = state.view(self.seat)
         if self.render_mode == "rgb_array":
             return pixels(svg(view))
@@ -126,7 +126,7 @@ class Opponents(Env[Bytes, "np.int64 | int"]):
         return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave the bots out: they keep nothing between moves, and are found again by their levels."""
+        """Leave out the bots: they keep nothing between moves, and are found again by their levels."""
         return {name: value for name, value in self.__dict__.items() if name != "bots"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

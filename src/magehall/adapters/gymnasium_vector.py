@@ -1,4 +1,4 @@
-"""Many games at once by Gymnasium's own interface for it: one seat in each is yours, bots play the others."""
+"""Many games at once by Gymnasium's own interface: one seat in each is yours, bots play the others."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Step = tuple[Bytes, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[
 
 
 class ManyOpponents(Base[Bytes, Actions, npt.NDArray[Any]]):
-    """What `Opponents` is, many times over, on the engine that steps many games.
+    """`Opponents` many times over, on the engine that steps many games.
 
-    A game that has ended begins anew with the next step, whatever its action (Gymnasium's next-step mode).
-    Wizard against random players runs inside the compiled engine.
+    A finished game starts over with the next step, whatever its action (Gymnasium's next-step mode). Wizard
+    against random players runs inside the compiled engine.
     """
 
     metadata = {**Opponents.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -55,7 +55,7 @@ class ManyOpponents(Base[Bytes, Actions, npt.NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """Begin all games and play them up to the own seat's first decision."""
+        """Begin all games and play them up to your seat's first decision."""
         super().reset(seed=seed)
         chosen = str(seed) if seed is not None else self._drawn_seed()
         stepper = self.one.stepper
@@ -70,7 +70,7 @@ class ManyOpponents(Base[Bytes, Actions, npt.NDArray[Any]]):
         return str(int(self.np_random.integers(2**62))) if self._np_random is not None else fresh_seed()
 
     def step(self, actions: Actions) -> Step:
-        """Act in every game, and let the others act until the own seat is asked again or the game is over."""
+        """Act in every game, and let the others act until your seat is asked again or the game is over."""
         many = self._under_way("step")
         wanted = np.asarray(actions, np.int64)
         ended = many.acting == OVER
@@ -107,7 +107,7 @@ class ManyOpponents(Base[Bytes, Actions, npt.NDArray[Any]]):
         return self._many
 
     def render(self) -> tuple[Any, ...] | None:
-        """Return what the own seat sees in every game."""
+        """Return what your seat sees in every game."""
         many = self._under_way("render")
         return tuple(self.one.picture(many.state(number)) for number in range(self.num_envs))
 

@@ -1,7 +1,7 @@
 """Our games as Python games of OpenSpiel: import this module, then load `python_magehall_wizard` and so on.
 
-Every draw of nature is a chance node of its own, so chance is explicit and a history is all a state needs to
-be written down and read back. Returns are -1 to 1 by rank and sum to zero.
+Every draw of nature is a chance node of its own, so chance is explicit and a history is all that is needed to
+write down a state and read it back. Returns are -1 to 1 by rank and sum to zero.
 
     pyspiel.load_game("python_magehall_wizard(players=4,options=bids:hidden/rounds:tournament)")
 """
@@ -23,7 +23,7 @@ PREFIX = "python_magehall_"
 
 
 def read_options(text: str) -> dict[str, str]:
-    """Read `bids:hidden/rounds:tournament`; OpenSpiel keeps commas and equal signs for itself."""
+    """Read `bids:hidden/rounds:tournament`; OpenSpiel keeps commas and equals signs for itself."""
     pairs = [part.partition(":") for part in text.split("/") if part]
     for name, colon, _ in pairs:
         if not colon:
@@ -32,7 +32,7 @@ def read_options(text: str) -> dict[str, str]:
 
 
 def has_secrets(key: str) -> bool:
-    """Tell whether a seat knows anything that a spectator does not, once nature has moved."""
+    """Tell whether a seat knows anything that a watcher does not, once nature has moved."""
     stepper = Stepper(key)
     return bool(stepper.state.secrets(None))
 
@@ -97,12 +97,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Give what turns states into strings and tensors."""
+        """Return what turns states into strings and tensors."""
         return SpielObserver(self, iig_obs_type, params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game under way: ours, and the draws of nature that have not made a move yet."""
+    """A running game: ours, and the draws of nature that have not yet made a move."""
 
     def __init__(self, of: SpielGame) -> None:
         super().__init__(of)
@@ -144,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.stepper.encoding.name(action)
 
     def returns(self) -> list[float]:
-        """Give how the game ended for each seat; nothing before the end."""
+        """Return how the game ended for each seat; nothing before the end."""
         return self.stepper.results()
 
     def resample_from_infostate(self, player: Seat, sampler: Any) -> SpielState:
@@ -162,9 +162,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player knows, as a string (the data of the view) and as a tensor (the encoding's bytes).
 
-    The information state and the observation are the same: a view holds all of the past that still matters.
-    Public information alone is what a spectator sees, private information alone what a spectator does not;
-    both are strings only.
+    The information state and the observation are the same: a view holds everything of the past that still
+    matters. Public information alone is what a watcher sees, private information alone what a watcher does
+    not; both are strings only.
     """
 
     def __init__(self, of: SpielGame, kind: Any, params: Any) -> None:
@@ -197,14 +197,14 @@ class SpielObserver:
 
 
 def private_text(view: View, public: View) -> str:
-    """Write the parts of a view that a spectator's view does not show."""
+    """Write the parts of a view that a watcher's view does not show."""
     shown = public.data()
     own = {name: value for name, value in view.data().items() if name != "seat" and value != shown.get(name)}
     return json.dumps(own, sort_keys=True) if own else ""
 
 
 def register(key: str) -> None:
-    """Make a game loadable by its name; its class stands in this module, where pickles look for it."""
+    """Make a game loadable by its name; its class is put into this module, where pickles look for it."""
     kind, name = game_type(key), f"{key.capitalize()}Game"
     globals()[name] = type(name, (SpielGame,), {"__module__": __name__, "key": key, "kind": kind})
     pyspiel.register_game(kind, globals()[name])

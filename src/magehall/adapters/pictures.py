@@ -9,7 +9,7 @@ from magehall.core import View, part
 
 
 def svg(view: View) -> str:
-    """Draw a view by its game's own picture (`magehall.adapters.<game>.picture`), else as its text."""
+    """Draw a view by its game's own picture (`magehall.adapters.<game>.picture`), or else as text."""
     data = view.data()
     key = str(data.get("game", "game"))
     own = part(key, "magehall.adapters.{}.picture", "picture")

@@ -20,7 +20,7 @@ Pixels = npt.NDArray[np.uint8]
 
 SIZE = (960, 720)
 FINER = 2
-"""So many times larger it is drawn first, for smooth edges."""
+"""It is drawn this many times larger first, for smooth edges."""
 ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
 PLAIN = str.maketrans({"◂": "<"})
 """What the font that comes with Pillow cannot write."""
@@ -68,7 +68,7 @@ class Hand:
         return max(1, round(width * self.scale))
 
     def rect(self, shape: ElementTree.Element) -> None:
-        """Draw a rectangle, with round corners where it has them; the paper under it all has no edge."""
+        """Draw a rectangle, with round corners if it has them; the paper under everything has no edge."""
         x, y, width, height, corner = numbers(shape, "x", "y", "width", "height", "rx")
         box = (*self.at(x, y), *self.at(x + width, y + height))
         line = shape.get("stroke")
@@ -108,5 +108,5 @@ def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 
 def numbers(shape: ElementTree.Element, *names: str) -> list[float]:
-    """Read some numbers of a shape; what is not said is nought."""
+    """Read some numbers of a shape; a missing one is zero."""
     return [float(shape.get(name, 0)) for name in names]

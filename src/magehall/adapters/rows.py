@@ -1,4 +1,4 @@
-"""Many games stepped one after the other: the plain form of a batch, for games without one of their own."""
+"""Many games stepped one after another: the plain form of a batch, for games without one of their own."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from magehall.core import BadInput, Move, Seat, State
 
 
 class Rows:
-    """Games that begin anew when they end, over steppers.
+    """Games that start over when they end, on top of steppers.
 
-    With a seat of one's own a game that ends stays, as that seat sees it, until it is begun again.
+    If a seat is yours (`own`), a finished game stays, as that seat sees it, until it is begun again.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Rows:
             self.begin(number)
 
     def begin(self, number: int) -> None:
-        """Begin a game anew."""
+        """Start a game over."""
         self.steppers[number].reset(f"{self.seed}/{number}/{self.begun[number]}")
         self.begun[number] += 1
         self._show(number)
@@ -58,7 +58,7 @@ class Rows:
                 self._after(number, partial(stepper.act, chosen[number]))
 
     def play(self, number: int, move: Move) -> None:
-        """Make a bot's move; what it brings is added to the rewards of the step."""
+        """Make a bot's move; what it gains is added to the rewards of the step."""
         stepper = self.steppers[number]
         self._after(number, partial(stepper.apply, stepper.asked(), move))
 

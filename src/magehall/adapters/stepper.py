@@ -1,4 +1,4 @@
-"""One game stepped by numbers: what every adapter stands on."""
+"""One game stepped by numbers: the basis of every adapter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
 Past = Any
-"""The moves made so far, the last one outermost: `(past, seat, move)`, at the beginning None."""
+"""The moves made so far, the last one outermost: `(past, seat, move)`; None at the beginning."""
 
 
 class Imagined(NamedTuple):
@@ -30,8 +30,8 @@ class Imagined(NamedTuple):
 class Stepper:
     """A game whose seats answer by the numbers of an encoding; nature draws from a seed.
 
-    Each draw depends on the seed and its number alone, as at a table: there is no generator to keep, so a
-    copy or a pickle goes on exactly like the original, and a `Match` of this seed deals the same.
+    Each draw depends only on the seed and its number, as at a table: there is no generator to keep, so a copy
+    or a pickle continues exactly like the original, and a `Match` with this seed deals the same.
     """
 
     def __init__(self, key: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
@@ -48,18 +48,18 @@ class Stepper:
         self.advance()
 
     def resample(self, seed: str | None = None) -> None:
-        """Let nature draw otherwise from here on: from this seed, or from one nobody knows."""
+        """Let nature draw differently from here on: from this seed, or from one nobody knows."""
         self.seed = seed if seed is not None else fresh_seed()
 
     def set_state(self, state: State, staged: Staged = ()) -> None:
-        """Go on from a position."""
+        """Continue from a position."""
         self.past: Past = None
         self.made = self.draws = 0
         self.imagined: Imagined | None = None
         self._arrive(state, staged)
 
     def imagine(self, view: View, seed: str, staged: Staged = ()) -> None:
-        """Go on from a world that fits a view."""
+        """Continue from a world that fits a view."""
         self.set_state(self.game.imagine(view, Rng(seed, "imagine")), staged)
         self.imagined = Imagined(view.bytes(), seed)
 
@@ -69,7 +69,7 @@ class Stepper:
         self._look()
 
     def _look(self) -> None:
-        """See who is asked now: a position that was left has no legal actions any more."""
+        """See who is asked now: a position that was left no longer has legal actions."""
         acting = self.state.acting()
         self._asked: Seat = acting[0] if acting else OVER
         self._legal: dict[int, Move | None] | None = None
@@ -84,7 +84,7 @@ class Stepper:
         return self._asked
 
     def legal(self) -> dict[int, Move | None]:
-        """Give the legal actions of the seat that is asked, in rising order."""
+        """Return the legal actions of the seat that is asked, in rising order."""
         if self._legal is None:
             seat = self._asked
             self._legal = self.encoding.legal(self.state, seat, self.staged) if seat >= 0 else {}
@@ -112,23 +112,23 @@ class Stepper:
         self._look()
 
     def observe(self, seat: Seat) -> Bytes:
-        """Give what a seat sees: a function of its view, and of what it has staged itself."""
+        """Return what a seat sees: a function of its view, and of what it has staged itself."""
         staged = self.staged if seat == self._asked else ()
         return np.frombuffer(bytearray(self.encoding.see(self.state, seat, staged)), np.uint8)
 
     def mask(self, seat: Seat) -> Mask:
-        """Give a one for each action the seat may take now."""
+        """Return a one for each action the seat may take now."""
         if seat != self._asked:
             return np.zeros(self.encoding.actions(), np.int8)
         return np.frombuffer(bytearray(self.encoding.mask(self.state, seat, self.staged)), np.int8)
 
     def results(self) -> list[float]:
-        """Give how the game ended for each seat: the rivals beaten less those who won, from -1 to 1."""
+        """Return how the game ended for each seat: the rivals beaten minus those who won, from -1 to 1."""
         outcome = self.state.outcome()
         return [0.0] * self.seats if outcome is None else by_rank(outcome.ranks)
 
     def copy(self) -> Stepper:
-        """Return an independent copy, which goes on as this one would."""
+        """Return an independent copy, which continues as this one would."""
         new = object.__new__(Stepper)
         new.game, new.seats, new.options, new.encoding = self.game, self.seats, self.options, self.encoding
         new.seed, new.made, new.draws = self.seed, self.made, self.draws
@@ -153,7 +153,7 @@ class Stepper:
 
 
 def by_rank(ranks: Sequence[int]) -> list[float]:
-    """Return the share of rivals each seat has beaten, less the share of those who beat it."""
+    """Return the share of rivals each seat has beaten, minus the share of those who beat it."""
     rivals = max(1, len(ranks) - 1)
     return [sum((other > own) - (other < own) for other in ranks) / rivals for own in ranks]
 
@@ -167,7 +167,7 @@ def rebuilt(
     moves: list[tuple[Seat, str]],
     staged: Staged,
 ) -> Stepper:
-    """Make a stepper that was pickled: its moves are played again."""
+    """Rebuild a pickled stepper: its moves are played again."""
     stepper = Stepper(key, seats, options)
     stepper.set_state(stepper.game.begin(seats, stepper.options))
     if imagined is not None:

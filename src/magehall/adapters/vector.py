@@ -22,14 +22,14 @@ class Batch(Protocol):
 
 
 class VectorEnv:
-    """Games that begin anew when they end. The arrays change with every step: copy what you keep.
+    """Games that start over when they end. The arrays change with every step: copy what you keep.
 
-    `observations` (games × bytes) and `masks` (games × actions) are those of the seat in `acting`;
-    `rewards` (games × seats) are the points the last step brought to each seat, `ended` tells where it
-    ended a game, so that the rest belongs to the next one already.
+    `observations` (games × bytes) and `masks` (games × actions) are those of the seat in `acting`; `rewards`
+    (games × seats) are the points the last step gained each seat; `ended` says where it ended a game, so that
+    the rest already belongs to the next one.
 
-    With a seat of one's own (`own`) nothing begins by itself: a game that has ended is shown as that seat
-    sees it, and `begin` starts it again; the moves of the other seats are told by `play`.
+    If a seat is yours (`own`), nothing starts over by itself: a finished game is shown as that seat sees it,
+    and `begin` starts it again; the moves of the other seats are made by `play`.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class VectorEnv:
         return np.frombuffer(cast("bytes", words), np.int64)
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Take one action in every game, or `WAIT`; if one is not legal, nothing happens but `BadInput`."""
+        """Take one action in every game, or `WAIT`; if one is illegal, nothing happens but `BadInput`."""
         self.batch.step(np.ascontiguousarray(actions, np.int64).tobytes())
 
     def state(self, number: int) -> State:
@@ -72,18 +72,18 @@ class VectorEnv:
         return cast("State", self.batch.state(number))
 
     def play(self, number: int, move: Move) -> None:
-        """Make the move of the seat that is asked in a game; what it brings is added to the rewards."""
+        """Make the move of the seat that is asked in a game; what it gains is added to the rewards."""
         self.batch.play(number, move)
 
     def play_at_random(self) -> bool:
-        """Let random players move until the own seat is asked; tell whether the engine has any."""
+        """Let random players move until your seat is asked; tell whether the engine has any."""
         if not hasattr(self.batch, "others"):
             return False
         self.batch.others()
         return True
 
     def begin(self, number: int) -> None:
-        """Begin a game anew."""
+        """Start a game over."""
         self.batch.begin(number)
 
     def __reduce__(self) -> str:

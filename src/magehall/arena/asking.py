@@ -10,7 +10,7 @@ from magehall.core import BadInput, Move, Rng, View
 
 
 def ask(player: Bot, name: str, view: View, moves: list[Move], rng: Rng) -> Move:
-    """Let a player choose; what goes wrong in it says which bot, in which game, and on which of its lines."""
+    """Let a player choose; an error in it says which bot, in which game, and on which of its lines."""
     try:
         return player.choose(view, moves, rng)
     except Exception as error:

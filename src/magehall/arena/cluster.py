@@ -1,4 +1,4 @@
-"""Spreads work over a Ray cluster, in the same pieces as over processes."""
+"""Spreads work over a Ray cluster, in the same chunks as over processes."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from magehall.core import BadInput, fresh_seed
 LOCAL = "local"
 """The address of a cluster that is started here and ends with the work."""
 DEATHS = 5
-"""So many times a piece is played again because its worker died."""
+"""A chunk is played again this many times if its worker died."""
 PATIENCE = 20.0
-"""So many seconds Ray may take to start or to be found, unless the environment says otherwise."""
+"""Seconds Ray may take to start or to be found, unless the environment says otherwise."""
 VARIABLE = "MAGEHALL_RAY_SECONDS"
 FAREWELL = 5.0
-"""So many seconds a cluster of ours may take to end by itself."""
+"""Seconds a cluster of ours may take to end by itself."""
 
 TRIAL = """
 import json, os, sys
@@ -44,7 +44,7 @@ if "address" in told:
     sys.stdin.read()
     ray.shutdown()
 """
-"""Starts a cluster or looks for one, says its address, and keeps it until the end of its input."""
+"""Starts a cluster or looks for one, prints its address, and keeps it until the end of its input."""
 
 Shared = TypeVar("Shared")
 Piece = TypeVar("Piece")
@@ -61,7 +61,7 @@ def scatter(
 
 @contextmanager
 def join_ray(address: str, workers: int) -> Iterator[Any]:
-    """Join the cluster at an address, or start one with so many workers here, and leave it in the end."""
+    """Join the cluster at an address, or start one with this many workers here, and leave it in the end."""
     settle(address)
     with TemporaryDirectory(prefix="magehall-", ignore_cleanup_errors=True) as folder:
         here = {"num_cpus": workers, "include_dashboard": False, "_temp_dir": folder}
@@ -75,9 +75,9 @@ def join_ray(address: str, workers: int) -> Iterator[Any]:
 
 
 def settle(address: str) -> None:
-    """Tell Ray, before it is imported, to report to nobody; one of our own listens on this machine alone.
+    """Tell Ray, before it is imported, to report to nobody; a cluster of ours listens on this machine only.
 
-    Who may use it knows a token that is kept in no file.
+    Its users know a token that is kept in no file.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL:
@@ -88,10 +88,10 @@ def settle(address: str) -> None:
 
 @contextmanager
 def kept(address: str, here: dict[str, object]) -> Iterator[str]:
-    """Start or find a cluster in a process of its own, which keeps it until the end; give its address.
+    """Start or find a cluster in a process of its own, which keeps it until the end; return its address.
 
-    Ray that hangs may hold up all of the process in which it does, even the wait for it. So it is another
-    one, which can be ended from outside.
+    If Ray hangs, it may hold up the whole process, even the wait for it. So it gets another process, which
+    can be ended from outside.
     """
     command = [sys.executable, "-P", "-c", TRIAL, json.dumps({"address": address, **here})]
     pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
@@ -107,7 +107,7 @@ def kept(address: str, here: dict[str, object]) -> Iterator[str]:
 
 
 def answer(keeper: subprocess.Popen[str], address: str, seconds: float) -> str:
-    """Wait for the address that the keeper of a cluster says; it is ended when that takes too long."""
+    """Wait for the address that the keeper of a cluster prints; end the keeper if that takes too long."""
     assert keeper.stdout is not None
     alarm = Timer(seconds, end, [keeper])
     alarm.start()
@@ -127,7 +127,7 @@ def answer(keeper: subprocess.Popen[str], address: str, seconds: float) -> str:
 
 
 def end(keeper: subprocess.Popen[str]) -> None:
-    """End what keeps a cluster, if it is still there, with all it has started."""
+    """End what keeps a cluster, if it is still there, with everything it has started."""
     with suppress(ProcessLookupError):
         os.killpg(keeper.pid, signal.SIGKILL)
 
@@ -143,7 +143,7 @@ def patience(environment: Mapping[str, str]) -> float:
 
 
 def hand_out(ray: Any, play: Any, shared: object, pieces: list[Any]) -> Iterator[Any]:
-    """Keep the cluster busy with a few pieces ahead, and give results as they come."""
+    """Keep the cluster busy with a few chunks ahead, and yield results as they come."""
     ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     known = ray.put(shared)
     coming = iter(pieces)

@@ -40,7 +40,7 @@ class Contest:
     first: int
     options: dict[str, str]
     apart: bool = False
-    """Whether every player lives in a process of its own and is told bytes alone; results are the same."""
+    """Whether every player lives in a process of its own and is sent only bytes; results are the same."""
 
     def pairings(self) -> list[Pairing]:
         """List who meets whom: the first against all others, or all against each other."""
@@ -65,7 +65,7 @@ class Contest:
         return f"{self.seed}/{deal}"
 
     def data(self) -> dict[str, object]:
-        """Give the plan as plain data."""
+        """Return the plan as plain data."""
         return {**asdict(self), "players": list(self.players)}
 
 

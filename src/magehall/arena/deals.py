@@ -1,4 +1,4 @@
-"""Plays the games of one deal and writes down what came of them."""
+"""Plays the games of one deal and writes down the results."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Result:
 
 
 class Watch:
-    """Measures how long players think: the time of the core, or of the wall where they live elsewhere."""
+    """Measures how long players think: the time of the core, or wall time if they live elsewhere."""
 
     def __init__(self, apart: bool, names: list[str]) -> None:
         self.now = time.perf_counter if apart else time.thread_time
@@ -108,7 +108,7 @@ def play_game(contest: Contest, bots: dict[str, Bot], seating: list[str], seed: 
 
 
 def count_game(found: Game, state: State, told: list[Event]) -> list[dict[str, float]]:
-    """Give what was counted of each seat: the game's figures, and what is told of its bots besides."""
+    """Return what was counted of each seat: the game's figures, and what its bots count besides."""
     more = tally_of(found.key)(state)
     return [
         {name: figure.total / figure.of for name, figure in figures.items()} | more[seat]

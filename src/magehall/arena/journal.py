@@ -1,4 +1,4 @@
-"""What was played so far, a line for each task, so that a contest can be interrupted and gone on with."""
+"""What was played so far, one line per task, so that a contest can be interrupted and continued."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from magehall.core import BadInput, game
 
 
 def _is_of(begun: dict[str, Any], contest: Contest) -> bool:
-    """Tell whether a journal is one of a contest; of an option that came later it says nothing."""
+    """Tell whether a journal belongs to a contest; about an option that came later it says nothing."""
     options = begun.get("options")
     if not isinstance(options, dict):
         return False
@@ -23,7 +23,7 @@ def _is_of(begun: dict[str, Any], contest: Contest) -> bool:
 
 
 class Journal:
-    """A file that begins with the contest and grows by one line a task; without a path nothing is kept."""
+    """A file that begins with the contest and grows by one line per task; without a path nothing is kept."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
         self.path = path
@@ -43,15 +43,15 @@ class Journal:
             self._write(self.line(result))
 
     def ordered(self) -> list[Result]:
-        """Give the results in the order of their tasks, whoever finished first."""
+        """Return the results in the order of their tasks, whoever finished first."""
         return [self.results[number] for number in sorted(self.results)]
 
     def line(self, result: Result) -> dict[str, object]:
-        """Give what is written of a result."""
+        """Return what is written about a result."""
         return asdict(result)
 
     def result(self, data: dict[str, Any]) -> Result:
-        """Read what was written of a result."""
+        """Read what was written about a result."""
         games = [Played(**game) for game in data["games"]]
         times = data["seconds"], data["longest"]
         return Result(data["number"], data["player"], data["field"], data["deal"], games, *times)
@@ -82,7 +82,7 @@ class Journal:
 
 
 def read_line(line: str) -> dict[str, Any] | None:
-    """Read a line of a journal; None where it is not whole."""
+    """Read a line of a journal; None if it is not whole."""
     try:
         data = json.loads(line)
     except ValueError:

@@ -17,12 +17,12 @@ from magehall.core import game
 SEED = "ladder"
 """Nothing is tuned on deals of this seed."""
 FEWEST = 5
-"""What was played on fewer deals is not told."""
+"""Results on fewer deals are not reported."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One player among a field of another, and what is wanted of it: lower bounds of what is measured."""
+    """One player among a field of another, and what is expected of it: lower bounds of what is measured."""
 
     game: str
     seats: int
@@ -32,21 +32,21 @@ class Step:
     options: dict[str, str] = dataclasses.field(default_factory=dict)
     target: dict[str, float] = dataclasses.field(default_factory=dict)
     first: int = 0
-    """Number of the first deal: who was changed after a measurement is measured on deals not seen before."""
+    """Number of the first deal: a player changed after a measurement is measured on fresh deals."""
 
     def contest(self) -> Contest:
-        """Give the contest to play."""
+        """Return the contest to play."""
         options = game(self.game).settle(self.seats, self.options)
         players = (self.player, self.field)
         return Contest("match", self.game, self.seats, players, self.deals, SEED, self.first, options)
 
     def table(self) -> str:
-        """Name the table: who plays the same game with as many seats and by the same rules is comparable."""
+        """Name the table: players of the same game with as many seats and the same rules are comparable."""
         rules = [f"{name} {value}" for name, value in self.options.items()]
         return ", ".join([f"{self.game}, {self.seats} players", *rules])
 
     def name(self) -> str:
-        """Name the step as a file may be called."""
+        """Name the step as a file name."""
         return "-".join([self.table().replace(", ", "-").replace(" ", "-"), self.player, self.field])
 
 
@@ -76,7 +76,7 @@ def measured(step: Step, results: list[Result]) -> dict[str, Any]:
 
 
 def climb(plan: list[Step], played: dict[str, list[Result]]) -> dict[str, Any]:
-    """Put all steps that were played together, table by table, with ratings over each."""
+    """Put together all steps played together, table by table, with ratings for each."""
     found: dict[str, Any] = {}
     results: dict[str, list[Result]] = {}
     for step in plan:

@@ -10,9 +10,9 @@ from magehall.arena.ladder import Step
 Numbers = dict[str, Any]
 
 MOST = ("mean-ms", "longest-ms")
-"""Of these little is wanted."""
+"""Little is expected of these."""
 SHARES = ("share", "exact", "bid-share")
-"""These are told in per cent."""
+"""These are given in per cent."""
 WORDS = {
     "share": "wins",
     "points-a-round": "points a round",
@@ -22,7 +22,7 @@ WORDS = {
 
 
 def page(found: dict[str, Numbers], plan: list[Step], head: str, notes: dict[str, str]) -> str:
-    """Write the page; `notes` are sentences to stand below a game's tables."""
+    """Write the page; `notes` are sentences to go below a game's tables."""
     parts = [head, *_targets(found), *_missing(found, plan), *_games(found, notes)]
     return "\n".join(parts).rstrip("\n") + "\n"
 
@@ -97,7 +97,7 @@ def _cells(step: Numbers, counted: list[str]) -> Iterator[str]:
 
 
 def _played(step: Numbers) -> str:
-    """Give the games that were played, and how many the plan wanted where they are fewer."""
+    """Return the games played, and how many the plan wanted if they are fewer."""
     games, planned = step["games"], step["planned"]
     return f"{games:,}" if games >= planned else f"{games:,} of {planned:,}"
 

@@ -20,7 +20,7 @@ class Estimate(NamedTuple):
 
 
 def share(game: Played, seat: int) -> float:
-    """Give a seat's share of the victory: 1, or a part where it is shared."""
+    """Return a seat's share of the victory: 1, or a part if it is shared."""
     return (game.ranks[seat] == 1) / game.ranks.count(1)
 
 
@@ -30,17 +30,17 @@ def own_seat(game: Played, player: str) -> int:
 
 
 def deal_share(result: Result) -> float:
-    """Give the player's share of victory over the seats of a deal."""
+    """Return the player's share of victory over the seats of a deal."""
     return sum(share(game, own_seat(game, result.player)) for game in result.games) / len(result.games)
 
 
 def shares(results: list[Result]) -> list[float]:
-    """Give the shares of victory, deal by deal."""
+    """Return the shares of victory, deal by deal."""
     return [deal_share(result) for result in results]
 
 
 def margins(results: list[Result]) -> list[float]:
-    """Give the player's points less the mean of the others, deal by deal."""
+    """Return the player's points minus the mean of the others, deal by deal."""
     return [
         sum(margin(game, own_seat(game, found.player)) for game in found.games) / len(found.games)
         for found in results
@@ -48,13 +48,13 @@ def margins(results: list[Result]) -> list[float]:
 
 
 def margin(game: Played, seat: int) -> float:
-    """Give a seat's points less the mean of the others."""
+    """Return a seat's points minus the mean of the others."""
     others = [score for other, score in enumerate(game.scores) if other != seat]
     return game.scores[seat] - sum(others) / len(others)
 
 
 def estimate(values: list[float]) -> Estimate:
-    """Give the mean of values, one for each deal, with its interval."""
+    """Return the mean of values, one for each deal, with its interval."""
     number = len(values)
     if number == 0:
         return Estimate(math.nan, math.nan, math.nan)
@@ -67,35 +67,35 @@ def estimate(values: list[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Give the standard errors to each side where the error itself is known from few deals (Student's t)."""
+    """Return the standard errors to each side if the error itself is known from few deals (Student's t)."""
     z, v = Z, float(freedom)
     found = z + (z**3 + z) / (4 * v) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
     return found + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
 
 
 def estimate_share(values: list[float]) -> Estimate:
-    """Give the mean of shares of victory: between 0 and 1, and not certain where all deals were alike."""
+    """Return the mean of shares of victory: between 0 and 1, and uncertain even if all deals were alike."""
     mean, low, high = estimate(values)
-    if len(set(values)) == 1:  # so many deals without one exception
+    if len(set(values)) == 1:  # this many deals without one exception
         few = min(1.0, 3 / len(values))
         low, high = mean - few, mean + few
     return Estimate(mean, max(low, 0.0), min(high, 1.0))
 
 
 def share_of(elo: float, seats: int) -> float:
-    """Give the share of victory of a player so much stronger than a field of equals."""
+    """Return the share of victory of a player this much stronger than a field of equals."""
     odds = 10 ** (elo / 400)
     return float(odds / (odds + seats - 1))
 
 
 def elo_of(part: float, seats: int) -> float:
-    """Give by how much a player is stronger than a field of equals, by its share of victory."""
+    """Return how much stronger than a field of equals a player is, from its share of victory."""
     part = min(max(part, 1e-4), 1 - 1e-4)
     return 400 * math.log10(part * (seats - 1) / (1 - part))
 
 
 def tallies(results: list[Result]) -> dict[str, dict[str, Estimate]]:
-    """Give each player's means of what the game counts, with intervals over deals."""
+    """Return each player's means of what the game counts, with intervals over deals."""
     found: dict[str, dict[str, list[float]]] = {}
     for result in results:
         for name in (result.player, result.field):

@@ -1,7 +1,7 @@
-"""Ratings after Plackett and Luce: one strength a player, from whole rankings of tables of any size.
+"""Ratings after Plackett and Luce: one strength per player, from whole rankings of tables of any size.
 
-The strengths are those that make the rankings likeliest, found by Hunter's MM algorithm. A faint draw
-with an average player keeps them finite. Intervals come from resampling whole deals.
+The strengths are those that make the rankings most likely, found by Hunter's MM algorithm. A faint draw with
+an average player keeps them finite. Intervals come from resampling whole deals.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FAINT = 0.5
 """The weight of the draw with an average player."""
 
 Stage = tuple[str, tuple[str, ...]]
-"""Who came first of those who were left."""
+"""Who came first among those who were left."""
 Stages = dict[Stage, float]
 """How often each stage was seen."""
 
@@ -64,7 +64,7 @@ def stages(result: Result) -> Stages:
 
 
 def ordered(game: Played) -> list[list[str]]:
-    """Give the players from first to last, once for every turn of those who share a rank."""
+    """Return the players from first to last, once for every order of those who share a rank."""
     seats = len(game.seating)
     turns = range(seats if len(set(game.ranks)) < seats else 1)
     return [[game.seating[seat] for seat in sorted(range(seats), key=_place(game, turn))] for turn in turns]
@@ -75,7 +75,7 @@ def _place(game: Played, turn: int) -> Callable[[int], tuple[int, int]]:
 
 
 def ladder(deals: list[Stages], anchor: str) -> dict[str, float]:
-    """Give each player's strength on the scale of Elo."""
+    """Return each player's strength on the scale of Elo."""
     total: Stages = {}
     for deal in deals:
         for stage, number in deal.items():

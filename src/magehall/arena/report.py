@@ -9,7 +9,7 @@ from typing import Any
 
 Say = Callable[[str], str]
 Name = Callable[[str, str], str]
-"""Gives a game's own words for something, or the plain ones that come second where it has none."""
+"""Gives a game's own words for something, or the plain ones passed second if it has none."""
 
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}
@@ -44,7 +44,7 @@ def page(found: dict[str, Any], language: str, say: Say, name: Name) -> str:
 
 
 def plan(contest: dict[str, Any]) -> str:
-    """Tell what is needed to play the same again: the options, the seed and the first deal."""
+    """Say what is needed to play the same again: the options, the seed and the first deal."""
     options = ", ".join(f"{option} {value}" for option, value in contest["options"].items())
     return f"{options} · {contest['seed']}/{contest['first']}…"
 
@@ -68,7 +68,7 @@ def spread(value: list[float], scale: float = 1.0, digits: int = 1) -> str:
 
 
 def pairings(found: dict[str, Any], say: Say) -> str:
-    """Tell who met whom, and how it went."""
+    """Show who met whom, and how it went."""
     rows = [[say("player"), say("field"), say("games"), say("share"), say("parity"), "Elo", say("margin")]]
     for one in found["pairings"]:
         parity = f"{100 * one['parity']:.1f}"
@@ -78,7 +78,7 @@ def pairings(found: dict[str, Any], say: Say) -> str:
 
 
 def rating_rows(found: dict[str, Any], say: Say) -> list[list[str]]:
-    """Give the ladder as rows."""
+    """Return the ladder as rows."""
     rows = [[say("player"), "Elo", say("games")]]
     for one in found["ratings"]:
         rows.append([one["player"], spread([one["elo"], one["low"], one["high"]], 1.0, 0), str(one["games"])])
@@ -86,7 +86,7 @@ def rating_rows(found: dict[str, Any], say: Say) -> list[list[str]]:
 
 
 def differences(one: dict[str, Any], say: Say) -> str:
-    """Show by how much a player was ahead, deal by deal."""
+    """Show how far a player was ahead, deal by deal."""
     title = f"{say('margins')}: {one['player']} – {one['field']}"
     return section(title, histogram(one["margins"], title))
 
@@ -143,7 +143,7 @@ def svg(width: int, height: int, title: str, body: str) -> str:
 
 
 def tallies(found: dict[str, Any], say: Say, name: Name) -> str:
-    """Tell and draw what the game counts: exact predictions, points by category."""
+    """Write and draw what the game counts: exact bids, points by category."""
     players = {who: counted for who, counted in found["tallies"].items() if counted}
     keys = list(dict.fromkeys(key for counted in players.values() for key in counted))
     if not keys:
@@ -188,7 +188,7 @@ def bars(keys: list[str], players: dict[str, dict[str, list[float]]], title: str
 
 
 def timing(found: dict[str, Any], say: Say) -> str:
-    """Tell how long each player thought."""
+    """Show how long each player thought."""
     spent = found["timing"]
     rows = [[say("player"), say("mean"), say("longest")]]
     rows += [

@@ -1,4 +1,4 @@
-"""Spreads the tasks of a contest over processes; what is found does not depend on how many."""
+"""Spreads the tasks of a contest over processes; the result does not depend on how many."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from magehall.arena.journal import Journal
 from magehall.arena.sprt import Sprt
 
 DEATHS = 5
-"""So many times in a row the workers may die without finishing anything."""
+"""The workers may die this many times in a row without finishing anything."""
 
 
 def run(
@@ -26,7 +26,7 @@ def run(
     advance: Callable[[int], None] = lambda done: None,
     cluster: str | None = None,
 ) -> list[Result]:
-    """Play what the journal does not hold yet; give the results up to where the contest ends."""
+    """Play what the journal does not hold yet; return the results up to where the contest ends."""
     tasks = [task for task in contest.tasks() if task.number not in journal.results]
     advance(len(journal.results))
     if verdict_at(journal, sprt) is None:
@@ -40,7 +40,7 @@ def run(
 
 
 def spread(contest: Contest, tasks: list[Task], workers: int, cluster: str | None) -> Iterator[Result]:
-    """Play on a Ray cluster, if one is named, else in this process or in some of this machine."""
+    """Play on a Ray cluster, if one is named, else in this process or in several on this machine."""
     if cluster is not None:
         return scatter(play_task, contest, tasks, cluster, workers)
     hands = min(workers, len(tasks))
@@ -54,7 +54,7 @@ def alone(contest: Contest, tasks: list[Task]) -> Iterator[Result]:
 
 
 def together(contest: Contest, tasks: list[Task], workers: int) -> Iterator[Result]:
-    """Play in worker processes; when one is killed, what it had not finished is played again."""
+    """Play in worker processes; if one is killed, what it had not finished is played again."""
     left = {task.number: task for task in tasks}
     deaths = 0
     while left:
@@ -71,7 +71,7 @@ def together(contest: Contest, tasks: list[Task], workers: int) -> Iterator[Resu
 
 
 def hand_out(pool: ProcessPoolExecutor, contest: Contest, tasks: list[Task], ahead: int) -> Iterator[Result]:
-    """Keep the workers busy with a few tasks ahead, and give results as they come."""
+    """Keep the workers busy with a few tasks ahead, and yield results as they come."""
     waiting: set[Future[Result]] = set()
     coming = iter(tasks)
     try:
@@ -89,7 +89,7 @@ def hand_out(pool: ProcessPoolExecutor, contest: Contest, tasks: list[Task], ahe
 
 
 def verdict_at(journal: Journal, sprt: Sprt | None) -> int | None:
-    """Give after how many results, in the order of tasks and without a gap, a sequential test is decided."""
+    """Return after how many results, in task order and without a gap, a sequential test is decided."""
     if sprt is None:
         return None
     results = journal.ordered()

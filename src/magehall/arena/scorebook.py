@@ -1,4 +1,4 @@
-"""The journal of a step of the ladder, short enough to be published: a line a deal."""
+"""The journal of a step of the ladder, short enough to be published: one line per deal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MICROSECONDS = 6
 
 
 class Scorebook(Journal):
-    """Keeps the scores and ranks of all seats; what else is counted, and the time, of the player alone.
+    """Keeps the scores and ranks of all seats; other counts, and the time, only of the player.
 
     In the first game of a deal the player has the first seat, in the second the second, and so on.
     """
@@ -25,7 +25,7 @@ class Scorebook(Journal):
         super().__init__(contest, path)
 
     def line(self, result: Result) -> dict[str, object]:
-        """Give what is written of a deal."""
+        """Return what is written about a deal."""
         return {
             "number": result.number,
             "deal": result.deal,
@@ -35,7 +35,7 @@ class Scorebook(Journal):
         }
 
     def result(self, data: dict[str, Any]) -> Result:
-        """Read a deal; of the field nothing but scores and ranks is known."""
+        """Read a deal; of the field only scores and ranks are known."""
         player, field = self.pairing.player, self.pairing.field
         games = [read_game(written, own, self.seatings[own]) for own, written in enumerate(data["games"])]
         times = {player: data["seconds"]}, {player: data["longest"]}
@@ -43,7 +43,7 @@ class Scorebook(Journal):
 
 
 def game_data(game: Played, own: int) -> list[object]:
-    """Give a game as scores, ranks, the player's moves, moves refused, and what is counted of the player."""
+    """Return a game as scores, ranks, the player's moves, moves refused, and the player's counts."""
     counted = {name: round(value, DIGITS) for name, value in game.tally[own].items()}
     return [game.scores, game.ranks, game.moves[own], game.refusals, counted]
 

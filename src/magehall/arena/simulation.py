@@ -1,4 +1,4 @@
-"""Plays many games between bots, in chunks, and finds the same however many processes share the work."""
+"""Plays many games between bots, in chunks, with the same result however many processes share the work."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ class Summary:
         return self.sums[seat] / self.plan.games
 
     def spread(self, seat: int) -> float:
-        """Give the standard deviation of a seat's score."""
+        """Return the standard deviation of a seat's score."""
         return math.sqrt(max(0.0, self.squares[seat] / self.plan.games - self.mean(seat) ** 2))
 
     def data(self) -> dict[str, object]:
-        """Give the statistics as other programs rely on them."""
+        """Return the statistics in the form other programs rely on."""
         return {
             "game": self.plan.game,
             "seats": self.plan.seats,
@@ -100,7 +100,7 @@ def simulate(
     advance: Callable[[int], None] = lambda done: None,
     cluster: str | None = None,
 ) -> Summary:
-    """Play all games of a plan; `advance` is told how many were finished. Records are written here."""
+    """Play all games of a plan; `advance` is called with how many were finished. Records are written here."""
     start = time.perf_counter()
     total = Summary(plan)
     chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
@@ -114,7 +114,7 @@ def simulate(
 
 
 def spread(plan: Plan, chunks: list[range], workers: int, cluster: str | None) -> Iterable[Chunk]:
-    """Play on a Ray cluster, if one is named, else in this process or in some of this machine."""
+    """Play on a Ray cluster, if one is named, else in this process or in several on this machine."""
     if cluster is not None:
         return scatter(play_chunk, plan, chunks, cluster, workers)
     hands = min(workers, len(chunks))
@@ -122,7 +122,7 @@ def spread(plan: Plan, chunks: list[range], workers: int, cluster: str | None) -
 
 
 def spread_out(plan: Plan, chunks: list[range], workers: int) -> Iterator[Chunk]:
-    """Give the chunks to worker processes and their results as they come."""
+    """Hand the chunks to worker processes and yield their results as they come."""
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
             yield done.result()

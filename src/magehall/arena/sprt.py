@@ -9,7 +9,7 @@ from magehall.arena.deals import Result
 from magehall.arena.numbers import share_of, shares
 
 LEAST = 8
-"""No verdict before so many deals: their spread is not known yet."""
+"""No verdict before this many deals: their spread is not known yet."""
 
 
 @dataclass(frozen=True)
@@ -23,11 +23,11 @@ class Sprt:
     beta: float = 0.05
 
     def bounds(self) -> tuple[float, float]:
-        """Give the evidence at which the lower or the upper claim is accepted (Wald)."""
+        """Return the evidence at which the lower or the upper claim is accepted (Wald)."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def evidence(self, values: list[float]) -> float:
-        """Give the log-likelihood ratio of the shares of victory, deal by deal, as if normally spread."""
+        """Return the log-likelihood ratio of the shares of victory, deal by deal, as if normal."""
         number = len(values)
         mean = sum(values) / number
         spread = sum((value - mean) ** 2 for value in values) / (number - 1)
@@ -35,7 +35,7 @@ class Sprt:
         return number * (high - low) * (2 * mean - low - high) / (2 * max(spread, 1e-4))
 
     def end(self, results: list[Result]) -> int | None:
-        """Give after how many deals, in their order, the test is decided; None if it is not."""
+        """Return after how many deals, in their order, the test is decided; None if it is not."""
         values = shares(results)
         low, high = self.bounds()
         for number in range(LEAST, len(values) + 1):

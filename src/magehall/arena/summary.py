@@ -39,7 +39,7 @@ def summarise(contest: Contest, results: list[Result], sprt: Sprt | None) -> dic
 
 
 def pairing_data(contest: Contest, pairing: Pairing, results: list[Result]) -> dict[str, object]:
-    """Tell how one player did among a field of another."""
+    """Report how one player did among a field of another."""
     own = [found for found in results if (found.player, found.field) == (pairing.player, pairing.field)]
     share = estimate_share(shares(own))
     return {
@@ -56,7 +56,7 @@ def pairing_data(contest: Contest, pairing: Pairing, results: list[Result]) -> d
 
 
 def sprt_data(sprt: Sprt, results: list[Result]) -> dict[str, object]:
-    """Tell how a sequential test ended."""
+    """Report how a sequential test ended."""
     low, high = sprt.bounds()
     values = shares(results)
     evidence = sprt.evidence(values) if len(values) > 1 else 0.0
@@ -70,7 +70,7 @@ def sprt_data(sprt: Sprt, results: list[Result]) -> dict[str, object]:
 
 
 def timing(results: list[Result]) -> dict[str, Any]:
-    """Give the milliseconds each player needed for a decision on this machine, on average and at most."""
+    """Return the milliseconds each player needed for a decision on this machine, on average and at most."""
     seconds: dict[str, float] = {}
     moves: dict[str, int] = {}
     longest: dict[str, float] = {}
@@ -86,5 +86,5 @@ def timing(results: list[Result]) -> dict[str, Any]:
 
 
 def rounded(value: Estimate) -> list[float]:
-    """Give an estimate as mean, low and high."""
+    """Return an estimate as mean, low and high."""
     return [round(number, DIGITS) for number in value]

@@ -28,7 +28,7 @@ class Apart(Bot):
         self.process: subprocess.Popen[str] | None = None
 
     def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
-        """Ask for a move; the stream must be fresh, since only its name is told."""
+        """Ask for a move; the stream must be fresh, since only its name is sent."""
         return self.ask(view.bytes(), moves, rng, False).move
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
@@ -67,7 +67,7 @@ class Apart(Bot):
         """End the process."""
         if self.process is not None:
             with suppress(BrokenPipeError), self.process:
-                pass  # its end closes the pipes and waits; what communicate() gives is not what its type says
+                pass  # leaving it closes the pipes and waits; communicate() is typed wrongly
             self.process = None
 
     def __enter__(self) -> Apart:

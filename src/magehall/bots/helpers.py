@@ -1,4 +1,4 @@
-"""Finds what a game offers to people who play with the box: a question in plain texts, an answer in data."""
+"""Finds what a game offers people who play with the box: a question in plain texts, an answer in data."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import cast
 from magehall.core.parts import part
 
 Helper = Callable[[Mapping[str, str]], dict[str, object]]
-"""Answers a question; refuses with `BadInput`, or with `BadOptions` where a rule is broken."""
+"""Answers a question; refuses with `BadInput`, or with `BadOptions` if a rule is broken."""
 
 
 def helper(game: str) -> Helper | None:
-    """Return the helper of a game (`answer` in `magehall.bots.<game>.helper`), where it has one."""
+    """Return the helper of a game (`answer` in `magehall.bots.<game>.helper`), if it has one."""
     module = part(game, "magehall.bots.{}.helper", "helper")
     return None if module is None else cast("Helper", module.answer)

@@ -1,4 +1,4 @@
-"""Finds a bot by its game and level: those of the house, and those that others add."""
+"""Finds a bot by its game and level: our own, and those that others add."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from magehall.core.parts import part
 OTHERS: Final = "magehall.bots"
 """The entry-point group of packages that add bots when they are imported."""
 MODULES: Final = "MAGEHALL_BOTS"
-"""The variable that names modules or files (`my/brave.py`) of one's own, with commas, which do the same."""
+"""The variable that names modules or files of your own (`my/brave.py`), with commas, that do the same."""
 
 _added: dict[str, dict[str, Bot]] = {}
 _imported: list[str] = []
@@ -29,12 +29,12 @@ def levels(game: str) -> list[str]:
 
 
 def house_levels(game: str) -> list[str]:
-    """List the levels of the house alone, the weakest first: its last one gives the hints."""
+    """List our own levels, the weakest first: the last one gives the hints."""
     return list(_own(game))
 
 
 def bot(game: str, level: str) -> Bot:
-    """Give the bot of a level; a personality is found by its style."""
+    """Return the bot of a level; a personality is found by its style."""
     found = _bots(game)
     if level in found:
         return found[level]
@@ -45,7 +45,7 @@ def bot(game: str, level: str) -> Bot:
 
 
 def add(game: str, level: str, player: Bot) -> None:
-    """Add a bot under a name of its own; the levels of the house keep theirs."""
+    """Add a bot under a new name; our own levels keep theirs."""
     if level in _own(game) or not level.replace("-", "").isalnum():
         raise BadInput(f"a bot cannot be called {level!r}")
     _added.setdefault(game, {})[level] = player
@@ -57,7 +57,7 @@ def _bots(game: str) -> dict[str, Bot]:
 
 
 def _own(game: str) -> dict[str, Bot]:
-    """Take the game's own table of bots (`LEVELS` in `magehall.bots.<game>`); anybody can play at random."""
+    """Take the game's own table of bots (`LEVELS` in `magehall.bots.<game>`); anyone can play at random."""
     found: dict[str, Bot] = {"random": RandomBot()}
     module = part(game, "magehall.bots.{}", "bots")
     if module is not None:
@@ -66,14 +66,14 @@ def _own(game: str) -> dict[str, Bot]:
 
 
 def _import_others() -> None:
-    """Import each module that adds bots once: those installed, and those the variable names."""
+    """Import once each module that adds bots: those installed, and those the variable names."""
     for name in [*_installed(), *os.environ.get(MODULES, "").split(",")]:
         if name.strip() and name.strip() not in _imported:
             _import(name.strip())
 
 
 def _import(name: str) -> None:
-    """Import a module, or a file from its folder; whatever is wrong with it is said in one line."""
+    """Import a module, or a file from its folder; whatever is wrong with it is reported in one line."""
     try:
         import_module(_module(name))
     except Exception as error:
@@ -94,5 +94,5 @@ def _module(name: str) -> str:
 
 @cache
 def _installed() -> list[str]:
-    """List the modules of installed packages that add bots; looking for them takes its time."""
+    """List the modules of installed packages that add bots; looking for them is slow."""
     return [point.value for point in entry_points(group=OTHERS)]

@@ -1,6 +1,6 @@
 """Numbers that bots decide by, in files beside each game's bots (`weights.json`): tables of named groups.
 
-For use the groups of a table are laid end to end; the tuners write them back.
+In use, the groups of a table are laid end to end; the tuners write them back.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def read_tables(game: str, groups: Groups, file: str = "weights.json") -> dict[s
 
 
 def write_table(file: Path, name: str, table: Table) -> None:
-    """Put a table into a file of them, a group a line."""
+    """Put a table into a file of them, one group per line."""
     tables = cast("dict[str, Table]", json.loads(file.read_text(encoding="utf-8")))
     tables[name] = table
     texts = []

@@ -1,4 +1,4 @@
-"""Personalities: players of a level with a leaning of their own, told by a few numbers in `styles.json`."""
+"""Personalities: players of a level with a leaning of their own, set by a few numbers in `styles.json`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from magehall.core.errors import BadInput
 from magehall.core.parts import part
 
 Leaning = dict[str, float]
-"""What a personality leans to, and by how much: the game says what the words mean."""
+"""What a personality leans towards, and how far: the game says what the words mean."""
 
 
 def styles(game: str) -> list[str]:
@@ -20,7 +20,7 @@ def styles(game: str) -> list[str]:
 
 
 def styled(game: str, style: str) -> Bot:
-    """Find a personality, or refuse with the personalities there are."""
+    """Find a personality, or refuse and name those there are."""
     found = _bots(game)
     if style not in found:
         raise BadInput(f"{game} has no bot of the style {style!r}; it has {', '.join(found) or 'none'}")

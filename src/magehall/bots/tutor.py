@@ -1,4 +1,4 @@
-"""What a game tells those who teach: a decision as the search wants it, and what to say about a choice."""
+"""What a game tells those who teach: a decision for the search, and what to say about a choice."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from magehall.core.shape import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tutor(metaclass=ABCMeta):
-    """Knows one game; `magehall.bots.<game>.tutor.TUTOR` where a game has one."""
+    """Knows one game; `magehall.bots.<game>.tutor.TUTOR` if a game has one."""
 
     def __init__(self, weight: float = 2.0, tries: int = 1, most: int = 12) -> None:
         self.weight = weight
         """How many roll-outs the quick judgement counts for."""
         self.tries = tries
-        """Of so many worlds one is kept, the likelier ones more often."""
+        """One of this many worlds is kept, the likelier ones more often."""
         self.most = most
-        """So many candidates are tried."""
+        """This many candidates are tried."""
 
     @abstractmethod
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
-        """State a decision as the search wants it."""
+        """State a decision for the search."""
 
     def begins(self, view: View) -> bool:
-        """Tell whether a new turn of thought begins here; what follows within it is judged with it."""
+        """Tell whether a new train of thought begins here; what follows within it is judged with it."""
         return True
 
     def explain(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> list[Reason]:
-        """Say what speaks for a choice or against it, the weightiest first; the words are the game's."""
+        """Say what speaks for or against a choice, the weightiest first; the words are the game's."""
         return []
 
     def nudge(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> Reason | None:
-        """Say what to look at in order to find a choice, without telling it."""
+        """Say what to look at in order to find a choice, without giving it away."""
         return None
 
 
@@ -59,6 +59,6 @@ class PlainTutor(Tutor):
 
 
 def tutor_for(key: str) -> Tutor:
-    """Return the tutor of a game, a plain one where it has none of its own."""
+    """Return the tutor of a game, or a plain one if it has none of its own."""
     module = part(key, "magehall.bots.{}.tutor", "tutor")
     return PlainTutor(key) if module is None else cast("Tutor", module.TUTOR)

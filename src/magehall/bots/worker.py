@@ -1,7 +1,7 @@
-"""A bot in a process of its own: it is told a view as bytes and answers with a move, and knows nothing else.
+"""A bot in a process of its own: it is sent a view as bytes and answers with a move, and knows nothing else.
 
-One request a line, one answer a line, both JSON. A request names the game, the level, the bot's stream and
-the legal moves, and holds the view; the answer holds the move and the reasons.
+One request per line, one answer per line, both JSON. A request names the game, the level, the bot's stream
+and the legal moves, and holds the view; the answer holds the move and the reasons.
 """
 
 from __future__ import annotations

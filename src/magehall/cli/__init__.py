@@ -1,1 +1,1 @@
-"""The command line: one small file a command."""
+"""The command line: one small file per command."""

@@ -71,7 +71,7 @@ def command(words: Words) -> click.Command:
 
 
 def parameters(words: Words) -> list[click.Parameter]:
-    """List what the command can be told."""
+    """List the command's parameters."""
     return [
         game_argument(),
         click.Argument(["players"], nargs=-1, required=True, metavar="LEVEL LEVEL…"),
@@ -105,7 +105,7 @@ def whole(name: str, default: int, metavar: str, least: int, text: str) -> click
 
 
 def named_seed(seed: str | None, journal: str | None) -> str:
-    """Give the seed; a contest to go on with later needs one that does not change."""
+    """Return the seed; a contest to be continued later needs a fixed one."""
     if seed is not None:
         return seed
     return "arena" if journal is not None else fresh_seed()
@@ -130,7 +130,7 @@ def with_progress(
 
 
 def html(found: dict[str, Any], words: Words) -> str:
-    """Write the report; a game of others may have no words for what it counts."""
+    """Write the report; a third-party game may have no words for what it counts."""
     played = find_game(found["contest"]["game"])
 
     def named(what: str, plain: str) -> str:

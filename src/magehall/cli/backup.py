@@ -1,4 +1,4 @@
-"""`magehall backup` and `magehall restore`: all that the server holds, as one file."""
+"""`magehall backup` and `magehall restore`: everything the server holds, as one file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`magehall bot`: lets a program of yours play, against the house's bots or at the tables of a server."""
+"""`magehall bot`: lets a program of yours play, against our bots or at the tables of a server."""
 
 from __future__ import annotations
 
@@ -87,14 +87,14 @@ def say(words: Words, over: dict[str, object], as_json: bool) -> None:
 
 
 def names_of(seats: int, number: int, level: str) -> list[str]:
-    """Name the seats of a game; the program's goes round from game to game."""
+    """Name the seats of a game; the program's moves round from game to game."""
     names = [f"{level} {seat_text(seat)}" for seat in range(seats)]
     names[number % seats] = "program"
     return names
 
 
 def play(match: Match, number: int, level: str, player: Program) -> dict[str, object]:
-    """Play a game against the house's bots."""
+    """Play a game against our bots."""
     game, own = match.record.game, match.record.names.index("program")
     rng, house = Rng(match.seed, "bots"), bot(game.key, level)
     while acting := match.state.acting():

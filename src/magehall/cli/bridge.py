@@ -17,7 +17,7 @@ from magehall.core import BadInput, commitment
 
 Data = dict[str, Any]
 SILENCE: Final = 60.0
-"""Seconds without any line, not even an empty one, after which a server is taken for gone."""
+"""Seconds without any line, not even an empty one, after which a server is considered gone."""
 OVERTAKEN: Final = ("stale", "finished", "not-your-turn")
 """Refusals that only say that the table has moved on."""
 TRIES: Final = 3
@@ -38,7 +38,7 @@ class Bridge:
         """What this program adds to the shuffle of each table where it sat down."""
 
     def run(self, table: str | None, say: Callable[[Data], None]) -> None:
-        """Play at one table until its game is over, or at every table the bot is asked to, one by one."""
+        """Play at one table until its game is over, or at every table the bot is invited to, one by one."""
         if table is not None:
             say(self.play(table, self.sit(table)))
             return
@@ -53,13 +53,13 @@ class Bridge:
             time.sleep(AGAIN)
 
     def sit(self, table: str) -> str:
-        """Take any free seat; give its letter."""
+        """Take any free seat; return its letter."""
         self.ask(f"/tables/{table}/sit", {})
         me = self.ask("/me")["id"]
         chairs = self.ask(f"/tables/{table}")["picture"]["seats"]
         seat = next("ABCDEFGH"[place] for place, chair in enumerate(chairs) if chair.get("player") == me)
         share = self.shares[table] = secrets.token_hex(32)
-        with suppress(Refusal):  # the host was faster: then the deal does without our share
+        with suppress(Refusal):  # the host was faster: then the deal goes without our share
             self.ask(f"/tables/{table}/promise", {"seat": seat, "promise": commitment(share)})
         return seat
 
@@ -70,14 +70,14 @@ class Bridge:
                 self.ask(f"/tables/{table}/share", {"seat": seat, "share": self.shares[table]})
 
     def play(self, table: str, seat: str) -> Data:
-        """Play a seat to the end, whatever happens to the stream; give how it ended."""
+        """Play a seat to the end, whatever happens to the stream; return how it ended."""
         while (over := self.follow(table, seat)) is None:
             time.sleep(AGAIN)
         self.program.tell(over)
         return over
 
     def follow(self, table: str, seat: str) -> Data | None:
-        """Read a table's stream; give how the game ended, None where only the stream did."""
+        """Read a table's stream; return how the game ended, None if only the stream did."""
         over: Data | None = None
         for told in self.lines(f"/bot/tables/{table}?seat={seat}"):
             if told["type"] == "turn":
@@ -103,7 +103,7 @@ class Bridge:
             self.program.tell({**told, "error": error})
 
     def tried(self, turn: Data, move: str) -> Data | None:
-        """Make a move; give the error where it is refused."""
+        """Make a move; return the error if it is refused."""
         body = {"seat": turn["seat"], "move": move, "n": turn["n"]}
         try:
             self.ask(f"/tables/{turn['table']}/play", body)
@@ -114,7 +114,7 @@ class Bridge:
         return None
 
     def lines(self, path: str) -> Iterator[Data]:
-        """Read a stream to its end, or until it breaks; empty lines only say that it is there."""
+        """Read a stream to its end, or until it breaks; empty lines only say that it is still there."""
         with self.patiently(path) as stream, suppress(OSError, HTTPException):
             for line in stream:
                 if line.strip():

@@ -33,7 +33,7 @@ def command(words: Words) -> click.Command:
 
 
 def loaded(words: Words) -> list[Game]:
-    """Load all games; one of others that is broken is named, and the others are listed all the same."""
+    """Load all games; a broken third-party one is named, and the others are still listed."""
     found: list[Game] = []
     for key in game_keys():
         try:
@@ -74,11 +74,11 @@ def show(found: Game, words: Words) -> None:
 
 
 def values(found: Game, option: Option, words: Words) -> str:
-    """List an option's values with their names, where they have one."""
+    """List an option's values with their names, if they have one."""
     named = {value: words.tell(found, f"option-{option.name}-{value}") for value in option.told()}
     return " | ".join(f"{value} ({name})" if name else value for value, name in named.items())
 
 
 def option_help(found: Game, name: str, words: Words) -> str:
-    """Explain an option in a sentence, or name it at least."""
+    """Explain an option in a sentence, or at least name it."""
     return words.tell(found, f"option-{name}", part="help") or words.name(found, "option", name)

@@ -1,4 +1,4 @@
-"""Lets the help pages of click speak the user's language."""
+"""Lets click's help pages speak the user's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from magehall.locales import Words
 
 
 def translate(command: click.Command, words: Words) -> None:
-    """Give a command the headings and the help option of a language."""
+    """Return a command the headings and the help option of a language."""
     command.context_class = spoken_context(words)
     command.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 96}
     command.options_metavar = f"[{words.say('cli-help-options')}]"

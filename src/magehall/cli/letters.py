@@ -1,4 +1,4 @@
-"""Letters that look like Latin ones: who types К7 or Β7 on a Cyrillic or Greek keyboard means K7 and B7."""
+"""Letters that look like Latin ones: typing К7 or Β7 on a Cyrillic or Greek keyboard means K7 and B7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door: builds the commands in the user's language, and answers every mistake with one clear line."""
+"""The way in: builds the commands in the user's language, and answers every mistake in one clear line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ COMMANDS = (
     words_command.command,
 )
 EXTRA = re.compile(r"extra arguments? \((.*)\)$", re.DOTALL)
-"""What click says of words that no argument takes."""
+"""What click says about words that no argument takes."""
 WRONG_INPUT = 2
 INTERRUPTED = 130
 
@@ -105,7 +105,7 @@ def build(words: Words) -> click.Group:
 
 
 def every(command: click.Command) -> Iterator[click.Command]:
-    """Give a command with all that are below it."""
+    """Return a command with all those below it."""
     yield command
     for below in getattr(command, "commands", {}).values():
         yield from every(below)
@@ -125,7 +125,7 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 
 def checked(language: str) -> str:
-    """Give a language back if we speak it; ending here otherwise, since nothing can be said yet."""
+    """Return a language if we speak it; otherwise stop here, since nothing can be said yet."""
     try:
         Words(language)
     except BadInput as error:
@@ -135,7 +135,7 @@ def checked(language: str) -> str:
 
 
 def one_line(error: Exception, words: Words) -> str:
-    """Say what was wrong with the input, in one line and in the user's language where we know the case."""
+    """Say what was wrong with the input, in one line and, if we know the case, in the user's language."""
     if isinstance(error, BadOptions) and error.refusal is not None:
         return words.refusal(find_game(error.refusal.clause.rpartition("-")[0]), error.refusal, [])
     if isinstance(error, BadInput) and error.reason:

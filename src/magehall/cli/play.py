@@ -107,12 +107,12 @@ def start_match(
 
 
 def default_seats(game: Game, people: int) -> int:
-    """Give a table of four where the game allows it."""
+    """Return a table of four if the game allows it."""
     return max(people, min(4, game.seats[-1]))
 
 
 def resume_match(record: Record) -> Match:
-    """Go on from a saved record; one without its seed goes on with fresh chance, and promises nothing."""
+    """Continue from a saved record; without its seed it continues with fresh chance, and promises nothing."""
     if record.seed is None:
         record.commitment = None
     seed = record.seed or fresh_seed()

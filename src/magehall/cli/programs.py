@@ -1,4 +1,4 @@
-"""Programs that play: started with pipes, told one JSON object a line, answering with one."""
+"""Programs that play: started with pipes, sent one JSON object per line, answering with one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Program:
         self.answers.put("")
 
     def tell(self, line: Mapping[str, object]) -> None:
-        """Tell the program something."""
+        """Send the program something."""
         assert self.process.stdin is not None, "it is a pipe"
         try:
             self.process.stdin.write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -59,7 +59,7 @@ class Program:
             raise self._failed("program-ended") from None
 
     def move(self, turn: Mapping[str, object]) -> str:
-        """Tell the program a turn and wait for its move; one turn at a time."""
+        """Send the program a turn and wait for its move; one turn at a time."""
         with self.turn:
             self.tell(turn)
             try:

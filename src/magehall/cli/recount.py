@@ -1,4 +1,4 @@
-"""`magehall recount`: counts all finished games of a server anew."""
+"""`magehall recount`: counts all finished games of a server again."""
 
 from __future__ import annotations
 

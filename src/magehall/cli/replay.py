@@ -1,4 +1,4 @@
-"""`magehall replay`: checks every move of a record and tells the game."""
+"""`magehall replay`: checks every move of a record and retells the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def command(words: Words) -> click.Command:
 
 
 def data(record: Record, replay: Replay) -> dict[str, object]:
-    """Give the result as other programs rely on it."""
+    """Return the result in the form other programs rely on."""
     outcome = replay.state.outcome()
     refused = replay.refused
     return {
@@ -61,7 +61,7 @@ def data(record: Record, replay: Replay) -> dict[str, object]:
 
 
 def tell(record: Record, replay: Replay, events: list[Event], watcher: Seat | None, words: Words) -> None:
-    """Tell the game in words, event by event, and how it stands."""
+    """Retell the game in words, event by event, and how it stands."""
     for event in events:
         line = words.event(record.game, event, record.names, watcher)
         audience = event.audience(len(record.names))

@@ -1,4 +1,4 @@
-"""`magehall review`: judges the decisions of a game by the search, from what each player saw."""
+"""`magehall review`: judges the decisions of a game by search, from what each player saw."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from magehall.locales import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 SHORT = 46
-"""A turn is told in so many letters; the record has all of it."""
+"""A turn is shown in this many letters; the record has all of it."""
 
 
 def command(words: Words) -> click.Command:
@@ -66,7 +66,7 @@ def command(words: Words) -> click.Command:
 
 
 def seats_of(record: Record, named: str | None) -> list[Seat]:
-    """Give the seat that is named, else those of people, else all."""
+    """Return the named seat, else those of people, else all."""
     if named is not None:
         seat = read_seat(named)
         if seat >= len(record.names):
@@ -84,7 +84,7 @@ def with_progress(record: Record, seat: Seat, most: int, budget: Budget, words: 
 
 
 def data(seat: Seat, found: Review) -> dict[str, object]:
-    """Give the result as other programs rely on it."""
+    """Return the result in the form other programs rely on."""
     return {
         "seat": seat_text(seat),
         "decisions": found.of,
@@ -95,7 +95,7 @@ def data(seat: Seat, found: Review) -> dict[str, object]:
 
 
 def one_data(judgement: Judgement) -> dict[str, object]:
-    """Give a judgement as plain data."""
+    """Return a judgement as plain data."""
     return {
         "ply": judgement.ply,
         "played": judgement.played,
@@ -109,12 +109,12 @@ def one_data(judgement: Judgement) -> dict[str, object]:
 
 
 def reason_data(reason: Reason) -> dict[str, object]:
-    """Give a reason as plain data."""
+    """Return a reason as plain data."""
     return {"code": reason.code, "facts": reason.facts, "weight": reason.weight}
 
 
 def show(record: Record, seat: Seat, found: Review, words: Words) -> None:
-    """Tell a review: what was looked at, a chart of the losses, and where something was better."""
+    """Show a review: what was looked at, a chart of the losses, and where something was better."""
     console = Console(highlight=False)
     marked = [judgement for judgement in found.judgements if judgement.marked]
     console.print(f"[bold]{escape(record.names[seat])}[/]")
@@ -136,7 +136,7 @@ def show(record: Record, seat: Seat, found: Review, words: Words) -> None:
 
 
 def lines(record: Record, judgement: Judgement, words: Words) -> list[str]:
-    """Tell a marked decision: what was better, why, and what was played."""
+    """Describe a marked decision: what was better, why, and what was played."""
     names = [name.partition(" (")[0] for name in record.names]
     told = [words.say("review-better", best=short(judgement.best))]
     told += [f"  {text}" for text in texts(record, judgement.reasons, names, words)]
@@ -146,19 +146,19 @@ def lines(record: Record, judgement: Judgement, words: Words) -> list[str]:
 
 
 def texts(record: Record, reasons: list[Reason], names: list[str], words: Words) -> list[str]:
-    """Say reasons, where there are words."""
+    """Put reasons into words, if there are any."""
     told = [said(words, record.game, reason, names) for reason in reasons]
     return [text for text in told if text]
 
 
 def short(moves: list[str]) -> str:
-    """Tell the moves of a turn, shortened where they are long."""
+    """Write the moves of a turn, shortened if they are long."""
     text = " + ".join(moves)
     return text if len(text) <= SHORT else text[: SHORT - 1] + "…"
 
 
 def chart(judgements: list[Judgement]) -> str:
-    """Draw the losses over the game, one sign for each decision; what chance explains is a dot."""
+    """Draw the losses over the game, one sign for each decision; a dot for what chance explains."""
     most = max(judgement.loss for judgement in judgements if judgement.marked)
     return "".join(
         BARS[min(len(BARS) - 1, int(len(BARS) * one.loss / most))] if one.marked else "·"

@@ -44,7 +44,7 @@ def command(words: Words) -> click.Command:
 
 
 def clauses_about(game: Game, language: str, asked: str) -> dict[str, str]:
-    """Give the clause of a number (`23`, `wizard-23`), or all clauses that have a word in them."""
+    """Return the clause of a number (`23`, `wizard-23`), or all clauses that contain a word."""
     texts = clause_texts(game, language)
     key = asked if asked.startswith(f"{game.key}-") else f"{game.key}-{asked}"
     if key in texts:

@@ -1,4 +1,4 @@
-"""A game under way in the terminal: what is shown, what is asked, what is answered."""
+"""A running game in the terminal: what is shown, what is asked, what is answered."""
 
 from __future__ import annotations
 
@@ -84,16 +84,16 @@ class Session:
         return 0
 
     def edition(self) -> Edition | None:
-        """Give the printed edition that was chosen, if any."""
+        """Return the printed edition that was chosen, if any."""
         key = self.match.record.edition
         return None if key is None else self.game.edition(key)
 
     def only_person(self) -> Seat | None:
-        """Give the seat whose eyes the screen may use when nobody is asked."""
+        """Return the seat whose view the screen may use when nobody is asked."""
         return self.people[0] if len(self.people) == 1 else None
 
     def turn(self) -> None:
-        """Let the next seat act: bots before people, where several act at once."""
+        """Let the next seat act: bots before people, if several act at once."""
         acting = self.match.state.acting()
         bots = [seat for seat in acting if seat not in self.people]
         if bots:
@@ -140,7 +140,7 @@ class Session:
         return line.strip()
 
     def answer(self, seat: Seat, line: str) -> bool:
-        """Carry out a command (then ask again) or a move; give True when the position has changed."""
+        """Carry out a command (then ask again) or a move; return True when the position has changed."""
         word, _, rest = line.partition(" ")
         if not line:
             return False
@@ -213,7 +213,7 @@ class Session:
         self.say("cli-play-undone")
 
     def save(self, _seat: Seat, rest: str) -> None:
-        """Write the record, to go on later."""
+        """Write the record, to continue later."""
         file = Path(rest) if rest else self.file
         if rest and not file.parent.is_dir():
             self.say("cli-play-no-folder", folder=str(file.parent))
@@ -237,12 +237,12 @@ class Session:
         self.match.record.seed = revealed
 
     def log(self, seat: Seat, _rest: str) -> None:
-        """Tell the game so far as this seat saw it."""
+        """Retell the game so far as this seat saw it."""
         for event in self.match.record.events(seat):
             self.console.print(self.written(self.words.event(self.game, event, self.short_names, seat)))
 
     def rules(self, _seat: Seat, rest: str) -> None:
-        """Show a clause of the rules, or all that speak of a word."""
+        """Show a clause of the rules, or all that mention a word."""
         found = clauses_about(self.game, self.words.language, rest)
         for key, text in found.items():
             self.console.print(f"[dim]{escape(key)}[/] {escape(text)}")
@@ -254,14 +254,14 @@ class Session:
         self.say("cli-play-help", example=self.screen.example_move)
 
     def leave(self, _seat: Seat, rest: str) -> None:
-        """Leave the table; `quit` with a word behind it may be a change of mind."""
+        """Leave the table; `quit` with a word after it may be a change of mind."""
         if rest:
             self.say("cli-play-quit-alone")
             return
         raise Quit
 
     def tell_news(self, seat: Seat | None) -> None:
-        """Tell what happened since the last time, as far as this seat may know it."""
+        """Report what happened since the last time, as far as this seat may know."""
         for event in self.news:
             if event.is_for(seat):
                 line = self.written(self.words.event(self.game, event, self.short_names, seat))
@@ -285,7 +285,7 @@ class Session:
 
 
 def shown_name(game: str, name: str, words: Words) -> str:
-    """Name a bot with its level in the reader's language; people as they are called."""
+    """Name a bot with its level in the reader's language; people by their names."""
     level = level_of(game, name)
     return name if level is None else f"{name.partition(' (')[0]} ({words.say('web-level', level=level)})"
 

@@ -79,7 +79,7 @@ def command(words: Words) -> click.Command:
 
 @contextmanager
 def kept_records(records: str | None, dataset: str | None) -> Iterator[str | None]:
-    """Give the folder for the records: the one asked for, or for a data set alone one that goes away."""
+    """Return the folder for the records: the one asked for, or, for a data set only, a temporary one."""
     if records is None and dataset is not None:
         with TemporaryDirectory() as folder:
             yield folder
@@ -111,7 +111,7 @@ def seat_bots(game: Game, seats: int, text: str | None) -> list[str]:
 
 
 def default_level(game: Game) -> str:
-    """Give medium where a game has it, else its strongest level."""
+    """Return medium if a game has it, else its strongest level."""
     found = levels(game.key)
     return "medium" if "medium" in found else found[-1]
 

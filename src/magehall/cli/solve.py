@@ -82,7 +82,7 @@ def agreed(game: Game, joker: str | None, options: tuple[str, ...]) -> Rules:
 
 
 def refuse_sets(game: Game, sets: list[TileSet], rules: Rules, words: Words) -> None:
-    """Refuse a table on which something is no set, in the words of the rules."""
+    """Refuse a table on which something is not a set, in the words of the rules."""
     for number, laid in enumerate(sets, 1):
         refusal = fault(laid, number, rules)
         if refusal is not None:
@@ -96,7 +96,7 @@ def find_opening(sets: list[TileSet], rack: vec[i64], rules: Rules, objective: s
 
 
 def data(sets: list[TileSet], play: Play | None) -> dict[str, object]:
-    """Give the answer as other programs rely on it; where nothing can be laid, the table as it is."""
+    """Return the answer in the form other programs rely on; if nothing can be laid, the table as it is."""
     found = Play(NOTHING[:], sets, len(sets)) if play is None else play
     return {
         "count": found.count(),
@@ -108,7 +108,7 @@ def data(sets: list[TileSet], play: Play | None) -> dict[str, object]:
 
 
 def show(sets: list[TileSet], play: Play | None, opening: bool, words: Words) -> None:
-    """Tell the answer, sets that are new or changed with a star."""
+    """Show the answer, with a star at sets that are new or changed."""
     console = Console(highlight=False)
     if play is None:
         console.print(escape(words.say("cli-solve-no-opening" if opening else "cli-solve-nothing")))

@@ -1,4 +1,4 @@
-"""`magehall tidy`: clears away what a server has kept for long enough, or counts it."""
+"""`magehall tidy`: clears away what a server has kept long enough, or counts it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints in the terminal: each time one asks, one step more."""
+"""Hints in the terminal: each time you ask, one step further."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from magehall.locales import Words
 
 
 class Tips:
-    """Remembers what was thought about the decision one faces, and how much of it was told."""
+    """Remembers what was thought about the current decision, and how much of it was revealed."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Tips:
         self.thought: Thought | None = None
 
     def tell(self, screen: Screen, view: View, seat: Seat, ply: int, step: str) -> None:
-        """Tell the next step about a decision, or the one that is named, as a screen names moves."""
+        """Show the next step about a decision, or the one named, the way a screen names moves."""
         self.screen = screen
         if self.about != (ply, seat) or self.thought is None:
             rng = Rng(self.seed, f"hint/{ply}")
@@ -76,6 +76,6 @@ class Tips:
                 self.print(f"{'    – ' if deeper else '  '}{text}")
 
     def named(self, option: Option, view: View) -> str:
-        """Name a choice as the screen names moves; of a turn the first move, with what follows as written."""
+        """Name a choice as the screen names moves; a turn by its first move, then what follows as written."""
         first, *rest = option.moves
         return " + ".join([self.screen.named(self.game.read(first), view), *rest])

@@ -37,7 +37,7 @@ def command(words: Words) -> click.Command:
 
 
 def _tell_shares(words: Words, record: Record) -> None:
-    """Say who had a share in the shuffle, and who kept a promised one back."""
+    """Say who had a share in the shuffle, and who withheld a promised one."""
     for key, seats in (("shares", _seats(record.shares)), ("withheld", _seats(withheld(record)))):
         if seats:
             print(words.say(f"cli-verify-{key}", seats=", ".join(seats)))

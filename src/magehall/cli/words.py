@@ -1,4 +1,4 @@
-"""`magehall words`: how far the languages are, and what a translator has still to do."""
+"""`magehall words`: how far the languages are, and what is left for translators to do."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def overview(words: Words) -> None:
 
 
 def check(language: str, words: Words) -> int:
-    """Print what is missing or wrong in a language, one line each; give the exit code."""
+    """Print what is missing or wrong in a language, one line each; return the exit code."""
     Words(language)
     found = faults(language)
     for fault in found:

@@ -1,4 +1,4 @@
-"""The decisions of a seat in a game that was played: what it saw, and what it did."""
+"""The decisions of a seat in a finished game: what it saw, and what it did."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from magehall.core import Move, Record, Seat, View
 
 
 class Decision(NamedTuple):
-    """What a seat saw before ply `ply`, and the moves it made then: one, or all of a turn."""
+    """What a seat saw before ply `ply`, and the moves it then made: one, or all of a turn."""
 
     ply: int
     view: View
@@ -17,7 +17,7 @@ class Decision(NamedTuple):
 
 
 def decisions(record: Record, seat: Seat) -> list[Decision]:
-    """List a seat's decisions where it had a choice, in their order."""
+    """List a seat's decisions where it had a choice, in order."""
     tutor, state = tutor_for(record.game.key), record.start()
     found: list[Decision] = []
     open_turn = False

@@ -20,7 +20,7 @@ VARIABLE: Final = "MAGEHALL_HINT_SECONDS"
 
 
 def budget(environment: Mapping[str, str]) -> Budget:
-    """Say how long a hint may take: as the host set it, for a quick or a slow machine."""
+    """Say how long a hint may take: as the host set it, for a fast or a slow machine."""
     text = environment.get(VARIABLE, "")
     try:
         return within(float(text) if text else SECONDS)
@@ -30,12 +30,12 @@ def budget(environment: Mapping[str, str]) -> Budget:
 
 
 def within(seconds: float) -> Budget:
-    """Give so many seconds of a core, and no more of the time of the one who waits."""
+    """Return a budget of core seconds, and no more of the time of whoever is waiting."""
     return Budget(ROLL_OUTS, seconds, seconds)
 
 
 def said(words: Words, game: Game, reason: Reason, names: Sequence[str]) -> str:
-    """Say a reason in words: the game's own, else those for all games; nothing where there are none."""
+    """Put a reason into words: the game's own, else those for all games; nothing if there are none."""
     facts = words.with_names(game, reason.facts, names)
     own = words.tell(game, f"reason-{reason.code}", facts) or words.tell(game, f"nudge-{reason.code}", facts)
     key = f"hint-{reason.code}"
@@ -43,13 +43,13 @@ def said(words: Words, game: Game, reason: Reason, names: Sequence[str]) -> str:
 
 
 def value_said(words: Words, game: Game, value: float, error: float) -> str:
-    """Say what a choice brings, in the game's words for it."""
+    """Say what a choice gains, in the game's words for it."""
     facts: dict[str, Fact] = {"points": words.number(value), "error": words.number(error)}
     return minus(words.tell(game, "hint-value", facts) or words.say("hint-value", **facts))
 
 
 def contrast(second: Option) -> Reason:
-    """Say how far the second choice is behind, or that chance may be all that sets it apart."""
+    """Say how far behind the second choice is, or that the difference may be just chance."""
     points, error = f"{abs(second.behind):.1f}", f"{second.behind_error:.1f}"
     facts: dict[str, Fact] = {"move": " + ".join(second.moves), "points": points, "error": error}
     return Reason("second" if second.is_worse() else "second-close", facts, 0.5)

@@ -13,14 +13,14 @@ from magehall.coach.weighing import consider, glance
 from magehall.core import Record, Rng, Seat
 
 MOST: Final = 40
-"""So many decisions of a game are looked at."""
+"""This many decisions of a game are looked at."""
 SECONDS: Final = 0.25
 ROLL_OUTS: Final = 600
 """How long one decision is looked at, in seconds of a core and in roll-outs."""
 
 
 class Judgement(NamedTuple):
-    """A decision, the better choice where there was one, and the points it cost."""
+    """A decision, the better choice if there was one, and the points it cost."""
 
     ply: int
     played: list[str]
@@ -34,7 +34,7 @@ class Judgement(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The judgements of a seat's decisions in their order, of so many that it had."""
+    """The judgements of a seat's decisions in order, of how many it had."""
 
     judgements: list[Judgement]
     of: int
@@ -55,7 +55,7 @@ GRADES: Final = (
     ("C", 0.60),
     ("C-", 0.75),
 )
-"""Grades with the most that may be lost for them, as a share of what a player scored on average; then D."""
+"""Grades with the most that may be lost for each, as a share of the mean score; below that, D."""
 
 
 def grade(lost: float, scores: Sequence[int]) -> str:
@@ -84,7 +84,7 @@ def judged(ply: int, played: list[str], thought: Thought) -> Judgement:
 
 
 def review(record: Record, seat: Seat, most: int, budget: Budget, told: Callable[[int, int], None]) -> Review:
-    """Review a seat's decisions here and now; `told` hears how many of how many are done."""
+    """Review a seat's decisions here and now; `told` is called with how many of how many are done."""
     found, key = decisions(record, seat), record.game.key
     if len(found) > most:
         picked = chosen(found, [glance(key, one.view, seat, one.moves, _stream(one)) for one in found], most)

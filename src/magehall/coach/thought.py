@@ -10,21 +10,21 @@ from magehall.bots import Reason
 NOISE = 2.0
 """A difference of fewer standard errors may be chance."""
 TRIFLE = 0.5
-"""So many points are not worth a word, however sure they are."""
+"""This many points are not worth a word, however certain they are."""
 
 
 class Option(NamedTuple):
-    """A choice, a move or a whole turn, with what it brings in points and how sure that is."""
+    """A choice, a move or a whole turn, with what it gains in points and how certain that is."""
 
     moves: list[str]
     value: float
     error: float
     behind: float = 0.0
-    """How much less it brings than the best, in the same worlds."""
+    """How much less it gains than the best, in the same worlds."""
     behind_error: float = 0.0
 
     def is_worse(self) -> bool:
-        """Tell whether more than chance or a trifle sets it apart from the best."""
+        """Tell whether more than chance or a trifle separates it from the best."""
         return self.behind > max(TRIFLE, NOISE * self.behind_error)
 
 
@@ -37,10 +37,10 @@ class Thought(NamedTuple):
     nudge: list[Reason]
 
     def best(self) -> Option:
-        """Give the best choice."""
+        """Return the best choice."""
         return self.options[0]
 
 
 def finite(error: float) -> float:
-    """Give an error that can be written down: none where nothing was tried."""
+    """Return an error that can be written down: none if nothing was tried."""
     return error if math.isfinite(error) else 0.0

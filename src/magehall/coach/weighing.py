@@ -14,11 +14,11 @@ from magehall.coach.thought import Option, Thought, finite
 from magehall.core import Move, Rng, Seat, State, View, game
 
 FINALISTS: Final = 3
-"""So many choices are shown."""
+"""This many choices are shown."""
 LEAST: Final = 8
-"""In so many worlds the best few are tried, also where that takes longer than it should,"""
+"""The best few are tried in this many worlds, even if that takes longer than it should,"""
 PATIENCE: Final = 5.0
-"""but not so many times longer."""
+"""but not more than this many times longer."""
 
 
 def consider(
@@ -26,7 +26,7 @@ def consider(
 ) -> Thought:
     """Think about a seat's decision; with the moves that were played, compare the best choice with them.
 
-    Without any time the quick judgement has the last word.
+    Without any time, quick judgement has the last word.
     """
     tutor, watch = tutor_for(key), Watch(budget)
     moves = game(key).imagine(view, rng.spawn("world")).moves(seat)
@@ -61,7 +61,7 @@ def glance(key: str, view: View, seat: Seat, played: list[Move], rng: Rng) -> fl
 
 @final
 class Watch:
-    """Shares a budget out, so that all parts of a thought together keep to it."""
+    """Divides a budget, so that all parts of a thought together keep to it."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -69,7 +69,7 @@ class Watch:
         self.asked = time.perf_counter()
 
     def half(self) -> Budget:
-        """Give half of the budget, or what is left of it if that is less, but enough to try something."""
+        """Return half of the budget, or what is left of it if that is less, but enough to try something."""
         whole = self.budget
         seconds = max(whole.seconds - (time.thread_time() - self.begun), whole.seconds / 8)
         patience = whole.patience - (time.perf_counter() - self.asked)
@@ -79,7 +79,7 @@ class Watch:
 
 @final
 class Offering(Problem):
-    """A problem whose choices were listed already."""
+    """A problem whose choices have already been listed."""
 
     def __init__(self, whole: Problem, offered: list[Candidate]) -> None:
         super().__init__(whole.seat)
@@ -87,7 +87,7 @@ class Offering(Problem):
         self.offered = offered
 
     def candidates(self) -> list[Candidate]:
-        """Give what was listed."""
+        """Return what was listed."""
         return self.offered
 
     def world(self, rng: Rng) -> State:
@@ -132,7 +132,7 @@ def tried(problem: Problem, arms: list[Arm], tries: int, budget: Budget, rng: Rn
 def _duel(
     tutor: Tutor, problem: Problem, best: Candidate, played: Candidate, budget: Budget, rng: Rng
 ) -> list[Arm]:
-    """Set the best choice against what was played; nothing is to be tried where they are the same."""
+    """Compare the best choice with what was played; there is nothing to try if they are the same."""
     arms = [Arm(best, 0.0), Arm(played, 0.0)]
     if best.moves == played.moves:
         return arms[:1]

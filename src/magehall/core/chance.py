@@ -40,7 +40,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
             self.next()
 
     def drawn(self) -> int:
-        """Say how many numbers were taken from the stream."""
+        """Return how many numbers were taken from the stream."""
         return int(self._count) - 1 - WARM_UP
 
     def spawn(self, purpose: object) -> Rng:
@@ -87,7 +87,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
             last -= 1
 
     def weighted(self, weights: list[float]) -> int:
-        """Pick an index with a chance proportional to its weight."""
+        """Pick an index with a probability proportional to its weight."""
         point = self.unit() * sum(weights)
         for index, weight in enumerate(weights):
             point -= weight
@@ -96,14 +96,14 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
         return len(weights) - 1
 
     def words(self) -> tuple[int, int, int, int]:
-        """Return the three words and the counter: with them a stream goes on where it was."""
+        """Return the three words and the counter, from which a stream can be continued."""
         return int(self._a), int(self._b), int(self._c), int(self._count)
 
     def __reduce__(self) -> tuple[object, ...]:
         return going_on, (self.seed, self.purpose, self.words())
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether two streams have one name and give the same numbers from here on."""
+        """Tell whether two streams have the same name and will give the same numbers from here on."""
         if not isinstance(other, Rng):
             return False
         return (self.seed, self.purpose, self.words()) == (other.seed, other.purpose, other.words())
@@ -114,7 +114,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
 
 
 def going_on(seed: str, purpose: str, words: tuple[int, int, int, int]) -> Rng:
-    """Make a stream that goes on from its words."""
+    """Make a stream that continues from these words."""
     rng = Rng(seed, purpose)
     rng._a, rng._b, rng._c, rng._count = words
     return rng
@@ -131,10 +131,10 @@ def commitment(seed: str) -> str:
 
 
 def mixed(seed: str, shares: Mapping[Seat, str]) -> str:
-    """Give the seed that nature draws from: the house's own, with the shares of the seats mixed in.
+    """Return the seed that nature draws from: the house's own, with the shares of the seats mixed in.
 
-    The house promised its seed, and every seat its share, before any share was told: so nobody could choose
-    the mixture. Without shares it is the house's seed.
+    The house promised its seed, and every seat its share, before any share was revealed, so nobody could
+    choose the mixture. Without shares it is the house's seed.
     """
     if not shares:
         return seed

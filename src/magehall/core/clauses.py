@@ -19,7 +19,7 @@ class Clause(NamedTuple):
 
 
 def clauses_of(game: Game) -> list[Clause]:
-    """Give the clauses of a game in their order."""
+    """Return the clauses of a game in order."""
     return read_clauses(game.key, game.text("RULES.md"))
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class BadInput(ValueError):
     """Something from outside that Magehall cannot use; its text is one clear line.
 
-    A `reason` with its facts lets others say the same in another language.
+    The `reason` and its facts let others say the same in another language.
     """
 
     def __init__(self, message: str, reason: str = "", facts: dict[str, str | int] | None = None) -> None:
@@ -50,7 +50,7 @@ class RecordError(BadInput):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadOptions(BadInput):
-    """Options that do not exist or do not go together; `refusal` cites the clause where there is one."""
+    """Options that do not exist or do not go together; `refusal` cites the clause, if there is one."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class IllegalMove(BadInput):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OtherRules(BadInput):
-    """A game that was played by a version of its rules which cannot be played here."""
+    """A game played by a version of its rules that cannot be played here."""
 
     def __init__(self, key: str, rules: int, known: list[int]) -> None:
         listed = ", ".join([str(number) for number in known])

@@ -1,4 +1,4 @@
-"""Plain facts: what events, refusals and reasons tell, from which a language makes a sentence."""
+"""Plain facts: what events, refusals and reasons carry, for each language to make a sentence of."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from magehall.core.seat import read_seat
 
 
 class Figure(NamedTuple):
-    """What was counted in all, and over how much: over one game, or over so many rounds of it."""
+    """A total, and what it was counted over: one game, or a number of its rounds."""
 
     total: int
     of: int = 1
@@ -22,17 +22,17 @@ Figures = dict[str, Figure]
 
 @final
 class Tally:
-    """Adds counts up for each seat; every name is there from the beginning, with nothing counted."""
+    """Adds up counts for each seat; every name is there from the start, at zero."""
 
     def __init__(self, seats: int, names: Iterable[str]) -> None:
         self.counts: list[dict[str, int]] = [dict.fromkeys(names, 0) for _ in range(seats)]
 
     def add(self, seat: Fact, name: str, count: Fact = 1) -> None:
-        """Count something for a seat, both as an event tells them."""
+        """Add to a seat's count, with the seat and the amount as an event gives them."""
         assert isinstance(seat, str), "an event tells a seat by its letter"
         assert isinstance(count, int), "an event tells a number"
         self.counts[read_seat(seat)][name] += count
 
     def figures(self, of: int = 1) -> list[Figures]:
-        """Give what was counted, over so many games or rounds."""
+        """Return what was counted, over this many games or rounds."""
         return [{name: Figure(count, of) for name, count in counts.items()} for counts in self.counts]

@@ -1,6 +1,6 @@
 """Forms of moves: how the text of each kind of move is written, declared once; schema and pages follow.
 
-A game lists its own in `forms.py`. Nothing is read or judged by them: `Game.read` and `State.refuse` do that.
+A game lists its own in `forms.py`. They neither read nor judge moves: `Game.read` and `State.refuse` do that.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ class MoveForm(NamedTuple):
     name: str
     """In kebab case, its verb first."""
     pattern: str
-    """A regular expression for the whole text, in what Python and JavaScript read alike: no look-around."""
+    """A regular expression for the whole text, in the syntax Python and JavaScript share: no look-around."""
     examples: tuple[str, ...]
-    """Texts of such moves, at least one."""
+    """Examples of such moves, at least one."""
     sentence: str
     """What it does."""
     by: Literal["seat", "nature"] = "seat"
     """Who makes it."""
 
     def fits(self, text: str) -> bool:
-        """Tell whether a text is written in this form; the rules may refuse it all the same."""
+        """Tell whether a text is written in this form; the rules may still refuse it."""
         return re.fullmatch(self.pattern, text) is not None
 
 
 def one_of(names: Iterable[str]) -> str:
-    """Write the pattern for one of some plain words."""
+    """Return the pattern for one of several plain words."""
     return f"(?:{'|'.join(names)})"
 
 
 def number(least: int, most: int) -> str:
-    """Write the pattern for a whole number between two of at most two digits."""
+    """Return the pattern for a whole number in a range, with at most two digits."""
     tens = range(least // 10, most // 10 + 1)
     ends = [(max(least, 10 * ten) % 10, min(most, 10 * ten + 9) % 10) for ten in tens]
     digits = [f"[{first}-{last}]" if first < last else str(first) for first, last in ends]
@@ -48,5 +48,5 @@ def number(least: int, most: int) -> str:
 
 
 def some(pattern: str, between: str = " ") -> str:
-    """Write the pattern for one or more of a kind, with something between them."""
+    """Return the pattern for one or more of a kind, with a separator between them."""
     return f"{pattern}(?:{between}{pattern})*"

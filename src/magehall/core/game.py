@@ -46,7 +46,7 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
     """One running game; mutable, cheap to copy."""
 
     shared: ClassVar[tuple[str, ...]] = ()
-    """What is not kept, because the game brings it along when it is begun again."""
+    """What is not kept, because starting the game again provides it."""
 
     def __init__(self) -> None:
         self.listener: Listener | None = None
@@ -61,7 +61,7 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
 
     @abstractmethod
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
-        """Judge a move: None where it is legal, else the clause and the facts."""
+        """Judge a move: None if it is legal, otherwise the clause and the facts."""
 
     @abstractmethod
     def apply(self, seat: Seat, move: Move) -> None:
@@ -73,21 +73,21 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
 
     @abstractmethod
     def public(self, before: View | None) -> View:
-        """Draw what all see alike, a watcher's view.
+        """Draw what everyone sees alike: a watcher's view.
 
-        It is told no seat, so it cannot tell seats apart. `before` is a public view of an earlier position of
-        this game, or None: whatever cannot have changed may be taken over from it, which costs nothing to
-        draw and nothing to compare.
+        It is not given a seat, so it cannot treat seats differently. `before` is a public view of an earlier
+        position of this game, or None: anything that cannot have changed may be taken over from it, and then
+        costs nothing to draw or to compare.
         """
 
     def private(self, seat: Seat, public: View) -> dict[str, object]:
-        """Draw what a seat sees otherwise than `public`, by field; only fields marked `OWN` can be given."""
+        """Draw the fields a seat sees differently from `public`; only fields marked `OWN` are allowed."""
         return {"seat": seat_text(seat)}
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know; None is a watcher.
 
-        It is drawn anew at every look: whoever changes a list in it changes nothing else.
+        It is drawn afresh each time, so changing a list in it changes nothing else.
         """
         public = self.public(None)
         check_viewer(seat, public.seats)
@@ -113,18 +113,18 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
     def secrets(self, seat: Seat | None) -> dict[str, str]:
         """Name what a seat must not know: each hidden piece or decision and where it truly is.
 
-        Places are written `kind: place` where not all hidden pieces can change places with each other.
+        Places are written `kind: place` where some hidden pieces cannot swap places with others.
         """
 
     def time_is_up(self, draft: Move | None) -> tuple[Seat, Move] | None:
-        """Say whose move follows when the time of a decision is over; None where the game has no rule for it.
+        """Say whose move follows when the time for a decision runs out; None if the game has no rule for it.
 
-        `draft` is the move that the player was composing, as it lies; None where nothing was touched.
+        `draft` is the move the player was composing, as it stands; None if nothing was touched.
         """
         return None
 
     def chances(self) -> list[Chance]:
-        """List nature's possible moves with their weights, or nothing where they are too many to list."""
+        """List nature's possible moves with their weights, or nothing if there are too many to list."""
         return []
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -148,13 +148,13 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
                 self.apply(seat, moves[rng.below(len(moves))])
 
     def stage(self) -> str:
-        """Say in a word or two how far the game has come, for `repr`; nothing by default."""
+        """Say in a word or two how far the game has got, for `repr`; empty by default."""
         return ""
 
     def origin(self) -> Origin | None:
-        """Say how the game was begun, if it can be found by its key: a state that is kept begins there again.
+        """Say how the game was started, if its key finds it: a state that is kept starts there again.
 
-        A class that is compiled and final must say so; None makes a blank state and fills it.
+        A compiled final class must say so; with None a blank state is made and filled.
         """
         return None
 
@@ -176,7 +176,8 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether two states are of one game and hold the same, whoever listens; they have no hash."""
+        """Tell whether two states are of the same game and hold the same, whoever listens; they have no
+        hash."""
         if self is other:
             return True
         if not isinstance(other, State) or type(self) is not type(other):
@@ -190,27 +191,27 @@ class State(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
         return f"<{type(self).__name__} {told}, points {' '.join([str(score) for score in self.scores()])}>"
 
     def __str__(self) -> str:
-        """Write the position for people who program: all of it, the hidden pieces by their places."""
+        """Write the whole position for programmers, the hidden pieces by where they are."""
         return show.text(self.view(None).data(), self.secrets(None))
 
     def _repr_svg_(self) -> str:
-        """Draw in a notebook what a spectator sees."""
+        """Draw what a watcher sees, for a notebook."""
         return show.svg(self.view(None))
 
     def tell(self, event: Event) -> None:
-        """Tell the listener, if there is one; build events only after asking `listener is not None`."""
+        """Tell the listener, if there is one; build events only after checking `listener is not None`."""
         if self.listener is not None:
             self.listener(event)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
-    """A game of the house; stateless."""
+    """The rules of a game; stateless."""
 
-    # Class variables, so that games of others, which are not compiled, can set them too.
+    # Class variables, so that third-party games, which are not compiled, can set them too.
     key: ClassVar[str]
     rules: ClassVar[int] = 1
-    """The version of the rules: it rises when a fix changes what the moves in a log or a record mean."""
+    """The version of the rules: it goes up when a fix changes what the moves in a log or a record mean."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     variants: ClassVar[dict[str, dict[str, str]]] = {}
@@ -220,7 +221,7 @@ class Game(metaclass=ABCMeta):
     events: ClassVar[tuple[type[Event], ...]] = ()
     """What can happen, as the game declares it."""
     forms: ClassVar[tuple[MoveForm, ...]] = ()
-    """How each kind of move is written, as the game declares it; without any, a move is just a text."""
+    """How each kind of move is written, as the game declares it; if it declares none, a move is just text."""
     lists_all_moves: ClassVar[bool] = True
 
     @abstractmethod
@@ -236,7 +237,7 @@ class Game(metaclass=ABCMeta):
         """Read a move strictly; `str(move)` writes it back."""
 
     def read_view(self, data: Mapping[str, object]) -> View:
-        """Read what `View.data` gives, strictly."""
+        """Read what `View.data` returns, strictly."""
         return self.view.read(data)
 
     @abstractmethod
@@ -244,7 +245,7 @@ class Game(metaclass=ABCMeta):
         """Bound the number of moves of a game, nature's included."""
 
     def earlier(self) -> list[Game]:
-        """Give the game by each earlier version of its rules that can still be played; none by default."""
+        """Return the game by each earlier version of its rules that can still be played; none by default."""
         return []
 
     def knows(self, rules: int) -> bool:
@@ -252,7 +253,7 @@ class Game(metaclass=ABCMeta):
         return rules in self._known()
 
     def by(self, rules: int) -> Game:
-        """Give the game by a version of its rules; one that is not known is an error that says so."""
+        """Return the game by a version of its rules; an unknown version is an error that says so."""
         if rules == self.rules:
             return self
         for game in self.earlier():
@@ -264,23 +265,24 @@ class Game(metaclass=ABCMeta):
         return sorted([self.rules, *[game.rules for game in self.earlier()]])
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
-        """Count what a game's statistics tell of each seat, from all that happened; nothing by default."""
+        """Count the statistics of each seat from everything that happened; none by default."""
         return [{} for _ in range(seats)]
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
-        """Judge options that are possible one by one but perhaps not together."""
+        """Judge options that are each possible but perhaps not together."""
         return None
 
     def refuse_terms(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
-        """Judge options that make no sense together, though such a game can be played: records of it stay."""
+        """Judge options that make no sense together though such a game can be played: its records stay
+        valid."""
         return None
 
     def refuse_both(self, option: str) -> Refusal | None:
-        """Name the clause by which an option has one value only, for those who ask for two of them."""
+        """Name the clause that allows an option only one value, for when two are asked for."""
         return None
 
     def settle(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Give every option its value where a game is agreed on, or refuse what does not go together."""
+        """Give every option its value for a game being agreed on, or refuse what does not go together."""
         options = self.recall(seats, chosen)
         refusal = self.refuse_terms(seats, options)
         if refusal is not None:
@@ -306,15 +308,16 @@ class Game(metaclass=ABCMeta):
         return self.begin(seats, self.settle(seats, options or {}))
 
     def agreed(self, edition: str | None, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Return the options that hold: the edition's, and over them those chosen."""
+        """Return the options in force: the edition's, overridden by those chosen."""
         return {**(self.edition(edition).options if edition is not None else {}), **chosen}
 
     def unsaid(self, edition: str | None) -> dict[str, str]:
-        """Return what a record means that is silent about options which were set otherwise one day."""
+        """Return what a record means by not naming options whose values have changed since."""
         return silent(self.options, None if edition is None else self.edition(edition))
 
     def spelled(self, edition: str | None, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Return what a new record must name besides what was chosen: its silence would mean the older."""
+        """Return what a new record must name besides the options chosen: left out, it means the older
+        value."""
         return spelled(self.options, None if edition is None else self.edition(edition), chosen)
 
     def editions(self) -> dict[str, Edition]:
@@ -322,7 +325,7 @@ class Game(metaclass=ABCMeta):
         return read_editions(self.text("editions.toml")) if self.has_text("editions.toml") else {}
 
     def edition(self, key: str) -> Edition:
-        """Give one printed edition."""
+        """Return one printed edition."""
         editions = self.editions()
         if key not in editions:
             raise BadOptions(
@@ -344,12 +347,13 @@ class Game(metaclass=ABCMeta):
         return self._file(name).read_text(encoding="utf-8")
 
     def _file(self, name: str) -> Traversable:
-        from importlib import resources  # takes its time, and most who import this read no file
+        from importlib import resources  # slow to import, and most who import this read no file
 
         return resources.files(self.package).joinpath(name)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep a game that can be found by its key, so that there is only one; another by what it holds."""
+        """Keep a game that its key finds by that key, so that there is only one; any other by what it
+        holds."""
         from magehall.core.registry import game, is_registered
 
         return (game, (self.key,)) if is_registered(self) else keeping.reduce(self)
@@ -371,7 +375,7 @@ class Game(metaclass=ABCMeta):
 
 
 def begin_again(kind: type[State], origin: Origin | None) -> State:
-    """Make a state that is to be filled: begun as it was, or blank."""
+    """Make a state to be filled: started as it was, or blank."""
     from magehall.core.registry import game
 
     return kind.__new__(kind) if origin is None else game(origin.key).begin(origin.seats, origin.options)

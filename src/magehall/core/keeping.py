@@ -1,7 +1,7 @@
 """How things are kept: pickled, copied and compared by what they hold, compiled and interpreted alike.
 
-A compiled class names its attributes in `__mypyc_attrs__`; others have them in a dictionary or in slots. One
-that is compiled and final is never blank: it says what it is made with.
+A compiled class names its attributes in `__mypyc_attrs__`; others have them in a dictionary or in slots. A
+compiled final class is never blank: it says what it is made from.
 """
 
 from __future__ import annotations
@@ -26,40 +26,40 @@ def contents(thing: object) -> dict[str, object]:
 
 
 def fill(thing: object, holding: Mapping[str, object]) -> None:
-    """Let a thing hold what another one held."""
+    """Fill a thing with what another one held."""
     for name, value in holding.items():
         object.__setattr__(thing, name, value)
 
 
 def alike(one: object, other: object) -> bool:
-    """Tell whether two things are of one class and hold the same."""
+    """Tell whether two things are of the same class and hold the same."""
     return one is other or (type(one) is type(other) and contents(one) == contents(other))
 
 
 def reduce(thing: object, *origin: object) -> tuple[object, ...]:
-    """Say for pickling how a thing is made again: from what its class is made with, and by what it holds."""
+    """Say for pickling how to remake a thing: from the arguments of its class, and what it holds."""
     return remake, (type(thing), origin, contents(thing))
 
 
 def remake(kind: type[object], origin: tuple[object, ...], holding: Mapping[str, object]) -> object:
-    """Make a thing again, blank at first, or new where its class knows no blank ones."""
+    """Remake a thing, blank at first, or new if its class allows no blank ones."""
     thing = kind.__new__(kind, *origin)
     fill(thing, holding)
     return thing
 
 
 def numbers(values: list[int]) -> vec[i64]:
-    """Make a vector of whole numbers again."""
+    """Remake a vector of whole numbers."""
     return vec[i64](values)
 
 
 def small_numbers(values: list[int]) -> vec[i16]:
-    """Make a vector of small whole numbers again."""
+    """Remake a vector of small whole numbers."""
     return vec[i16](values)
 
 
 def fractions(values: list[float]) -> vec[float]:
-    """Make a vector of fractions again."""
+    """Remake a vector of fractions."""
     return vec[float](values)
 
 

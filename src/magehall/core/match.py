@@ -18,17 +18,17 @@ LONGEST_SEED: Final = 200
 
 
 class Attempt(NamedTuple):
-    """A legal move, tried beside the game: what it leads to before the next decision."""
+    """A legal move tried beside the game, and what it leads to before the next decision."""
 
     after: int
     """How many moves had been made."""
     plies: list[Ply]
     """The move, and nature's moves that follow from it."""
     written: Written
-    """The same, as a log holds them."""
+    """The same, as written in a log."""
     events: list[Event]
     outcome: Outcome | None
-    """How the game ends by it, if it does."""
+    """How the game ends with it, if it does."""
 
 
 @final
@@ -81,10 +81,10 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
             self.record.seed = self.seed
 
     def attempt(self, seat: Seat, move: Move) -> Attempt:
-        """Judge a move and carry it out beside the game, nature's moves too; an illegal one is an error.
+        """Judge a move and carry it out beside the game, nature's moves included; an illegal one is an error.
 
-        Nothing changes yet: whoever has to write a move down before it counts does so now, and then takes it
-        in with `take`. A move that was the last to be tried is not judged once more.
+        Nothing changes yet: a caller that must write a move down before it counts does so now, and then calls
+        `take`. The move tried last is not judged again.
         """
         last = self._tried
         if last is not None and last.after == len(self.record.plies) and last.plies[0] == Ply(seat, move):
@@ -102,9 +102,9 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
         return self._tried
 
     def take(self, written: Written) -> None:
-        """Take moves in as a log holds them, all or none; they are not judged, for that was done before.
+        """Take in moves as written in a log, all or none; they are not judged, since they were judged before.
 
-        What was tried just before is not read and carried out once more.
+        The move tried last is not read and carried out again.
         """
         attempt, beside = self._tried, self._beside
         self._tried = self._beside = None
@@ -133,7 +133,7 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
         self.record.seed = None
 
     def _adopt(self, attempt: Attempt, beside: State) -> None:
-        """Go on from the position that an attempt led to, and tell what happened on the way."""
+        """Go on from the position an attempt led to, and tell what happened on the way."""
         self.state = beside
         self.state.listener = self.listener
         for ply in attempt.plies:
@@ -147,11 +147,11 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
         self.draws += seat == CHANCE
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep the record's text and the seed: they outlive versions. Nobody listens to what is kept."""
+        """Keep the record's text and the seed: they outlive versions. What is kept has no listener."""
         return take_up, (self.record.game, str(self.record), self.seed)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether two matches have the same record and will go on with the same chance."""
+        """Tell whether two matches have the same record and will draw the same from here on."""
         return isinstance(other, Match) and self.seed == other.seed and self.record == other.record
 
     def __repr__(self) -> str:
@@ -159,7 +159,7 @@ class Match:  # noqa: PLW1641 - it changes, so it has no hash
 
 
 def check_seed(seed: str) -> str:
-    """Return a seed that can stand in a record, on one line."""
+    """Return a seed if a record can hold it, on one line."""
     if not seed or seed != seed.strip() or not seed.isprintable() or len(seed) > LONGEST_SEED:
         why = f"{seed[:80]!r} cannot be a seed: 1 to {LONGEST_SEED} printable characters on one line"
         raise BadInput(why, "seed", {"most": LONGEST_SEED})
@@ -167,7 +167,7 @@ def check_seed(seed: str) -> str:
 
 
 def natures_moves(state: State, seed: str, draws: int) -> list[Ply]:
-    """Let nature, which has made so many moves, go on until a seat must act or the game is over."""
+    """Let nature, having made this many moves, go on until a seat must act or the game is over."""
     made: list[Ply] = []
     while state.acting() == (CHANCE,):
         move = state.draw(nature(seed, draws + len(made)))
@@ -177,7 +177,7 @@ def natures_moves(state: State, seed: str, draws: int) -> list[Ply]:
 
 
 def take_up(game: Game, text: str, seed: str) -> Match:
-    """Take up a match from its record's text and its seed, just where it was left."""
+    """Resume a match from its record's text and its seed, exactly where it was left."""
     record = read_record(text, game)
     revealed = record.seed
     match = Match(record, seed)
@@ -193,15 +193,15 @@ class Flaw(NamedTuple):
 
 
 def withheld(record: Record) -> list[Seat]:
-    """List the seats that promised a share of the shuffle and kept it back.
+    """List the seats that promised a share of the shuffle and then withheld it.
 
-    Whoever runs the server could, together with them, have chosen between two deals for each.
+    Together with them, whoever runs the server could have chosen between two deals for each.
     """
     return sorted(record.promises.keys() - record.shares.keys())
 
 
 def verify(record: Record) -> Flaw | None:
-    """Check that every draw follows from seed and shares as promised; give the first flaw, or None."""
+    """Check that every draw follows from seed and shares as promised; return the first flaw, or None."""
     if record.seed is None or record.commitment is None:
         return Flaw("no-seed", 0)
     if commitment(record.seed) != record.commitment:

@@ -12,11 +12,11 @@ from magehall.core.errors import BadOptions
 
 @final
 class Option:
-    """One thing to agree on, with the values that are offered, the default first.
+    """One thing to agree on, with the values offered, the default first.
 
-    Where a default was another one day, `unsaid` is that: records that are silent about it were played so.
-    An option may take more than it offers, for those who know what they want: what fits the regular
-    expression `pattern`, with some `examples` of that.
+    If the default used to be another value, that is `unsaid`: records that do not name the option were played
+    with it. An option may accept more than it offers, for those who know what they want: anything that fits
+    the regular expression `pattern`, with some `examples`.
     """
 
     def __init__(
@@ -35,17 +35,17 @@ class Option:
 
     @property
     def default(self) -> str:
-        """The value that holds where nothing is said."""
+        """The value in force if nothing is said."""
         return self.values[0]
 
     def takes(self, value: str) -> bool:
-        """Tell whether this can be agreed."""
+        """Tell whether this value is allowed."""
         if value in self.values:
             return True
         return self.pattern != "" and re.fullmatch(self.pattern, value, re.ASCII) is not None
 
     def told(self) -> tuple[str, ...]:
-        """List the values as they are told to people: what is offered, then examples of the rest."""
+        """List the values as people see them: those offered, then examples of the rest."""
         return (*self.values, *self.examples)
 
     def __repr__(self) -> str:
@@ -65,9 +65,10 @@ class Option:
 
 @final
 class Edition:
-    """A printed edition: its language, title, options, and the clauses it words in a way of its own.
+    """A printed edition: its language, title, options, and the clauses it words in its own way.
 
-    Where it set options otherwise one day, `unsaid` is that: its records that are silent were played so.
+    If it used to set options differently, `unsaid` holds those values: its records that do not name them were
+    played with them.
     """
 
     def __init__(self, key: str, body: dict[str, Any]) -> None:
@@ -92,7 +93,7 @@ class Edition:
 
 
 def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
-    """Give every option its value: the chosen one where it is possible, else the default."""
+    """Give every option its value: the chosen one if it is possible, otherwise the default."""
     names = [option.name for option in known]
     for name in chosen:
         if name not in names:
@@ -114,7 +115,7 @@ def settle(known: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, st
 
 
 def silent(known: tuple[Option, ...], edition: Edition | None) -> dict[str, str]:
-    """Give what a record means that does not name options which were set otherwise one day."""
+    """Return what a record means by not naming options that used to be set differently."""
     changed = {option.name: option.unsaid for option in known if option.unsaid != option.default}
     if edition is None:
         return changed
@@ -122,7 +123,7 @@ def silent(known: tuple[Option, ...], edition: Edition | None) -> dict[str, str]
 
 
 def spelled(known: tuple[Option, ...], edition: Edition | None, chosen: Mapping[str, str]) -> dict[str, str]:
-    """Give the options besides those chosen that a new record must name: its silence would mean the older."""
+    """Return the unchosen options that a new record must name: left out, they would mean older values."""
     printed = edition.options if edition is not None else {}
     defaults = {option.name: option.default for option in known}
     changed = [name for name in silent(known, edition) if name not in chosen]

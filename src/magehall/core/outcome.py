@@ -18,7 +18,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats of first rank; more than one where victory is shared."""
+        """The seats ranked first; more than one if victory is shared."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def data(self) -> dict[str, object]:

@@ -12,14 +12,14 @@ from magehall.core.registry import HOUSE, game, is_known
 
 
 def is_ours(found: Game) -> bool:
-    """Tell whether a game is one of the house's own."""
+    """Tell whether a game is one of our own."""
     return found.package.startswith(f"{HOUSE}.")
 
 
 def part(key: str, ours: str, theirs: str) -> ModuleType | None:
-    """Find a module that belongs to a game, or None where there is none.
+    """Find a module that belongs to a game, or None if there is none.
 
-    `ours` names it in our packages, with the game's key for the braces; a game of others has it in
+    `ours` names it in our packages, with the game's key in place of the braces; a third-party game has it in
     its own package. So `part(key, "magehall.bots.{}.tutor", "tutor")` is `magehall.bots.wizard.tutor` for
     Wizard and `goofspiel.tutor` for a game whose package is `goofspiel`.
     """
@@ -31,7 +31,7 @@ def part(key: str, ours: str, theirs: str) -> ModuleType | None:
 
 
 def _brought(key: str, name: str) -> ModuleType | None:
-    """Import a module of others; whatever is wrong with it is said in one line."""
+    """Import a third-party module; whatever is wrong with it is reported in one line."""
     try:
         return import_module(name) if _is_there(name) else None
     except Exception as error:

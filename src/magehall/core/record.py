@@ -31,7 +31,7 @@ from magehall.core.shape import Event
 
 VERSION: Final = 1
 FIRST_RULES: Final = 1
-"""The version of a game's rules that is meant where none is named."""
+"""The version of a game's rules that is meant if none is named."""
 LARGEST_RECORD: Final = 4_000_000
 """No record of a real game comes near this many characters."""
 
@@ -42,7 +42,7 @@ _HEX: Final = re.compile(r"[0-9a-f]{64}")
 _COUNT: Final = re.compile(r"[1-9][0-9]{0,8}")
 _EMOJI: Final = r"\u2190-\u2bff\U0001f000-\U0001faff"
 _JOINER: Final = re.compile(rf"(?<=[{_EMOJI}\ufe0f])\u200d(?=[{_EMOJI}])")
-"""Makes one sign of two, such as a family; it is seen only between emoji."""
+"""Joins emoji into one sign, such as a family; it has an effect only between emoji."""
 _NAMED: Final = ("option", "seat", "promise", "share")
 
 
@@ -72,7 +72,7 @@ def plies_text(plies: list[Ply]) -> Written:
 
 
 class Replay(NamedTuple):
-    """What came of folding a record: the state, how many moves were made, and what was refused."""
+    """The result of folding a record: the state, how many moves were made, and what was refused."""
 
     state: State
     ply: int
@@ -100,15 +100,15 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
         self.promises: dict[Seat, str] = {}
         """The SHA-256 of each seat's share of the shuffle, told before any share was."""
         self.shares: dict[Seat, str] = {}
-        """What the seats added to the seed; who promised and is missing here kept it back."""
+        """What the seats added to the seed; a seat that promised and is missing here withheld its share."""
         self.plies: list[Ply] = []
 
     def chosen(self) -> dict[str, str]:
-        """Give the options that hold: the edition's, and over them those agreed."""
+        """Return the options in force: the edition's, overridden by those agreed."""
         return self.game.agreed(self.edition, self.said())
 
     def said(self) -> dict[str, str]:
-        """Give the options as a new record has to name them."""
+        """Return the options as a new record has to name them."""
         return {**self.game.unsaid(self.edition), **self.options}
 
     def start(self) -> State:
@@ -130,7 +130,7 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
         return Replay(state, last, None)
 
     def events(self, seat: Seat | None) -> list[Event]:
-        """Give what a seat, or a spectator, was told in the course of the game."""
+        """Return what a seat, or a watcher, was told during the game."""
         check_viewer(seat, len(self.names))
         told: list[Event] = []
         self.replay(listener=told.append)
@@ -186,7 +186,7 @@ class Record:  # noqa: PLW1641 - it changes, so it has no hash
 
 
 def check_name(name: str) -> str:
-    """Give a player's name back if it can stand in a record, on one line."""
+    """Return a player's name if it can stand in a record, on one line."""
     is_printable = _JOINER.sub("", name).isprintable()
     if not name or name != name.strip() or not is_printable or len(name) > 64:
         raise BadInput(f"{name[:80]!r} cannot be a name: 1 to 64 printable characters on one line", "name")
@@ -194,7 +194,7 @@ def check_name(name: str) -> str:
 
 
 def read_record(text: str, known: Game | None = None) -> Record:
-    """Read a record in either form, text or JSON, strictly, of a game that is known or found by its key."""
+    """Read a record strictly, as text or JSON; its game is given, or found by its key."""
     if len(text) > LARGEST_RECORD:
         raise RecordError(f"a record has at most {LARGEST_RECORD} characters, not {len(text)}", 1, 1)
     text = text.removeprefix("\ufeff")
@@ -203,7 +203,7 @@ def read_record(text: str, known: Game | None = None) -> Record:
 
 @final
 class _Reader:
-    """Reads the text form, knowing its place for error messages."""
+    """Reads the text form, keeping track of its place for error messages."""
 
     def __init__(self, text: str, known: Game | None) -> None:
         self.known = known

@@ -1,4 +1,4 @@
-"""Finds a game by its key: those of the house, and those that others install as entry points."""
+"""Finds a game by its key: our own, and those that others install as entry points."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 HOUSE: Final = "magehall.games"
-"""Both the package of our own games and the entry-point group of the games of others."""
+"""Both the package of our own games and the entry-point group of third-party games."""
 
 _found: dict[str, Game] = {}
 
 
 def house_keys() -> list[str]:
-    """List the keys of the games of the house."""
+    """List the keys of our own games."""
     return sorted(module.name for module in pkgutil.iter_modules(import_module(HOUSE).__path__))
 
 
@@ -31,8 +31,8 @@ def game_keys() -> list[str]:
 
 @cache
 def _others() -> dict[str, EntryPoint]:
-    """Find the games of others by their keys, once: looking for them takes its time."""
-    from importlib.metadata import entry_points  # reading mail headers: half of the time of an import
+    """Find third-party games by their keys, once: looking for them is slow."""
+    from importlib.metadata import entry_points  # reads e-mail headers: half the time of an import
 
     return {point.name: point for point in entry_points(group=HOUSE)}
 
@@ -66,7 +66,7 @@ def _load(key: str) -> Game:
 
 
 def _load_others(key: str, point: EntryPoint) -> Game:
-    """Load a game of others; whatever is wrong with it is said in one line."""
+    """Load a third-party game; whatever is wrong with it is reported in one line."""
     try:
         made = point.load()()
         assert isinstance(made, Game), f"{point.value} is no Game"

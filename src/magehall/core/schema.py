@@ -18,14 +18,14 @@ from magehall.core.shape import Event, Options, Shape, options_of
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 AUDIENCE: Final = "x-audience"
-"""Who may know a field or an event, where that is not everybody."""
+"""Who may know a field or an event, if not everybody."""
 BY: Final = "x-by"
-"""What the things in a list belong to, one by one: `seat`."""
+"""What each item of a list belongs to: `seat`."""
 MADE_BY: Final = "x-made-by"
 """Who makes a move: `seat` or `nature`."""
 MARKS: Final = (AUDIENCE, BY)
 SAID: Final = "x-said"
-"""The sentence of a field, until it stands beside what describes the field's type."""
+"""A field's sentence, until it is put beside the description of the field's type."""
 
 Schema = dict[str, Any]
 
@@ -47,7 +47,7 @@ def game_schema(game: Game) -> Schema:
 
 
 def move_schema(game: Game) -> Schema:
-    """Describe how moves are written; those of a game that declares no forms are any texts."""
+    """Describe how moves are written; if a game declares no forms, a move may be any text."""
     told = {"title": "Move", "description": "A move by its one text.", "type": "string"}
     return {**told, "anyOf": [_form_schema(form) for form in game.forms]} if game.forms else told
 
@@ -64,7 +64,7 @@ def _form_schema(form: MoveForm) -> Schema:
 
 
 def reached(kinds: list[type[Shape]]) -> list[type[Shape]]:
-    """List shapes with all that their fields hold, each once."""
+    """List shapes and everything their fields hold, each once."""
     found: dict[type[Shape], None] = {}
     waiting = list(kinds)
     while waiting:
@@ -83,7 +83,7 @@ def _shapes_in(hint: Any) -> Iterator[type[Shape]]:
 
 
 def sentences(kind: type[Shape]) -> dict[str, str]:
-    """Read the sentences that stand below a shape's fields in its source, those it inherits too."""
+    """Read the sentences below a shape's fields in its source, inherited ones too."""
     found: dict[str, str] = {}
     for each in reversed(kind.__mro__):
         if each not in (Shape, Event) and issubclass(each, Shape):
@@ -92,7 +92,7 @@ def sentences(kind: type[Shape]) -> dict[str, str]:
 
 
 def _source(kind: type[Shape]) -> ast.ClassDef:
-    """Read the source of a class; a package of others may have been installed without it."""
+    """Read the source of a class; a third-party package may have been installed without it."""
     try:
         body = ast.parse(inspect.cleandoc("\n" + inspect.getsource(kind))).body[0]
     except (OSError, TypeError):
@@ -123,7 +123,7 @@ def _add_sentences(part: Schema, kind: type[Shape]) -> None:
 
 
 def _lift(schema: Any, lifted: dict[str, Schema]) -> Any:
-    """Replace plain values that have a title by references, so that each is described once, by its name."""
+    """Replace titled plain values by references, so that each is described once, by its name."""
     if isinstance(schema, list):
         return [_lift(each, lifted) for each in schema]
     if not isinstance(schema, dict):

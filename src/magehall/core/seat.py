@@ -47,13 +47,13 @@ def read_seat(text: str) -> Seat:
 
 
 def check_seat(seat: i64, seats: i64) -> None:
-    """Stop who asks for a seat that is neither at a table of so many nor nature's."""
+    """Raise if a seat is neither nature's nor at a table of this size."""
     if seat < CHANCE or seat >= seats:
         raise _no_seat(int(seat), int(seats))
 
 
 def check_viewer(seat: Seat | None, seats: i64) -> None:
-    """Stop who asks to see what a seat sees that is not at a table of so many; None is a spectator."""
+    """Raise if a viewer is not a seat at a table of this size; None is a watcher."""
     if seat is not None and not 0 <= seat < seats:
         raise _no_seat(seat, int(seats))
 

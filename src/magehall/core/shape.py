@@ -1,7 +1,7 @@
-"""Shapes: what a view, an event or a set of options is, declared once and typed; all else follows from it.
+"""Shapes: what a view, an event or a set of options is, declared once and typed; everything else follows.
 
 A shape is a frozen `msgspec.Struct`. Its plain data, strict reading, canonical bytes, equality, repr, pickle,
-copy and JSON Schema cost no further line. This module and every module that declares shapes (`view.py` and
+copy and JSON Schema need no further code. This module and every module that declares shapes (`view.py` and
 `events.py` of a game) are never compiled: mypyc erases the annotations that say what a field may hold.
 """
 
@@ -43,13 +43,13 @@ Actor = Annotated[seat.Actor, Meta(title="Actor")]
 OWN: Final = Meta(extra_json_schema={"x-audience": "own"})
 """Marks a field in which a seat may see what others do not."""
 BY_SEAT: Final = Meta(extra_json_schema={"x-by": "seat"})
-"""Marks a list that has something for each seat, in their order."""
+"""Marks a list with one item for each seat, in their order."""
 
 T = TypeVar("T")
 BySeat = Annotated[list[T], BY_SEAT]
 """Such a list: `scores: BySeat[int]`."""
 Column = Annotated[tuple[T, ...], BY_SEAT]
-"""The same in what is finished for good: nobody can change it, so all who look may share it."""
+"""The same for what is finished for good: it cannot change, so all viewers may share it."""
 
 _HUMPS: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _write = msgspec.json.Encoder().encode
@@ -63,18 +63,18 @@ def kebab(name: str) -> str:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Shape(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A value whose fields are declared; what is given to it from outside is read strictly.
+    """A value with declared fields; what comes from outside is read strictly.
 
-    It holds plain data, never itself, so the garbage collector need not look for circles in it.
+    It holds plain data, never itself, so the garbage collector need not look for cycles in it.
     """
 
     def data(self) -> dict[str, Any]:
-        """Return the shape as plain data, just as every reader of its JSON has it."""
+        """Return the shape as plain data, exactly as a reader of its JSON gets it."""
         return cast("dict[str, Any]", msgspec.json.decode(_write(self)))
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
-        """Read what `data` gives; junk is a `BadInput` that names the field."""
+        """Read what `data` returns; junk is a `BadInput` that names the field."""
         try:
             return msgspec.convert(data, cls)
         except msgspec.ValidationError as error:
@@ -89,7 +89,7 @@ class Shape(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
             raise _bad(cls, error) from None
 
     def json(self) -> bytes:
-        """Write the shape as JSON, its fields in the order in which they are declared."""
+        """Write the shape as JSON, its fields in the order of their declaration."""
         return _write(self)
 
     def bytes(self) -> bytes:
@@ -110,11 +110,11 @@ class View(Shape, tag_field="game", kw_only=True):
     seat: Annotated[Letter | None, OWN]
     """Whose view it is; null for a watcher."""
     seats: Annotated[int, Meta(ge=1, le=len(LETTERS))]
-    """How many play."""
+    """How many players there are."""
 
     @property
     def me(self) -> Seat:
-        """The place at the table from which this is seen."""
+        """The seat from which this is seen."""
         if self.seat is None:
             raise BadInput("a watcher has no seat", "no-seat")
         return LETTERS.index(self.seat)
@@ -147,7 +147,7 @@ class Event(Shape, tag_field="event", tag=kebab):
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """What happened, as facts from which a language makes a sentence; by their names on the wire."""
+        """What happened, as facts for a language to make a sentence of; by their names on the wire."""
         names = zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True)
         found = {encoded: getattr(self, name) for name, encoded in names}
         return {name: fact for name, fact in found.items() if fact is not UNSET}
@@ -159,7 +159,7 @@ class Event(Shape, tag_field="event", tag=kebab):
         )
 
     def audience(self, seats: int = len(LETTERS)) -> tuple[Seat, ...] | None:
-        """List the seats that may know of this; None where everybody may, watchers too."""
+        """List the seats that may know of this; None if everybody may, watchers too."""
         return None if self.to == "all" else tuple(seat for seat in range(seats) if self.is_for(seat))
 
     def _owner(self) -> str:
@@ -173,12 +173,12 @@ V = TypeVar("V", bound=View)
 
 
 def fill_own(public: V, own: dict[str, object]) -> V:
-    """Return a view in which a seat's own values stand."""
+    """Return a view with a seat's own values filled in."""
     return replace(public, **check_own(type(public), own))
 
 
 def check_own(kind: type[View], own: dict[str, object]) -> dict[str, object]:
-    """Return what a seat sees otherwise, if it is in fields that are marked so; anything else is an error."""
+    """Return what a seat sees differently, if all of it is in fields marked so; anything else is an error."""
     if not own.keys() <= own_fields(kind):
         wrong = sorted(own.keys() - own_fields(kind))
         raise TypeError(f"{kind.__name__}.{wrong[0]} is not marked OWN, so no seat may see it otherwise")
@@ -187,14 +187,14 @@ def check_own(kind: type[View], own: dict[str, object]) -> dict[str, object]:
 
 @cache
 def own_fields(kind: type[Shape]) -> frozenset[str]:
-    """Name the fields of a shape in which a seat may see what others do not, there or further inside."""
+    """Name the fields of a shape in which a seat may see what others do not, directly or further inside."""
     hints = get_type_hints(kind, include_extras=True)
     return frozenset(name for name in kind.__struct_fields__ if _holds_own(hints[name]))
 
 
 @cache
 def is_own(kind: type[Shape], name: str) -> bool:
-    """Tell whether a field is marked as a seat's own itself, not only something inside of it."""
+    """Tell whether a field itself is marked as a seat's own, not just something inside it."""
     return OWN in getattr(get_type_hints(kind, include_extras=True)[name], "__metadata__", ())
 
 
@@ -238,7 +238,7 @@ def _option(name: str, hint: Any) -> Option:
 
 
 class Choice(NamedTuple):
-    """Marks an option that may be more than a page offers: the usual values, and a pattern for the others."""
+    """Marks an option with more values than a page offers: the usual ones, and a pattern for the others."""
 
     values: tuple[str, ...]
     pattern: str
@@ -246,7 +246,7 @@ class Choice(NamedTuple):
 
 
 class Unsaid:
-    """Marks an option whose default was another one day: what records mean that are silent about it."""
+    """Marks an option whose default used to be another: the value meant by records that do not name it."""
 
     def __init__(self, value: str) -> None:
         self.value = value

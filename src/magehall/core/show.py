@@ -1,4 +1,4 @@
-"""A position as text for people who program: what a view shows, and what is hidden from it."""
+"""A position as text for programmers: what a view shows, and what it hides."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from importlib import import_module
 from typing import Final, cast
 
 PICTURES: Final = "magehall.adapters.pictures"
-"""Where drawings come from: found by name, since this room is below that one."""
+"""Where drawings come from: found by name, since this package lies below that one."""
 
 LEFT_OUT: Final = ("game", "options")
 WIDTH: Final = 90
 
 
 def text(data: Mapping[str, object], hidden: Mapping[str, str]) -> str:
-    """Write a view's data line by line, then the hidden pieces by the place where they are."""
+    """Write a view's data line by line, then the hidden pieces by where they are."""
     lines = [f"{data.get('game', 'game')}:"]
     for name, value in data.items():
         if name not in LEFT_OUT:

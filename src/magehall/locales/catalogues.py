@@ -1,4 +1,4 @@
-"""Reads catalogues: `locales/<language>/*.ftl` in the house, or in a package of others."""
+"""Reads catalogues: `locales/<language>/*.ftl`, ours or in a third-party package."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def named_catalogues(language: str, package: str = HOUSE) -> dict[str, str]:
 
 
 def _folder(package: str) -> Traversable | None:
-    """Find the folder of a package; a game of others that is a single file has none."""
+    """Find the folder of a package; a third-party game that is a single file has none."""
     try:
         return resources.files(package)
     except (ImportError, TypeError):

@@ -1,4 +1,4 @@
-"""Which languages there are: a language is a folder, offered to players once it is nearly whole."""
+"""Which languages there are: a language is a folder, offered to players once it is nearly complete."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from babel import Locale
 from magehall.locales.catalogues import HOUSE, catalogues
 
 _AGREED: Final = json.loads(resources.files(HOUSE).joinpath("locales", "languages.json").read_bytes())
-"""What the browser's client reads as well."""
+"""Also read by the browser's client."""
 
 SOURCE: Final[str] = _AGREED["source"]
 """The language that all others are translated from."""
 PSEUDO: Final[str] = _AGREED["pseudo"]
-"""No language: English with accents, and longer, for tests and pictures; never shown."""
+"""Not a language: English with accents, and longer, for tests and pictures; never shown."""
 SHOWN_FROM: Final[int] = _AGREED["shown_from"]
-"""So many messages of a hundred must be translated before players are offered a language."""
+"""This percentage of messages must be translated before players are offered a language."""
 
 _KEYS: Final = re.compile(r"\n([a-z][\w-]*) =")
 _HELPER: Final = re.compile(r"[a-z]+-x-.+")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 
 def nodes(found: object) -> Iterator[object]:
-    """Give a node of Fluent's trees and all nodes below it."""
+    """Return a node of Fluent's trees and all nodes below it."""
     if isinstance(found, list):
         for each in found:
             yield from nodes(each)

@@ -1,4 +1,4 @@
-"""All messages of a language: found at once, understood one by one as they are said."""
+"""All messages of a language: found at once, parsed one by one as they are used."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from magehall.locales.typography import typeset
 _ENTRIES: Final = re.compile(r"(?m)^(?=-?[a-zA-Z][\w-]* *=)")
 """Where a message or term of a catalogue begins."""
 _NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""A message or term that another one speaks of."""
+"""A message or term that another one refers to."""
 
 
 class Phrasebook:
     """The messages of one language in one package.
 
-    To understand a whole language takes a second, and hardly anybody needs more than a hundred messages.
-    Where a message speaks of one that is not translated yet, the English one is put into it.
+    Parsing a whole language takes a second, and hardly anybody needs more than a hundred messages. If a
+    message refers to one that is not translated yet, the English one is put into it.
     """
 
     def __init__(self, language: str, package: str = HOUSE) -> None:
@@ -33,16 +33,16 @@ class Phrasebook:
         self.package = package
         self.bundle = FluentBundle([str(locale_of(language)).replace("_", "-")], use_isolating=False)
         self.written = _entries(language, package)
-        """Messages and terms as they are written; of two with one name the first counts."""
+        """Messages and terms as they are written; of two with the same name the first counts."""
         self.known: set[str] = set()
 
     def message(self, key: str) -> Message:
-        """Give a message; one that is not there is a `LookupError`."""
+        """Return a message; a missing one is a `LookupError`."""
         self._understand(key, self.written)
         return self.bundle.get_message(key)
 
     def _understand(self, key: str, written: Mapping[str, str]) -> None:
-        """Read a message or term, and all that it speaks of."""
+        """Parse a message or term, and everything it refers to."""
         if key in self.known or key not in written:
             return
         self.known.add(key)

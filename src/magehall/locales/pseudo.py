@@ -1,7 +1,7 @@
 """The pseudo-locale: English with accents and doubled vowels, for tests and pictures.
 
-What stands on a screen without accents does not come from the catalogues; what is glued together shows its
-seams; what has no room for longer words is cut off.
+Text without accents on a screen does not come from the catalogues; text glued together shows its seams; text
+without room for longer words is cut off.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def accented(text: str) -> str:
 
 
 def pseudo(entry: str) -> str:
-    """Write a message or term of a catalogue with accents; what stands in braces stays."""
+    """Write a message or term of a catalogue with accents; whatever is in braces stays."""
     tree = FluentParser(with_spans=False).parse_entry(entry)
     for node in nodes(tree):
         if isinstance(node, ast.TextElement):

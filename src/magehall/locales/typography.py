@@ -1,7 +1,7 @@
-"""Writes a catalogue's text as the language is printed: apostrophes, dashes, fixed spaces, per cent.
+"""Writes a catalogue's text as the language is printed: apostrophes, dashes, fixed spaces, percentages.
 
-Translators type what their keyboard has. Only our own words are changed: what is filled in, such as the name
-of a player, stays as it is. The browser's twin is `typography.ts`; a test says that both write the same.
+Translators type what their keyboard has. Only our own words are changed: what is filled in, such as a
+player's name, stays as it is. The browser's twin is `typography.ts`; a test checks that both write the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _OWN: Final[dict[str, _Rules]] = {
     ],
     "de": _SPACED,
 }
-"""Czech lines do not end with a word of one letter; after a number an s is a second."""
+"""Czech lines do not end with a one-letter word; after a number an s is a second."""
 
 
 def typeset(catalogue: str, language: str) -> str:

@@ -1,4 +1,4 @@
-"""Says things in a language: looks messages up, fills facts in, names players, cites clauses."""
+"""Says things in a language: looks up messages, fills in facts, names players, cites clauses."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 class Words:
     """The words of one language.
 
-    Where a message is missing or broken, the English one stands in: a language can be begun with one file.
-    A message of the house (`say`) that English lacks too is an error. Games of others bring as many words as
-    they like (`locales/<language>/*.ftl` in their package); what has no English words either is said by its
-    key, made readable.
+    If a message is missing or broken, the English one stands in: a language can be begun with one file. A
+    message of ours (`say`) that English lacks too is an error. Third-party games bring as many words as they
+    like (`locales/<language>/*.ftl` in their package); what has no English words either is shown by its key,
+    made readable.
     """
 
     def __init__(self, language: str) -> None:
@@ -65,7 +65,7 @@ class Words:
     def tell(self, game: Game, name: str, facts: Mapping[str, Fact] | None = None, part: str = "") -> str:
         """Say the message `<game>-<name>`, or a `part` of it such as the help of an option.
 
-        Nothing is said where a game has no such words.
+        Nothing is said if a game has no such words.
         """
         key = f"{game.key}-{name}"
         if not is_ours(game):
@@ -75,7 +75,7 @@ class Words:
         return _sure(self.books, key, facts or {}, part)
 
     def catalogue(self, game: Game) -> str:
-        """Write down all messages of a game, in English where the language has none."""
+        """Return all messages of a game, in English where the language has none."""
         written: dict[str, str] = {}
         for book in self.books if is_ours(game) else self._opened(game.package):
             for key, text in book.written.items():
@@ -92,7 +92,7 @@ class Words:
         return _sure(self.books, key, {}, name)
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:
-        """Tell what happened in one sentence; events have other words (`…-own`) for the one they befall."""
+        """Say what happened in one sentence; events have other words (`…-own`) for the one they happen to."""
         facts = self.with_names(game, event.facts, names)
         own = ""
         if reader is not None and _befalls(event.facts, seat_text(reader)):
@@ -104,7 +104,7 @@ class Words:
         return f"{self.reason(game, refusal, names)} ({refusal.clause})"
 
     def reason(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
-        """Say why a move is refused, in one sentence: a game without words for it says its clause."""
+        """Say why a move is refused, in one sentence: a game without words for it quotes its clause."""
         facts = self.with_names(game, refusal.facts, names)
         said = self.tell(game, f"refusal-{refusal.reason}", facts)
         return said or self.clause(game, refusal.clause) or plainly(refusal.reason, refusal.facts, facts)
@@ -124,7 +124,7 @@ class Words:
         return self.tell(game, f"section-{slug(section)}") or section
 
     def title(self, game: Game, edition: Edition | None = None) -> str:
-        """Name the game, as a printed edition does where one is given."""
+        """Name the game, as a printed edition does if one is given."""
         if edition is None:
             return self.tell(game, "title") or readable(game.key)
         return self.tell(game, f"edition-{edition.key}-title") or edition.title
@@ -145,18 +145,19 @@ class Words:
         return self.say("list-end", head=", ".join(items[:-1]), tail=items[-1])
 
     def listed(self, game: Game, key: str, items: Sequence[str]) -> str:
-        """Say a list: as it is written, or each thing by the message `<game>-each-<key>` if there is one.
+        """Put a list into words: as it is written, or each thing by the message `<game>-each-<key>` if there
+        is one.
 
-        The message is told the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`.
+        The message gets the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`.
         """
         parts = [dict(zip(_PARTS, item.split("/"), strict=False)) for item in items]
         told = [self.tell(game, f"each-{key}", part) for part in parts]
         return ", ".join(told) if any(told) else " ".join(items)
 
     def with_names(self, game: Game, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
-        """Put players' names in the place of seats, and make lists and numbers ready to be said.
+        """Replace seats by players' names, and prepare lists and numbers for use in a sentence.
 
-        A list with a number for each seat is also told with names (`bids_named`), a number with its sign
+        A list with a number for each seat is also given with names (`bids_named`), a number with its sign
         (`points_signed`).
         """
         told: dict[str, Fact] = {}
@@ -186,7 +187,7 @@ def _befalls(facts: Mapping[str, Fact], letter: str) -> bool:
 
 
 def _name(names: Sequence[str], letter: str) -> str:
-    """Name the player on a seat; a seat nobody sits on goes by its letter."""
+    """Name the player on a seat; an empty seat goes by its letter."""
     seat = read_seat(letter)
     return names[seat] if seat < len(names) else letter
 
@@ -213,20 +214,20 @@ def readable(key: str) -> str:
 
 
 def plainly(key: str, facts: Mapping[str, Fact], said: Mapping[str, Fact]) -> str:
-    """Tell something nobody has words for: `Stone taken: seat Ann, stones 3`."""
+    """Say something nobody has words for: `Stone taken: seat Ann, stones 3`."""
     told = ", ".join(f"{name.replace('_', ' ')} {_plain(said[name])}" for name in facts)
     return f"{readable(key)}: {told}" if told else readable(key)
 
 
 @cache
 def clause_texts(game: Game, language: str) -> dict[str, str]:
-    """Return all clauses of a game in a language; one that nobody translated as RULES.md says it."""
+    """Return all clauses of a game in a language; untranslated ones as RULES.md has them."""
     words, own = Words(language), len(game.key) + 1
     return {clause.key: words.tell(game, clause.key[own:]) or clause.text for clause in clauses_of(game)}
 
 
 def _sure(books: Sequence[Phrasebook], key: str, facts: Mapping[str, Fact], part: str) -> str:
-    """Say a message of the house, or a part of it: a mistake in the English one is an error."""
+    """Say a message of ours, or a part of it: a mistake in the English one is an error."""
     text, errors = _said(books, key, facts, part)
     if errors:
         raise errors[0]
@@ -250,7 +251,7 @@ def _said(
 
 
 def _pattern(book: Phrasebook, key: str, part: str) -> Pattern | None:
-    """Find a message, or a part of it; None where the book has none, or one that cannot be read."""
+    """Find a message, or a part of it; None if the book has none, or one that cannot be read."""
     try:
         message = book.message(key)
     except LookupError:
@@ -259,7 +260,7 @@ def _pattern(book: Phrasebook, key: str, part: str) -> Pattern | None:
 
 
 def _filled(book: Phrasebook, pattern: Pattern, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
-    """Fill the facts into a message; return what is wrong with it, too."""
+    """Fill the facts into a message; also return what is wrong with it."""
     text, errors = book.bundle.format_pattern(pattern, {name: _plain(fact) for name, fact in facts.items()})
     return _HYPHEN.sub(MINUS, str(text)), errors
 

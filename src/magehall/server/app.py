@@ -1,4 +1,4 @@
-"""The app: opens the rooms of the house, hangs the doors in, and closes everything in order."""
+"""The app: sets up the parts of the house, adds the doors, and closes everything in order."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class House:
             self.neighbours.rewritten(None if word is None else word.name)
 
     async def close(self) -> None:
-        """Send everybody away and finish what was begun."""
+        """Disconnect everyone and finish what was begun."""
         self.hub.close()
         await self.desk.close()
         logging.getLogger().removeHandler(self.metrics.complaints)
@@ -153,7 +153,7 @@ class House:
         response.delete_cookie(COOKIE, path=self.settings.base_path or "/", httponly=True, samesite="lax")
 
     def set_cookie(self, response: Response, asking: HTTPConnection, cookie: str) -> None:
-        """Give a browser the cookie of its session, which scripts cannot read and other sites cannot use."""
+        """Give a browser its session's cookie, which scripts cannot read and other sites cannot use."""
         response.set_cookie(
             COOKIE,
             cookie,
@@ -199,9 +199,9 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    """Answer a mistake of ours in the one shape; it is logged, and nothing of it is told.
+    """Answer an error of ours in the standard form; it is logged, and nothing about it is revealed.
 
-    Starlette answers it outside of what is wrapped around the app, so the headers are put on here.
+    Starlette answers this outside everything wrapped around the app, so the headers are added here.
     """
     answer = problem(Refused("failed"), language_from(request.headers.get("accept-language", "")))
     answer.headers.update({**HEADERS, "Content-Security-Policy": NO_PAGE, "Cache-Control": "no-store"})

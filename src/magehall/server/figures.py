@@ -1,4 +1,4 @@
-"""What a house shows of itself to Prometheus: figures that are read when they are asked for."""
+"""What a house shows of itself to Prometheus: figures read when they are asked for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def show_figures(house: House) -> None:
 
 
 def node_line(house: House) -> NodeLine:
-    """Tell keepers what this node has to do."""
+    """Tell keepers how busy this node is."""
     return NodeLine(
         sockets=len(house.hub.held),
         tables=len(house.hall.rooms),

@@ -1,4 +1,4 @@
-"""The socket under uvicorn, with a quick way in and out for what is said often: whole text frames."""
+"""The socket under uvicorn, with a fast path in and out for the usual case: whole text frames."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ except ImportError:
 
 TEXT: Final = 0x81
 CONTROL: Final = 0x88
-"""Heads of whole frames: a text; from here on pings and the like."""
+"""First bytes of whole frames: a text; from here on pings and the like."""
 MASKED: Final = 0x80
 
 MOST_WAITING: Final = 16
@@ -31,15 +31,15 @@ MOST_WAITING: Final = 16
 MOST_FRAMES: Final = 1000
 """Frames that one message may be cut into."""
 MOST_CONTROL: Final = 100
-"""Pings and pongs of a client in so many seconds; a polite one sends one in twenty seconds."""
+"""Pings and pongs of a client in this many seconds; a polite one sends one every twenty seconds."""
 CONTROL_SECONDS: Final = 10.0
 TOO_OFTEN, TOO_BIG = 1008, 1009
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-"""Said where the book does not understand how a socket is asked for, and would be silent for ever."""
+"""Sent if uvicorn does not understand a request for a socket, and would otherwise stay silent for ever."""
 
 
 _tiny, _short, _long = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
-"""Write the heads of frames by the size of what follows."""
+"""Writes frame headers by the size of what follows."""
 
 
 class Inbox(asyncio.Queue[ASGIReceiveEvent]):
@@ -48,13 +48,13 @@ class Inbox(asyncio.Queue[ASGIReceiveEvent]):
     reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, item: ASGIReceiveEvent) -> None:
-        """Put something in, and wake the reader if it waits."""
+        """Put something in, and wake the reader if it is waiting."""
         self._put(item)
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
-        """Take out what came first, as soon as there is something; where much waits, others go first."""
+        """Take out what came first, as soon as there is something; if much is waiting, others go first."""
         if not self.empty():
             await asyncio.sleep(0)
         while self.empty():
@@ -65,12 +65,12 @@ class Inbox(asyncio.Queue[ASGIReceiveEvent]):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Uvicorn's socket; a whole text frame takes the short way, all else goes by the book."""
+    """Uvicorn's socket; a whole text frame takes the fast path, everything else the ordinary one."""
 
     is_plain = True
-    """Whether only whole frames came so far, so that no part of one is in the book's hands."""
+    """Whether only whole frames have come so far, so that the ordinary path holds no part of one."""
     control = 0
-    """Pings and pongs since a while ago."""
+    """Pings and pongs in the current period."""
     control_since = 0.0
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -81,7 +81,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.sips = Sips(self.transport, self._take, lambda: self.read_paused)
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short way to the app."""
+        """Offer the fast path to the app."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][QUICK] = {
@@ -91,11 +91,11 @@ class Socket(WebSocketsSansIOProtocol):
             }
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes, no more at once than is fair to others."""
+        """Take what arrives, but no more at once than is fair to others."""
         self.sips.pour(data)
 
     def _take(self, data: bytes) -> None:
-        """Hand texts to the app, and whatever follows them to the book."""
+        """Hand texts to the app, and whatever follows them to the ordinary path."""
         if self.is_plain and self.handshake_initiated:
             self.is_plain = self.handshake_complete
             data = self._take_texts(data)
@@ -106,7 +106,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _take_texts(self, data: bytes) -> bytes:
-        """Take texts from the front as long as they are whole; give what is left."""
+        """Take texts from the front as long as they are whole; return what is left."""
         while data and self.is_plain and not self.close_sent:
             size = whole(data)
             text = text_in(data[:size]) if 0 < size <= self.config.ws_max_size else None
@@ -124,7 +124,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """Give the app what came first; when it has all, the client goes on."""
+        """Give the app what came first; when it has everything, the client may continue."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
@@ -142,13 +142,13 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a piece of a message, which cannot be cut into pieces without end."""
+        """Take a piece of a message, which may not be cut into endless pieces."""
         super().handle_cont(event)
         if len(self.frames) > MOST_FRAMES:
             self._hang_up(TOO_BIG, "too many frames")
 
     def _is_fair(self) -> bool:
-        """Count a ping or a pong; hang up on who sends hundreds."""
+        """Count a ping or a pong; hang up on a client that sends hundreds."""
         now = self.loop.time()
         if now - self.control_since > CONTROL_SECONDS:
             self.control, self.control_since = 0, now
@@ -163,9 +163,9 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def offer(self, text: bytes) -> bool:
-        """Write a text frame if the other side takes it now, and tell whether.
+        """Write a text frame if the other side takes it now, and tell whether it did.
 
-        What is offered in one round of the loop goes out as one: the news, and the answer to who moved.
+        What is offered in one round of the loop goes out together: the news, and the answer to whoever moved.
         """
         if not self.writable.is_set():
             return False
@@ -189,14 +189,14 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def head(size: int) -> bytes:
-    """Write the head of a whole text frame from a server (RFC 6455, 5.2)."""
+    """Write the header of a whole text frame from a server (RFC 6455, 5.2)."""
     if size < 126:
         return _tiny(TEXT, size)
     return _short(TEXT, 126, size) if size < 65_536 else _long(TEXT, 127, size)
 
 
 def whole(data: bytes) -> int:
-    """Give the size of the first frame if all of it is here and masked, as a client's must be; else 0."""
+    """Return the size of the first frame if all of it is here and masked, as a client's must be; else 0."""
     if len(data) < 6 or not data[1] & MASKED:
         return 0
     size = data[1] & 127
@@ -207,7 +207,7 @@ def whole(data: bytes) -> int:
 
 
 def text_in(frame: bytes) -> str | None:
-    """Read a whole frame from a client; None where it is no text."""
+    """Read a whole frame from a client; None if it is not a text."""
     if frame[0] != TEXT:
         return None
     start = 6 if frame[1] & 127 < 126 else 8

@@ -1,7 +1,7 @@
-"""Looks again at those who hold something open: whoever is let in no longer is sent away.
+"""Checks again on those who hold something open: anyone no longer let in is disconnected.
 
-All nodes are told when sessions or tokens end; what is held open is also looked at from time to time, so
-that nobody is believed for ever.
+All nodes are told when sessions or tokens end; what is held open is also checked from time to time, so that
+nobody is trusted for ever.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from magehall.server.store import Store
 log = logging.getLogger("magehall.gatekeeper")
 
 LOOK: Final = 60.0
-"""Seconds between two looks at everybody."""
+"""Seconds between two checks on everybody."""
 AGAIN: Final = 0.5
 """Seconds until a store that did not answer is asked again."""
 MOST_IN_ONE: Final = 500
-"""Sessions and tokens that are asked for at once."""
+"""Sessions and tokens asked for at once."""
 
 
 class Gatekeeper:
@@ -35,12 +35,12 @@ class Gatekeeper:
         self.task = asyncio.create_task(self._run())
 
     def let_in(self, held: Held) -> None:
-        """Take somebody in; what let them in may have ended in this moment, so it is looked at once more."""
+        """Let someone in; what let them in may have ended at this very moment, so it is checked once more."""
         self.hub.add(held)
         self._doubt([held])
 
     def told(self, player: str | None) -> None:
-        """Look again at what a player holds open; at everything, where anything may have been missed."""
+        """Check again what a player holds open; check everything if something may have been missed."""
         self._doubt(self.hub.held if player is None else self.hub.of(player))
 
     def _doubt(self, those: Iterable[Held]) -> None:
@@ -75,6 +75,6 @@ class Gatekeeper:
                     held.shut_out()
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)

@@ -55,14 +55,14 @@ class Connection:
         self.quick_write: Callable[[Iterable[bytes]], Awaitable[None]] | None = quick.get("write")
 
     async def _take_turns(self) -> Message:
-        """Receive in the ordinary way; where much waits, others go first."""
+        """Receive in the ordinary way; if much is waiting, others go first."""
         await asyncio.sleep(0)
         return await self.socket.receive()
 
     def show(self, message: bytes) -> None:
-        """Send a message at once where nothing waits, else queue it.
+        """Send a message at once if nothing is waiting, else queue it.
 
-        Whoever falls too far behind is closed and may come back and resume.
+        Anyone who falls too far behind is closed and may come back and resume.
         """
         offer = self.quick_offer
         if offer and self.closing is None and not self.queue and not self.is_sending and offer(message):
@@ -80,11 +80,11 @@ class Connection:
         self.something.set()
 
     def dismiss(self) -> None:
-        """Send the other side away, to come back and resume."""
+        """Disconnect the other side, which may come back and resume."""
         self.close(GOING_AWAY)
 
     def shut_out(self) -> None:
-        """Close the socket of somebody who is let in no longer."""
+        """Close the socket of someone no longer let in."""
         self.close(NOT_SIGNED_IN)
 
     async def write(self) -> None:
@@ -100,7 +100,7 @@ class Connection:
             await self.socket.close(self.closing)
 
     async def _send(self, messages: Iterable[bytes]) -> None:
-        """Send messages by the short way where the server offers one."""
+        """Send messages by the fast path if the server offers one."""
         if self.quick_write is not None:
             await self.quick_write(messages)
         else:
@@ -108,7 +108,7 @@ class Connection:
                 await self.socket.send_text(message.decode())
 
     def leave(self) -> list[Room]:
-        """Follow nothing any more; give the tables that were followed from a seat."""
+        """Follow nothing any more; return the tables that were followed from a seat."""
         for (_, viewer), room in self.following.items():
             room.unfollow(self, viewer)
         left = {code: room for (code, viewer), room in self.following.items() if viewer is not None}
@@ -124,11 +124,11 @@ class Hub:
         self.by_player: dict[str, set[Held]] = {}
 
     def waiting(self) -> int:
-        """Count the messages that wait for sockets and streams that do not keep up."""
+        """Count the messages waiting for sockets and streams that do not keep up."""
         return sum(len(held.queue) for held in self.held)
 
     def add(self, held: Held) -> None:
-        """Take something in that was opened."""
+        """Take note of something that was opened."""
         self.held.add(held)
         self.by_player.setdefault(held.player, set()).add(held)
 
@@ -141,7 +141,7 @@ class Hub:
             self.by_player.pop(held.player, None)
 
     def of(self, player: str) -> Collection[Held]:
-        """Give what a player holds open."""
+        """Return what a player holds open."""
         return self.by_player.get(player, ())
 
     def players(self) -> list[str]:
@@ -149,6 +149,6 @@ class Hub:
         return sorted(self.by_player)
 
     def close(self) -> None:
-        """Send everybody away, as when the server stops: they come back and resume."""
+        """Disconnect everyone, as when the server stops: they come back and resume."""
         for held in list(self.held):
             held.dismiss()

@@ -34,9 +34,11 @@ SWEEP: Final = 2.0
 """Seconds between two looks at what others may have left undone."""
 
 DOWN: Final = 3_000
-"""Milliseconds without a sign of life of any node after which clocks are given the time back."""
+"""Milliseconds without a sign of life from any node after which clocks get the time back."""
+TOGETHER: Final = 100
+"""Tables that are given time back by one write."""
 FAR: Final = 30 * 86_400_000
-"""Milliseconds by which a sign of life may lie ahead; what is further was written with a wrong date."""
+"""Milliseconds by which a sign of life may lie ahead; anything further was written with a wrong date."""
 
 
 class Jobs:
@@ -49,45 +51,47 @@ class Jobs:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.beaten = wallclock.ticks()
-        """When the store last took this node's sign of life."""
+        """When the store last accepted this node's sign of life."""
         hall.due_of = due
         hall.changed.append(self.schedule)
         hall.overtaken.append(self.leave)
         hall.left.append(self.rest)
 
     async def start(self) -> None:
-        """Give clocks the time back in which no node was alive, then begin to sweep."""
+        """Give clocks back the time in which no node was alive, then begin to sweep."""
         told, last = await self.hall.store.clock()
         is_believed = last - told < FAR
-        wallclock.clock.set_to(max(told, last) if is_believed else told)  # what was written lies behind us
+        wallclock.clock.set_to(max(told, last) if is_believed else told)  # what was written lies in the past
         now = wallclock.now()
         await self.hall.store.beat(now)
         if last and now - last > (0 if self.hall.is_alone else DOWN):
-            for code in await self.hall.store.watched():
-                await self._give_back(code, last, now)
+            codes = await self.hall.store.watched()
+            for first in range(0, len(codes), TOGETHER):
+                some = codes[first : first + TOGETHER]
+                await asyncio.gather(*(self._give_back(code, last, now) for code in some))
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def _give_back(self, code: str, since: int, until: int) -> None:
-        """Give the clocks of a table the time back; one that cannot be read keeps no house from opening."""
+        """Give a table's clocks the time back; one that cannot be read does not keep a house from opening."""
         try:
             await self.hall.write(code, lambda table: pause_clocks(table, since, until))
         except Exception as error:
             log.error("could not give time back", exc_info=error, extra={"table": code})
 
     async def stop(self) -> None:
-        """Stop; what is under way will be done by whoever comes next."""
+        """Stop; what is unfinished will be done by whoever comes next."""
         for timer in self.timers.values():
             timer.cancel()
         tasks = [*self.tasks.values(), *([self.sweeper] if self.sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        with contextlib.suppress(Exception):  # without a store the claims end by themselves
+        with contextlib.suppress(Exception):  # without a store the claims lapse by themselves
             await self.hall.store.beat(wallclock.now())
             await self.hall.store.release(self.hall.node)
 
     def schedule(self, room: Room) -> None:
-        """Set the timer of a table, or take it away."""
+        """Set the timer of a table, or remove it."""
         self.leave(room)
         code = room.table.code
         if room.due:
@@ -95,7 +99,7 @@ class Jobs:
             self.timers[code] = asyncio.get_running_loop().call_later(wait, self.run, code)
 
     def leave(self, room: Room) -> None:
-        """Take the timer of a table away: nothing is due, or the node that wrote last will do it."""
+        """Remove the timer of a table: nothing is due, or the node that wrote last will do it."""
         timer = self.timers.pop(room.table.code, None)
         if timer is not None:
             timer.cancel()
@@ -106,7 +110,7 @@ class Jobs:
             self.leave(room)
 
     def run(self, code: str) -> None:
-        """Do what is due at a table, unless that is under way."""
+        """Do what is due at a table, unless that is being done."""
         self.timers.pop(code, None)
         if code not in self.tasks:
             task = asyncio.create_task(self._turn(code))

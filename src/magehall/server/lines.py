@@ -29,7 +29,7 @@ ALIVE: Final = 6.0
 LOOK: Final = 1.0
 """Seconds between two looks at the tables of a program."""
 YOUNG: Final = 86_400_000
-"""Milliseconds for which an invitation is told."""
+"""Milliseconds during which an invitation is announced."""
 MOST: Final = 100
 """Tables of a program that are looked at, the latest."""
 
@@ -61,24 +61,24 @@ class Lines:
         self.something.set()
 
     def shut_out(self) -> None:
-        """End the stream of a program that is let in no longer."""
+        """End the stream of a program no longer let in."""
         self.dismiss()
 
     async def wait(self, seconds: float) -> None:
-        """Wait for a line, or for the end, but no longer than that."""
+        """Wait for a line, or for the end, but no longer than this."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self.something.wait(), seconds)
         self.something.clear()
 
     def taken(self) -> bytes:
-        """Take all lines that wait; an empty line where there is none."""
+        """Take all waiting lines; an empty line if there are none."""
         lines = [*self.queue] or [b""]
         self.queue.clear()
         return b"\n".join([*lines, b""])
 
 
 def decision(table: Table, seat: Seat) -> YourTurn | None:
-    """Put the decision that a seat faces into one line; None where it faces none."""
+    """Put the decision a seat faces into one line; None if it faces none."""
     if table.status != PLAYING or seat not in table.acting() or table.bot_on(seat) is not None:
         return None
     return YourTurn(
@@ -94,7 +94,7 @@ def decision(table: Table, seat: Seat) -> YourTurn | None:
 
 
 async def _faced(house: House, table: Table, seat: Seat) -> YourTurn | None:
-    """Put a decision into a line; a solver that has much to do is asked again later."""
+    """Put a decision into a line; a busy solver is asked again later."""
     if table.game.lists_all_moves:
         return decision(table, seat)
     try:
@@ -104,7 +104,7 @@ async def _faced(house: House, table: Table, seat: Seat) -> YourTurn | None:
 
 
 async def table_lines(house: House, by: Admission, room: Room, seat: Seat) -> AsyncIterator[bytes]:
-    """Tell a table from a seat until the game is over: the picture, the news, and each decision to make."""
+    """Report a table from a seat until the game is over: the picture, the news, and each decision to make."""
     who = by.who
     lines = Lines(by, house.settings.socket_queue)
     house.gatekeeper.let_in(lines)
@@ -116,7 +116,7 @@ async def table_lines(house: House, by: Admission, room: Room, seat: Seat) -> As
         await house.presence.came(room, who.id)
         while not lines.is_closed:
             yield lines.taken()
-            async with room.lock:  # what is folded is stored and shown
+            async with room.lock:  # whatever is folded has been stored and shown
                 table, is_quiet = room.table, not lines.queue
                 if table.seats[seat].player != who.id or table.seats[seat].removed:
                     return
@@ -136,7 +136,7 @@ async def table_lines(house: House, by: Admission, room: Room, seat: Seat) -> As
 
 
 async def event_lines(house: House, by: Admission) -> AsyncIterator[bytes]:
-    """Tell a program of its tables: asked to one, called on for a share, started, over."""
+    """Report a program's tables to it: invited, asked for a share, started, over."""
     lines = Lines(by, house.settings.socket_queue)
     house.gatekeeper.let_in(lines)
     watch = Watch(house, by.who)
@@ -154,7 +154,7 @@ async def event_lines(house: House, by: Admission) -> AsyncIterator[bytes]:
 
 
 class Watch:
-    """Knows what a program was told of its tables."""
+    """Knows what a program was told about its tables."""
 
     def __init__(self, house: House, who: Person) -> None:
         self.house = house
@@ -193,7 +193,7 @@ class Watch:
         return found
 
     async def _called(self, code: str) -> list[Message]:
-        """Tell once that shares of the shuffle are awaited."""
+        """Say once that shares of the shuffle are awaited."""
         table = await self._table(code)
         if table is None or self.called.get(code, 0) == table.called:
             return []

@@ -1,4 +1,4 @@
-"""Logs as JSON, one object a line, for people and programs; nothing secret is ever given to them."""
+"""Logs as JSON, one object per line, for people and programs; nothing secret is ever passed to them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ PLAIN: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", 
 
 
 WORDY: Final = ("uvicorn", "websockets", "asyncio", "asyncpg")
-"""Libraries that would write down headers and frames, cookies and hands among them, if asked for details."""
+"""Libraries that would log headers and frames, cookies and hands among them, if asked for details."""
 
 QUIET: Final = ("asyncpg.pool",)
-"""Libraries whose complaints the store makes itself, once."""
+"""Libraries whose complaints the store reports itself, once."""
 PERSONAL: Final = '"WebSocket %s"'
-"""In what uvicorn says of every socket, with the address of the one who opened it."""
+"""Occurs in what uvicorn logs about every socket, with the address of the one who opened it."""
 
 MOST_ALIKE: Final = 100
-"""Lines of one kind in a minute: whoever can cause a line cannot fill a disk with it."""
+"""Lines of one kind per minute: someone able to cause a line cannot fill a disk with it."""
 MINUTE: Final = 60.0
 
 
 class Seldom(logging.Filter):
-    """Lets through so many lines of one kind in a minute, and then says how many it kept back."""
+    """Lets through this many lines of one kind per minute, then says how many it held back."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Seldom(logging.Filter):
         self.said: Counter[tuple[str, str]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether a line is worth its room."""
+        """Tell whether a line is let through."""
         if record.created - self.begun > MINUTE or record.created < self.begun:
             unsaid = sum(max(0, number - MOST_ALIKE) for number in self.said.values())
             record.__dict__ |= {"unsaid": unsaid} if unsaid else {}
@@ -54,7 +54,7 @@ class JsonLines(logging.Formatter):
     """Writes a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give time, level, name, message and facts."""
+        """Return time, level, name, message and facts."""
         facts = {key: value for key, value in record.__dict__.items() if key not in PLAIN}
         line: dict[str, Any] = {
             "at": round(record.created, 3),

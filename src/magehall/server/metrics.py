@@ -18,7 +18,7 @@ SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 
 
 class Stored(Collector):
-    """Counts what is stored, every move of it, in plain numbers; figures are made of them when asked for."""
+    """Counts what is stored, every move of it, in plain numbers, made into figures when asked for."""
 
     def __init__(self) -> None:
         self.kinds: dict[str, int] = {}
@@ -33,7 +33,7 @@ class Stored(Collector):
         self.seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """Give the figures."""
+        """Return the figures."""
         entries = CounterMetricFamily("magehall_entries", "Entries stored", labels=["kind"])
         for kind, number in self.kinds.items():
             entries.add_metric([kind], number)

@@ -1,4 +1,4 @@
-"""Notices when players go and come back, and writes it into the logs of their tables."""
+"""Notices when players leave and return, and writes it into the logs of their tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from magehall.server.wire.entries import Entry
 GRACE: Final = 3.0
 """Seconds in which somebody whose socket closed can come back unnoticed."""
 RETURN: Final = 30.0
-"""Seconds that everybody has to come to a game that began, or back after the server was away."""
+"""Seconds everyone has to come to a game that began, or back after the server was away."""
 
 Act = Callable[[], Awaitable[None]]
 
@@ -46,23 +46,23 @@ class Presence:
         )
 
     async def came(self, room: Room, player: str) -> None:
-        """Note that a player is there, and give the seats back that bots kept."""
+        """Note that a player is here, and give back the seats that bots kept."""
         if room.table.status == PLAYING and note_return(room.table, player):
             await self._write(room, lambda table: note_return(table, player))
 
     def went(self, room: Room, player: str) -> None:
-        """Note after a while that a player is gone, unless another socket of theirs is there."""
+        """Note after a while that a player is gone, unless another socket of theirs is open."""
         if room.table.status == PLAYING:
             self._later(GRACE, partial(self._write_gone, room.table.code, player))
 
     def correct(self, room: Room) -> None:
-        """Contradict a log that calls somebody gone who is here."""
+        """Correct a log that says somebody is gone who is here."""
         for player in [chair.player for chair in room.table.seats if chair.gone]:
             if player is not None and self.is_here(room, player):
                 self._later(0, partial(self._contradict, room.table.code, player))
 
     def begun(self, room: Room) -> None:
-        """Look around where a game has just begun: whoever went before it, or never came, is noted now."""
+        """Look round a game that has just begun: anyone who left before it, or never came, is noted now."""
         if not room.is_looked_after and room.table.status == PLAYING:
             self.look_around(room)
 
@@ -76,7 +76,7 @@ class Presence:
         await self.came(await self.hall.room(code), player)
 
     async def _write_missing(self, code: str) -> None:
-        """Note in one go who is not there; a table that has left memory is looked at when it comes back."""
+        """Note all at once who is missing; a table that has left memory is checked when it comes back."""
         room = self.hall.rooms.get(code)
         if room is None:
             return
@@ -95,7 +95,7 @@ class Presence:
             await self._write(room, lambda table: gone(table, player))
 
     async def _write(self, room: Room, judging: Judging) -> None:
-        """Write what is news, as long as the log has room for it."""
+        """Write what is new, as long as the log has room for it."""
 
         def bounded(table: Table) -> list[Entry]:
             written = judging(table)
@@ -114,7 +114,7 @@ class Presence:
             task.add_done_callback(self.tasks.discard)
 
     async def stop(self) -> None:
-        """Write nothing more: the server stops, nobody has left."""
+        """Write nothing more: the server is stopping, nobody has left."""
         self.is_stopped = True
         for task in list(self.tasks):
             task.cancel()

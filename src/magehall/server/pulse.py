@@ -1,4 +1,4 @@
-"""The pulse of the event loop: how late it does what is due, which is how long everybody waits."""
+"""The pulse of the event loop: how late it does what is due, which is how long everyone waits."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ BEAT: Final = 0.25
 
 
 class Pulse:
-    """Sleeps for a moment again and again, and tells by how much it overslept."""
+    """Sleeps for a moment again and again, and reports by how much it overslept."""
 
     def __init__(self, tell: Callable[[float], None]) -> None:
         self.tell = tell
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
+        """Begin to measure."""
         self.task = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop measuring."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

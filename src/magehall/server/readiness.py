@@ -1,4 +1,4 @@
-"""Whether the server can do its work: it reads and writes a little, once for all who ask meanwhile."""
+"""Whether the server can do its work: it reads and writes a little, once for everyone who asks meanwhile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magehall.server.store.trouble import AWAY, StoreTrouble
 
 OK: Final = "ok"
 PATIENCE: Final = 3.0
-"""Seconds that the store is given."""
+"""Seconds the store is given."""
 
 
 class Readiness:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: decision by decision by the workers, in the background; the store keeps them."""
+"""Reviews of finished games: decision by decision in the workers, in the background; the store keeps them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from magehall.server.wire.thoughts import Because, Considered, Question
 log = logging.getLogger("magehall.reviews")
 
 KEPT: Final = 200
-"""So many reviews are remembered; the store has all of them."""
+"""This many reviews are remembered; the store has all of them."""
 WAITING: Final = 20
-"""So many may be under way or wait; there is one thought at a time for all of them."""
+"""This many may be running or waiting; one thought at a time serves them all."""
 
 
 @dataclass
 class Job:
-    """A review and how far it is."""
+    """A review and its progress."""
 
     status: Literal["working", "done", "failed"] = "working"
     done: int = 0
@@ -42,7 +42,7 @@ class Job:
 
 
 class Reviews:
-    """Begins a review when it is first asked for, and gives it from then on."""
+    """Begins a review when it is first asked for, and returns it from then on."""
 
     def __init__(self, store: Store, thinkers: Thinkers, seconds: float, most: int) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class Reviews:
         self.turn = asyncio.Lock()
 
     async def known(self, code: str) -> dict[Seat, Job]:
-        """Give the reviews of a game that were begun, those of earlier days from the store."""
+        """Return the reviews of a game that were begun, with earlier ones from the store."""
         for seat, body in (await self.store.reviews(code)).items():
             if (code, seat) not in self.kept:
                 self._remember(code, seat, read(body))
@@ -78,11 +78,11 @@ class Reviews:
         return job
 
     def forget(self, code: str, seat: Seat) -> None:
-        """Let whoever asks next begin a review anew, as after one that failed."""
+        """Let whoever asks next begin a review afresh, as after one that failed."""
         self.kept.pop((code, seat), None)
 
     async def close(self) -> None:
-        """Leave off; whoever asks again begins anew."""
+        """Leave off; whoever asks again starts over."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -116,7 +116,7 @@ class Reviews:
     async def _think(
         self, record: Record, seat: Seat, decision: Decision, task: Literal["review", "glance"]
     ) -> Considered | None:
-        """Send a worker the view of the seat and what it played, and nothing else."""
+        """Send a worker the seat's view and what it played, and nothing else."""
         question = Question(
             game=record.game.key,
             level="coach",

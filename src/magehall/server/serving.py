@@ -28,15 +28,15 @@ from magehall.server.store import open_store
 log = logging.getLogger("magehall.net")
 
 ENOUGH_FILES = 4096
-"""So many open files are enough for a house of some size; where there may be fewer, that is said."""
+"""Enough open files for a house of some size; if fewer are allowed, that is reported."""
 BACKLOG = 4096
-"""Connections that may wait to be taken: all who come back at once after a restart."""
+"""Connections that may wait to be accepted: everyone who comes back at once after a restart."""
 DRAIN = 10
-"""Seconds that requests under way are given when the server stops."""
+"""Seconds that running requests are given when the server stops."""
 
 
 class Server(uvicorn.Server):
-    """A server that says where it listens once it does."""
+    """A server that says where it is listening once it is."""
 
     def __init__(self, config: uvicorn.Config, say: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -52,13 +52,13 @@ class Server(uvicorn.Server):
             self.say(self.address())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send everybody away first, so that no stream keeps the server waiting."""
+        """Disconnect everyone first, so that no stream keeps the server waiting."""
         self.watching.cancel()
         self.house().hub.close()
         await super().shutdown(sockets)
 
     async def _watch(self) -> None:
-        """Look after connections that stand still, as long as the server runs."""
+        """Cut connections that stall, as long as the server runs."""
         watch = Watch(self.house().settings, open_more_files())
         while True:
             await asyncio.sleep(EVERY)
@@ -68,19 +68,19 @@ class Server(uvicorn.Server):
                 log.exception("could not look after connections")
 
     def house(self) -> House:
-        """Give the house that is served."""
+        """Return the house that is served."""
         found: House = self.config.app.state.house  # type: ignore[union-attr]
         return found
 
     def address(self) -> str:
-        """Give the address a browser can open."""
+        """Return the address a browser can open."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
         return f"http://{shown}:{port}{self.house().settings.base_path}/"
 
 
 def tame_collector() -> None:
-    """Let Python's collector leave what lives as long as the process alone, and look at the rest less often.
+    """Keep Python's collector off what lives as long as the process, and let it look at the rest less often.
 
     A move makes hundreds of short-lived lists and no cycles; looking for cycles after every 700 of them
     costs as much as the move. A look at a million objects is a pause that players notice, so the middle
@@ -92,7 +92,7 @@ def tame_collector() -> None:
 
 
 def open_more_files() -> int:
-    """Have as many files and connections open as the machine lets us; give their number."""
+    """Allow as many open files and connections as the machine lets us; return their number."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -103,28 +103,28 @@ def open_more_files() -> int:
 
 
 def share_time() -> None:
-    """Let the thread that stores wait a millisecond at most for its turn, where Python would say five."""
+    """Let the thread that stores wait a millisecond at most for its turn, where Python would make it five."""
     sys.setswitchinterval(0.001)
 
 
 def _stopped(number: int, frame: FrameType | None) -> None:
-    """Do nothing more: uvicorn has drained when it raises the signal once more, and that is no failure."""
+    """Do nothing more: uvicorn has drained when it raises the signal again, and that is not a failure."""
 
 
 async def try_store(settings: Settings) -> None:
-    """Open the store once, so that what is wrong with it is said in one line."""
+    """Open the store once, so that anything wrong with it is reported in one line."""
     store = await open_store(settings.postgres_url(), str(settings.database_file()))
     await store.close()
 
 
 def meet_bots() -> None:
-    """Ask every game for its bots once, so that what is wrong with those of others is said in one line."""
+    """Ask every game for its bots once, so that anything wrong with third-party ones is one line."""
     for key in game_keys():
         levels(key)
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
-    """Serve until the process is told to stop; give the exit code."""
+    """Serve until the process is told to stop; return the exit code."""
     meet_bots()
     asyncio.run(try_store(settings))
     logs.set_up(settings.log_level)

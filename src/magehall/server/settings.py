@@ -12,10 +12,10 @@ from magehall.core import BadInput
 
 PREFIX = "MAGEHALL_"
 KEEPING = "keep_"
-"""How settings begin that say for how many days something is kept; 0 is for ever."""
+"""The start of settings that say for how many days something is kept; 0 is for ever."""
 LONGEST = 36_500
 SQLITE = "sqlite:///"
-"""How an address names a file of the embedded store, as other programs have it: `sqlite:////var/lib/hall.sqlite`."""
+"""How an address names a file of the embedded store, as elsewhere: `sqlite:////var/lib/hall.sqlite`."""
 
 
 @dataclass(frozen=True)
@@ -62,23 +62,23 @@ class Settings:
     log_level: str = "info"
 
     def database_file(self) -> Path:
-        """Return the file of the embedded store: where the address of the database says so, else our own."""
+        """Return the file of the embedded store: the one the database address names, otherwise our own."""
         named = self.database_url.removeprefix(SQLITE)
         return Path(named) if self._is_embedded() and named else Path(self.data_dir) / "magehall.sqlite"
 
     def postgres_url(self) -> str:
-        """Return the address of a PostgreSQL database; empty where the embedded store is used."""
+        """Return the address of a PostgreSQL database; empty if the embedded store is used."""
         return "" if self._is_embedded() else self.database_url
 
     def _is_embedded(self) -> bool:
         return not self.database_url or self.database_url.startswith(SQLITE)
 
     def origins(self) -> set[str]:
-        """Give the origins, besides our own, whose pages may use the server."""
+        """Return the origins, besides our own, whose pages may use the server."""
         return set(_listed(self.allowed_origins))
 
     def services(self) -> list[str]:
-        """Give the hosts of push services, each with all below it."""
+        """Return the hosts of push services, each with everything below it."""
         return _listed(self.push_services)
 
     def contact(self) -> str:
@@ -92,7 +92,7 @@ def _listed(text: str) -> list[str]:
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """Read the settings; what cannot be used is named in one line."""
+    """Read the settings; anything unusable is named in one line."""
     chosen: dict[str, str | int | float] = {}
     for field in fields(Settings):
         text = environment.get(variable(field.name))

@@ -1,4 +1,4 @@
-"""Says refusals in the reader's language."""
+"""Puts refusals into the reader's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from magehall.server.wire.messages import Fault
 def language_from(accepted: str, asked: str | None = None) -> str:
     """Take the language asked for, else the first of ours in an Accept-Language header, else English.
 
-    By its name one also gets a language that players are not offered yet: translators want to see their work.
+    Asked for by name, a language is also given that players are not offered yet: translators want to see
+    their work.
     """
     if asked in (*WRITTEN, PSEUDO):
         return asked

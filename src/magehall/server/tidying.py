@@ -1,4 +1,4 @@
-"""Clears away what has been kept for long enough, one node at a time, a little at a time."""
+"""Clears away what has been kept long enough, one node at a time, a little at a time."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ log = logging.getLogger("magehall.tidying")
 
 DAY: Final = 86_400_000
 EVERY: Final = 600.0
-"""Seconds between two looks whether it is somebody's turn to clear up."""
+"""Seconds between two checks whether it is this node's turn to clear up."""
 TURN: Final = 3_600_000
-"""Milliseconds for which a node has that turn. With each, the time by which things are old goes on by a day
-at most, so that a host has weeks to notice a wrong date before anything is cleared away by it."""
+"""Milliseconds for which a node has that turn. With each, the time by which things count as old advances by a
+day at most, so that a host has weeks to notice a wrong date before anything is cleared away by it."""
 BATCH: Final = 50
 SLICE: Final = 200
 """Lines of a chat that are changed at once."""
 PAUSE: Final = 0.2
-"""Seconds between two batches, in which everybody else can write."""
+"""Seconds between two batches, in which everyone else can write."""
 MOST: Final = 2_000
 """Things of one kind that are cleared away in one turn; the rest waits for the next."""
 ALL: Final = 1_000_000_000
@@ -39,11 +39,11 @@ ONE_BY_ONE: Final[tuple[Old, ...]] = get_args(Old)
 AS_ROWS: Final[tuple[Rows, ...]] = get_args(Rows)
 
 Count = dict[str, int]
-"""How much of each kind; what there is nothing of is left out."""
+"""How much of each kind; kinds with nothing are left out."""
 
 
 def limits(settings: Settings, now: int) -> dict[str, int]:
-    """Say before which time each kind is old; what is kept for ever is left out."""
+    """Say before which time each kind is old; kinds kept for ever are left out."""
     days = {what: int(getattr(settings, f"keep_{what}_days")) for what in (*ONE_BY_ONE, *AS_ROWS)}
     return {what: now - DAY * number for what, number in days.items() if number}
 
@@ -64,7 +64,7 @@ class Tidier:
         }
 
     async def tidy(self, most: int, pause: float) -> Count:
-        """Clear away at most so much of each kind, and pause after each small batch."""
+        """Clear away at most this much of each kind, and pause after each small batch."""
         told: Count = {}
         for what in ONE_BY_ONE:
             if what in self.before:
@@ -100,10 +100,10 @@ class Tidier:
         return done
 
     async def _try(self, what: Old, one: str) -> bool | None:
-        """Clear one thing away; tell whether there was anything to clear, None where that failed."""
+        """Clear one thing away; tell whether there was anything to clear, None if that failed."""
         try:
             return await self.ways[what](one, self.before[what])
-        except Exception as error:  # it keeps no other from being cleared away
+        except Exception as error:  # it keeps nothing else from being cleared away
             log.error("could not clear up", extra={"kind": what, "what": one, "error": str(error)})
             return None
 
@@ -127,7 +127,7 @@ class Tidier:
         return True
 
     async def _end(self, code: str, before: int) -> bool:
-        """End a game that nobody goes on with, without a result; its log stays as long as finished ones."""
+        """End a game that nobody continues, without a result; its log stays as long as finished ones."""
 
         def judging(table: Table) -> list[entries.Entry]:
             is_over = table.status != PLAYING or table.at >= before
@@ -159,7 +159,7 @@ def is_talk(row: Row) -> bool:
 
 
 def quiet(row: Row) -> Hushed:
-    """Give what is left of an entry that holds words."""
+    """Return what is left of an entry that holds words."""
     return Hushed(row.n, entries.encode(msgspec.structs.replace(entries.decode(row.body), text=NAMELESS)))
 
 
@@ -167,7 +167,7 @@ SAID: Final = entries.kind_of(entries.Said(player="", name=""))
 
 
 class Tidying:
-    """Clears up by itself, whichever node has the turn."""
+    """Clears up automatically, whichever node has the turn."""
 
     def __init__(self, hall: Hall, settings: Settings, present: Callable[[], list[str]]) -> None:
         self.hall = hall
@@ -175,9 +175,9 @@ class Tidying:
         self.present = present
         """Lists the players whose sockets are open here."""
         self.tidied: Callable[[str, int], None] = lambda what, number: None
-        """Is told what was cleared away."""
+        """Called with what was cleared away."""
         self.saw: Callable[[str], Awaitable[None]] = _unseen
-        """Is told who is here."""
+        """Called with who is here."""
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -185,7 +185,7 @@ class Tidying:
         self.task = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        """Stop; whoever comes next goes on."""
+        """Stop; whoever comes next continues."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -199,7 +199,7 @@ class Tidying:
                 log.error("could not clear up", extra={"error": str(error)})
 
     async def look(self) -> Count:
-        """Note who is here; clear up, if it is this node's turn; say in one line what was cleared away."""
+        """Note who is here; clear up if it is this node's turn; say in one line what was cleared away."""
         for player in self.present():
             await self.saw(player)
         now = wallclock.now()

@@ -1,7 +1,7 @@
 """The only place that reads the time of day, and the house's own clock, which no wrong time of day can move.
 
-It goes on by a clock that is never set, and follows the time of day by a hundredth at most: a second of it is
-never shorter than 0.99 seconds, nor longer than 1.01, whatever the machine is told about the date.
+It runs on a clock that is never set, and follows the time of day by a hundredth at most: one of its seconds
+is never shorter than 0.99 seconds nor longer than 1.01, whatever the machine is told about the date.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Final
 
 MILLISECOND: Final = 1_000_000
 SLOWLY: Final = 100
-"""The part of the time that passes by which the clock may catch up, or wait."""
+"""The part of the passing time by which the clock may catch up, or wait."""
 
 UNSET: Final[int] = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """A clock that nobody sets, and that goes on while the machine sleeps."""
 
 
 def _passed() -> int:
-    """Give nanoseconds that only ever go forward."""
+    """Return nanoseconds that only ever go forward."""
     return time.clock_gettime_ns(UNSET)
 
 
@@ -31,7 +31,7 @@ class Clock:
         """What is added to the time that passed, and what should be."""
 
     def now(self) -> int:
-        """Give the time in milliseconds, nearer to where it should be than before."""
+        """Return the time in milliseconds, closer to where it should be than before."""
         passed = _passed()
         most = (passed - self.looked) // SLOWLY
         self.ahead += max(-most, min(most, self.goal - self.ahead))
@@ -52,15 +52,15 @@ clock: Final = Clock()
 
 
 def now() -> int:
-    """Give the time in milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return clock.now()
 
 
 def stamp() -> str:
-    """Give the time as people write it, in order and in UTC: 20261118-031500."""
+    """Return the time as people write it, sortable and in UTC: 20261118-031500."""
     return time.strftime("%Y%m%d-%H%M%S", time.gmtime())
 
 
 def ticks() -> float:
-    """Give seconds that only ever go forward, for measuring."""
+    """Return seconds that only ever go forward, for measuring."""
     return time.monotonic()

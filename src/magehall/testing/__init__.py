@@ -3,8 +3,8 @@
     from magehall.testing import check_game
     check_game(my_game, seats=3, options={}, seed="7")
 
-A property that does not hold raises `AssertionError` with a sentence. `agreements(my_game)` is a Hypothesis
-strategy of seat counts and options that go together (it needs the package `hypothesis`).
+A property that fails raises `AssertionError` with a sentence. `agreements(my_game)` is a Hypothesis strategy
+of seat counts and options that go together (it needs the package `hypothesis`).
 """
 
 from magehall.testing.conformance import check_game

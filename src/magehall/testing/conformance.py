@@ -33,7 +33,7 @@ from magehall.testing.positions import Position, fingerprint, play_listening, po
 POSITIONS: Final = 12
 WORLDS: Final = 16
 MOST_STUCK: Final = 0.08
-"""The share of hidden pieces that may stand still in every imagined world: known voids can force that."""
+"""The share of hidden pieces that may stay put in every imagined world: known voids can force that."""
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ class Trial(NamedTuple):
     positions: list[Position]
 
     def watchers(self) -> list[Seat | None]:
-        """List the seats and the spectator."""
+        """List the seats and the watcher."""
         return [None, *range(self.seats)]
 
 
@@ -106,7 +106,7 @@ def seats_see_otherwise_only_what_is_marked(trial: Trial) -> None:
 
 
 def views_are_nobody_elses(trial: Trial) -> None:
-    """Wreck every list of a seat's view, and look what the others see, now and a move later."""
+    """Wreck every list of a seat's view, and check what the others see, now and a move later."""
     for state, _ in trial.positions:
         for seat in range(trial.seats):
             others = [other for other in trial.watchers() if other != seat]
@@ -130,7 +130,7 @@ def _wreck(thing: object) -> None:
 
 
 def views_go_on_from_earlier_ones(trial: Trial) -> None:
-    """Draw a watcher's view anew, with any earlier one at hand and with none."""
+    """Draw a watcher's view afresh, with each earlier one at hand and with none."""
     drawn: list[View | None] = [None]
     for state, _ in trial.positions:
         true = state.public(None)
@@ -140,7 +140,7 @@ def views_go_on_from_earlier_ones(trial: Trial) -> None:
 
 
 def earlier_copies_never_change(trial: Trial) -> None:
-    """Play on in a state and in its copy, in turn, and look at the other."""
+    """Play on in a state and in its copy, in turn, and check the other."""
     for state, ply in trial.positions:
         before = fingerprint(state, trial.seats)
         kept, played = state.copy(), state.copy()
@@ -152,7 +152,7 @@ def earlier_copies_never_change(trial: Trial) -> None:
 
 
 def states_can_be_kept(trial: Trial) -> None:
-    """Pickle, copy and compare positions, and play on in what came back."""
+    """Pickle, copy and compare positions, and play on from what came back."""
     assert _pickled(trial.record) == trial.record, "a pickled record is another one"
     for state, ply in trial.positions:
         listening = state.copy()
@@ -232,7 +232,7 @@ def _judge_listed(trial: Trial, state: State, seat: Seat) -> None:
 
 
 def moves_are_written_in_their_forms(trial: Trial) -> None:
-    """Hold the examples of each declared form, and every move made or listed, against the forms."""
+    """Check the examples of each declared form, and every move made or listed, against the forms."""
     if not trial.game.forms:
         return
     for form in trial.game.forms:
@@ -284,14 +284,14 @@ def refused_moves_change_nothing(trial: Trial) -> None:
 
 
 def pieces_are_conserved(trial: Trial) -> None:
-    """Count the pieces at the start, on the way and at the end."""
+    """Count the pieces at the start, along the way and at the end."""
     pieces = trial.record.start().pieces()
     for state, ply in [*trial.positions, Position(trial.record.replay().state, len(trial.record.plies))]:
         assert state.pieces() == pieces, f"a piece appeared or vanished before ply {ply + 1}"
 
 
 def chances_are_weighted(trial: Trial) -> None:
-    """Look at nature's moves where they can be listed."""
+    """Check nature's moves if they can be listed."""
     for state, _ in trial.positions:
         listed = state.chances()
         if state.acting() != (CHANCE,) or not listed:
@@ -305,7 +305,7 @@ def chances_are_weighted(trial: Trial) -> None:
 
 
 def worlds_fit_their_views(trial: Trial) -> None:
-    """Imagine worlds from a view: same view, moves and refusals, and no secret that always stands still."""
+    """Imagine worlds from a view: same view, moves and refusals, and no secret that always stays put."""
     stuck, hidden = 0, 0
     for state, ply in trial.positions:
         for seat in trial.watchers():
@@ -322,9 +322,9 @@ def worlds_fit_their_views(trial: Trial) -> None:
 
 
 def _movable(secrets: dict[str, str]) -> list[tuple[str, str]]:
-    """Give the secrets a fair guess would often put elsewhere: where at most half of their kind lies.
+    """Return the secrets a fair guess would often put elsewhere: where at most half of their kind lies.
 
-    Pieces that can change places with each other are of one kind; where a game has several kinds, a place is
+    Pieces that can swap places with each other are of one kind; if a game has several kinds, a place is
     written `kind: place`.
     """
     places = list(secrets.values())
@@ -356,7 +356,7 @@ def _compare_worlds(trial: Trial, state: State, world: State, seat: Seat | None,
 
 
 def events_keep_secrets(trial: Trial) -> None:
-    """Play in two worlds that look alike to a seat; while they go on looking alike, it must hear the same."""
+    """Play in two worlds that look alike to a seat; as long as they do, it must hear the same."""
     for state, ply in trial.positions:
         if state.acting() in ((), (CHANCE,)):
             continue
@@ -401,13 +401,13 @@ def simultaneous_seats_answer_in_any_order(trial: Trial) -> None:
 
 
 def games_end_in_time(trial: Trial) -> None:
-    """Hold the length of the match against the stated bound."""
+    """Check the length of the match against the stated bound."""
     bound = trial.game.longest(trial.seats, trial.game.settle(trial.seats, trial.options))
     assert len(trial.record.plies) <= bound, f"{len(trial.record.plies)} moves, but the bound is {bound}"
 
 
 def outcomes_agree_with_scores(trial: Trial) -> None:
-    """Look at the outcome on the way and at the end."""
+    """Check the outcome along the way and at the end."""
     for state, _ in trial.positions:
         assert (state.outcome() is None) == bool(state.acting()), (
             "a game has an outcome when nobody acts, not before"

@@ -1,4 +1,4 @@
-"""Finds bots that know more than they may: by exchanging what is hidden, and by guesses that are too good."""
+"""Finds bots that know more than they may: by re-dealing what is hidden, and by guesses that are too good."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Swap(NamedTuple):
 
 
 class Leak(NamedTuple):
-    """How often hidden things were guessed right in the true world, and in worlds made up as fairly."""
+    """How often hidden things were guessed right in the true world, and in worlds made up just as fairly."""
 
     true: float
     fair: float
@@ -37,7 +37,7 @@ class Leak(NamedTuple):
 def decisions(
     game: Game, seats: int, options: dict[str, str], seed: str, every: int = 7
 ) -> Iterator[tuple[State, Seat]]:
-    """Give some decisions of random games, without end."""
+    """Return some decisions of random games, without end."""
     number = 0
     while True:
         state, rng = game.start(seats, options), Rng(f"{seed}/{number}", "positions")
@@ -54,7 +54,7 @@ def decisions(
 
 
 def swaps(game: Game, choose: Choose, found: Iterator[tuple[State, Seat]], number: int) -> list[Swap]:
-    """Exchange what is hidden in so many positions: the view's bytes and the bot's move must stay."""
+    """Re-deal what is hidden in many positions: the view's bytes and the bot's move must not change."""
     caught: list[Swap] = []
     rng = Rng("swaps", "worlds")
     for _ in range(number):
@@ -90,6 +90,6 @@ def leak(game: Game, guess: Guess, found: Iterator[tuple[State, Seat]], number: 
 
 
 def agreement(guessed: State, world: State, seat: Seat) -> float:
-    """Give the share of hidden things that are in the same place in two worlds."""
+    """Return the share of hidden things that are in the same place in two worlds."""
     places, truth = guessed.secrets(seat), world.secrets(seat)
     return sum(places.get(thing) == place for thing, place in truth.items()) / len(truth)

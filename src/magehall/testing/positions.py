@@ -39,7 +39,7 @@ def positions(record: Record, number: int, seed: str) -> Iterator[Position]:
 
 
 def fingerprint(state: State, seats: int) -> tuple[object, ...]:
-    """Give all that can be asked of a state, for comparison."""
+    """Return everything that can be asked of a state, for comparison."""
     watchers: list[Seat | None] = [None, *range(seats)]
     return (
         [state.view(seat).bytes() for seat in watchers],

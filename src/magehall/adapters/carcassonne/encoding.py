@@ -1,7 +1,7 @@
 """Carcassonne's encoding: tiles are numbered in the order they were placed, and cells by their neighbours.
 
 The landscape has no bounds, so an open cell is named by the first tile it touches and the side of that tile.
-With T tiles in the box, all circles included that may come by lot, the actions are, in this order:
+With T tiles in the box, including all circles that may be drawn, the actions are, in this order:
 
     16 T     place the drawn tile: 16 times the tile it touches, plus 4 times the side of that tile (N E S W),
              plus the quarter turns
@@ -13,7 +13,7 @@ With T tiles in the box, all circles included that may come by lot, the actions 
     2        crop circle: all add, all take
     16 T     add to, then take, the meeple on a segment
 
-An observation holds, seats counted clockwise from the own one:
+An observation holds, seats counted clockwise from the viewer's own:
 
     13 for each of T tiles   lies there, its kind + 1, x and y (128 added), quarter turns, and for each of its
                              eight segments the owner of a meeple there (0 none, 1 own, 2 the next …)
@@ -85,7 +85,7 @@ class CarcassonneEncoding(Encoding):
         return self.uses + 2 * MOST_SEGMENTS * self.tiles
 
     def size(self) -> int:
-        """Give the length of an observation."""
+        """Return the length of an observation."""
         kinds = int(self.rules.box.kinds)
         expansions = 4 + CIRCLE + self.lot
         return CELL * self.tiles + 2 * kinds + 1 + len(phase.WORDS) + 1 + expansions + 6 * self.seats
@@ -95,13 +95,13 @@ class CarcassonneEncoding(Encoding):
         return longest(self.seats, self.options)
 
     def legal(self, state: State, seat: Seat, staged: Staged) -> dict[int, Move | None]:
-        """Give the legal actions with their moves."""
+        """Return the legal actions with their moves."""
         assert isinstance(state, CarcassonneState), "a game of Carcassonne"
         found: dict[int, Move | None] = {self.number(state, move): move for move in state.moves(seat)}
         return dict(sorted(found.items()))
 
     def number(self, state: CarcassonneState, move: Move) -> int:
-        """Give the action of a move."""
+        """Return the action of a move."""
         if isinstance(move, PlaceTile):
             return 4 * beside(state, int(move.x), int(move.y)) + int(move.turns)
         if isinstance(move, PlaceMeeple):

@@ -1,4 +1,4 @@
-"""Nature at a table of Carcassonne: tiles, who starts, and what an expansion leaves to a lot."""
+"""Nature at a table of Carcassonne: tiles, who starts, and what an expansion leaves to chance."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from magehall.games.carcassonne.state import CarcassonneState
 
 
 class CarcassonneNature(Nature):
-    """One kind of tile after the other."""
+    """One kind of tile after another."""
 
     def most(self) -> int:
-        """Count the kinds of tiles of all expansions; no table has as many seats, no lot as many outcomes."""
+        """Count the kinds of tiles of all expansions: more than any table has seats, or any draw outcomes."""
         return len(every_tile())
 
     def outcomes(self, state: State, drawn: Staged) -> list[tuple[int, float]]:
-        """Give the kinds of tiles that are left with their chances."""
+        """Return the kinds of tiles that are left with their chances."""
         assert isinstance(state, CarcassonneState), "a game of Carcassonne"
         if state.phase == CHOOSING:
             return [(seat, 1 / int(state.seats)) for seat in range(int(state.seats))]
@@ -39,5 +39,5 @@ class CarcassonneNature(Nature):
         return DrawTile(state.box.names[drawn[0]])
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
-        """Count every tile, the choice of a starter and a lot."""
+        """Count every tile, the choice of a starter and a draw of circles."""
         return 2 + int(Rules(options).box.total)

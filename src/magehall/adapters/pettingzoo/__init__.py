@@ -23,7 +23,7 @@ def register() -> None:
 
 
 def _module(key: str) -> ModuleType:
-    """Return the module of a game; one of others gets it made."""
+    """Return the module of a game; for a third-party game it is made."""
     name = f"{__name__}.{key.replace('-', '_')}_v{VERSION}"
     if find_spec(name) is not None:
         return import_module(name)
@@ -33,7 +33,7 @@ def _module(key: str) -> ModuleType:
 
 
 def __getattr__(name: str) -> ModuleType:
-    """Find the modules of games of others: `from magehall.adapters.pettingzoo import goofspiel_v0`."""
+    """Find the modules of third-party games: `from magehall.adapters.pettingzoo import goofspiel_v0`."""
     for key in game_keys():
         if name == f"{key.replace('-', '_')}_v{VERSION}":
             return _module(key)

@@ -30,10 +30,10 @@ class Environment(AECEnv):  # type: ignore[misc]
     """A table at which each agent sees what its seat may know.
 
     Rewards are the points as they are scored (`rewards="points"`), or -1 to 1 at the end by rank
-    (`"result"`). With `max_cycles` all agents are asked in every cycle: whoever has nothing to decide has
-    the one action more, the last, to wait, and an answer that is not legal counts as waiting.
+    (`"result"`). With `max_cycles` all agents are asked in every cycle: those with nothing to decide have one
+    extra action, the last, to wait, and an illegal answer counts as waiting.
 
-    A copy or a pickle goes on exactly like the original, until `resample` gives it another future.
+    A copy or a pickle continues exactly like the original, until `resample` gives it another future.
     """
 
     def __init__(
@@ -78,11 +78,11 @@ class Environment(AECEnv):  # type: ignore[misc]
         )
 
     def observation_space(self, agent: Agent) -> spaces.Space[Observation]:
-        """Give the bytes of an observation and the mask of legal actions."""
+        """Return the bytes of an observation and the mask of legal actions."""
         return self._spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Give the numbers of the actions."""
+        """Return the numbers of the actions."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -100,11 +100,11 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._select(self.possible_agents[0 if self.waits else self.stepper.asked()])
 
     def resample(self, seed: int | None = None) -> None:
-        """Let nature draw otherwise from here on; what was dealt stays."""
+        """Let nature draw differently from here on; what was dealt stays."""
         self.stepper.resample(None if seed is None else str(seed))
 
     def _select(self, agent: Agent) -> None:
-        """Ask an agent; its mask stands in its info too."""
+        """Ask an agent; its mask is in its info too."""
         self.agent_selection = agent
         self.infos[agent] = {"action_mask": self._mask(agent)}
 
@@ -113,14 +113,14 @@ class Environment(AECEnv):  # type: ignore[misc]
         return mask if not self.waits else np.append(mask, np.int8(not mask.any()))
 
     def observe(self, agent: Agent) -> Observation:
-        """Give what an agent sees, with its mask: all zeros where another is asked."""
+        """Return what an agent sees, with its mask: all zeros if another agent is asked."""
         self._begun("observe")
         info = self.infos.get(agent, {})
         mask = info["action_mask"] if agent == self.agent_selection and info else self._mask(agent)
         return {"observation": self.stepper.observe(self._seats[agent]), "action_mask": mask}
 
     def state(self) -> Bytes:
-        """Return what all seats together see, one after the other: for training, as nothing is hidden."""
+        """Return what all seats together see, one after another: for training, as nothing is hidden."""
         self._begun("state")
         return np.concatenate([self.stepper.observe(seat) for seat in range(self.stepper.seats)])
 
@@ -148,7 +148,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._go_on(over)
 
     def _answer(self, agent: Agent, action: int) -> None:
-        """Take an agent's answer of a cycle if it is a legal action of the seat that is asked."""
+        """Take an agent's answer in a cycle if it is a legal action of the seat that is asked."""
         if self._seats[agent] == self.stepper.asked() and action in self.stepper.legal():
             self.stepper.act(action)
             self.stepper.advance()
@@ -178,7 +178,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._select(self.possible_agents[0])
 
     def _reward(self, over: bool) -> None:
-        """Give what the step has brought to everybody."""
+        """Return what the step gained everyone."""
         gained = self._gained(over)
         self._rewarded = gained is not None
         if gained is not None:
@@ -244,9 +244,9 @@ class ParallelMaker(Protocol):
 
 
 def makers(key: str, version: int) -> tuple[Maker, Maker, ParallelMaker]:
-    """Give a module of PettingZoo its functions `env`, `raw_env` and `parallel_env`.
+    """Give a PettingZoo module its functions `env`, `raw_env` and `parallel_env`.
 
-    The first two are one: an action that is not legal is refused by name, without a wrapper.
+    The first two are the same: an illegal action is refused by name, without a wrapper.
     """
     env = partial(Environment, key, version)
 

@@ -1,11 +1,11 @@
 """Rummikub's encoding: a turn is composed tile by tile.
 
 Actions 0 to 52 put a tile of that kind aside to be laid, 53 lays what was put aside, 54 draws, 55 passes. A
-tile may be put aside if the solver can still complete the turn: some legal new table holds all that was put
-aside and perhaps more tiles of the rack. Where the tiles go is the solver's choice, with as many old sets
-left alone as it finds; so a policy chooses what to lay, not where.
+tile may be put aside if the solver can still complete the turn: some legal new table holds everything put
+aside and perhaps more tiles from the rack. Where the tiles go is the solver's choice, leaving alone as many
+old sets as it finds; so a policy chooses what to lay, not where.
 
-An observation holds, seats counted clockwise from the own one:
+An observation holds, seats counted clockwise from the viewer's own:
 
     53                    the own rack, how many tiles of each kind
     53                    of these, what was put aside
@@ -44,7 +44,7 @@ DRAWING: Final = 54
 PASSING: Final = 55
 ACTIONS: Final = 56
 SETS: Final = 36
-"""No more sets of three fit into a box of 106 tiles."""
+"""A box of 106 tiles has room for no more sets of three."""
 
 
 @final
@@ -61,7 +61,7 @@ class RummikubEncoding(Encoding):
         return ACTIONS
 
     def size(self) -> int:
-        """Give the length of an observation."""
+        """Return the length of an observation."""
         return (2 + SETS) * KINDS + len(phase.WORDS) + 4 + 7 * self.seats
 
     def longest(self) -> int:
@@ -69,7 +69,7 @@ class RummikubEncoding(Encoding):
         return int(self.rules.rounds) * (4 * 106 + self.seats * 107)
 
     def legal(self, state: State, seat: Seat, staged: Staged) -> dict[int, Move | None]:
-        """Give what may be put aside, and whether the turn may end."""
+        """Return what may be put aside, and whether the turn may end."""
         assert isinstance(state, RummikubState), "a game of Rummikub"
         stages = Stages(state, seat, list(staged))
         found: dict[int, Move | None] = {}
@@ -87,7 +87,7 @@ class RummikubEncoding(Encoding):
         return found
 
     def path(self, state: State, seat: Seat, move: Move) -> list[int]:
-        """Give the tiles a move lays, in their order, then the end of the turn."""
+        """Return the tiles a move lays, in their order, then the end of the turn."""
         assert isinstance(state, RummikubState), "a game of Rummikub"
         if isinstance(move, Table):
             return [*listed(laid_from_rack(state.table, move.sets)), LAY]

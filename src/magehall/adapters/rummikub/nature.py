@@ -33,7 +33,7 @@ class RummikubNature(Nature):
         return [(kind, count / sum(left)) for kind, count in enumerate(left) if count > 0]
 
     def move(self, state: State, drawn: Staged) -> Move | None:
-        """Give nature's move once all its tiles are drawn."""
+        """Return nature's move once all its tiles are drawn."""
         assert isinstance(state, RummikubState), "a game of Rummikub"
         if state.phase == phase.STARTER:
             return ChooseStarter(drawn[0])

@@ -1,4 +1,4 @@
-"""A table of Rummikub as a drawing: the sets, the racks that are seen."""
+"""A table of Rummikub as a drawing: the sets, and the racks that are seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH, HEIGHT, ACROSS = 28, 36, 640
 
 
 def tile(drawing: Drawing, x: float, y: float, name: str) -> None:
-    """Draw a tile: its letter tells the colour."""
+    """Draw a tile; its letter gives the colour."""
     drawing.rect(x, y, WIDTH, HEIGHT, "#fffaf0", 4)
     drawing.text(x + WIDTH / 2, y + HEIGHT / 2 + 4, name, 12, COLOURS[name[0]], "middle")
 

@@ -1,4 +1,4 @@
-"""A turn under way: which tiles may join those put aside, judged by the solver."""
+"""A turn being composed: which tiles may join those put aside, judged by the solver."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Stages:
         self.known: list[vec[i64]] = self._proposed() if self.is_plain() else []
 
     def is_plain(self) -> bool:
-        """Tell whether only the game's own proposals count: under rules the search does not know."""
+        """Tell whether only the game's own proposals count: with rules the search does not know."""
         rules = self.rules
         strict = is_strict(rules) or rules.joker_from_rack or rules.one_opening_set
         return strict or rules.wrap or rules.opening_table_free
 
     def _proposed(self) -> list[vec[i64]]:
-        """Give the tiles that each proposal of the game lays."""
+        """Return the tiles that each proposal of the game lays."""
         moves = self.state.moves(self.seat)
         return [laid_from_rack(self.state.table, move.sets) for move in moves if isinstance(move, Table)]
 
@@ -69,7 +69,7 @@ class Stages:
         return True
 
     def _completed(self, wanted: vec[i64]) -> vec[i64] | None:
-        """Let the solver lay some tiles with as many more as it can; give all that it lays, or None."""
+        """Let the solver lay some tiles with as many more as it can; return everything it lays, or None."""
         table = self.state.table if self.is_open else []
         usable = self.rack[:]
         if not self.is_open and self.rules.opening_joker_forbidden:
@@ -100,7 +100,7 @@ class Stages:
         return task
 
     def laid(self) -> Table | None:
-        """Give the move that lays just what was put aside, or None where that is no legal turn."""
+        """Return the move that lays exactly what was put aside, or None if that is not a legal turn."""
         table, rules = self.state.table, self.rules
         if self.is_open:
             play = best_play(table, self.staged, rules)

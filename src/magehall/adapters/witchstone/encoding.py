@@ -1,8 +1,8 @@
-"""Witchstone's encoding: the engine's own numbers of moves, packed without holes between the verbs.
+"""Witchstone's encoding: the engine's own move numbers, packed without gaps between the verbs.
 
-Actions follow the order of the verbs in `witchstone/codes.py`: to lay a tile (36 pairs of symbols times the
-pairs of neighbouring hexes), to discard one, to take a crystal out, energy on each chain, and so on up to the
-towers; `name` tells each. An observation is written by `sight.py`, which also describes it.
+Actions follow the order of the verbs in `witchstone/codes.py`: laying a tile (36 pairs of symbols times the
+pairs of neighbouring hexes), discarding one, taking out a crystal, energy on each chain, and so on up to the
+towers; `name` gives each. An observation is written by `sight.py`, which also describes it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CELLS: Final = 64
 
 
 def spans(board: Board) -> list[int]:
-    """Give for each verb of a player how many things it can be about."""
+    """Return for each verb of a player how many things it can apply to."""
     places = len(board.map.places)
     return [
         KINDS * KINDS * len(board.cauldron.edges),
@@ -57,7 +57,7 @@ def spans(board: Board) -> list[int]:
 
 @final
 class WitchstoneEncoding(Encoding):
-    """Verbs and what they are about."""
+    """Verbs and what they apply to."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.seats = seats
@@ -73,7 +73,7 @@ class WitchstoneEncoding(Encoding):
         return self.starts[-1]
 
     def size(self) -> int:
-        """Give the length of an observation."""
+        """Return the length of an observation."""
         return self.sight.size
 
     def longest(self) -> int:
@@ -81,13 +81,13 @@ class WitchstoneEncoding(Encoding):
         return 1 + (11 * self.seats + 1) * LONGEST_TURN
 
     def legal(self, state: State, seat: Seat, staged: Staged) -> dict[int, Move | None]:
-        """Give the legal actions with their moves."""
+        """Return the legal actions with their moves."""
         assert isinstance(state, WitchstoneState), "a game of Witchstone"
         found: dict[int, Move | None] = {self.number(move): move for move in state.moves(seat)}
         return dict(sorted(found.items()))
 
     def number(self, move: Move) -> int:
-        """Give the action of a move."""
+        """Return the action of a move."""
         code = self.rules.lexicon.number(move)
         verb = int(codes.verb_of(code))
         action = self.starts[verb] + int(codes.about(code))
@@ -100,7 +100,7 @@ class WitchstoneEncoding(Encoding):
         return self.sight.write(view)
 
     def name(self, action: int) -> str:
-        """Name an action by its move; some numbers are none."""
+        """Name an action by its move; some numbers have none."""
         verb = max(number for number, start in enumerate(self.starts[:-1]) if start <= action)
         try:
             return str(self.rules.lexicon.move(codes.code(verb, action - self.starts[verb])))

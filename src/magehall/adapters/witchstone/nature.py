@@ -1,4 +1,4 @@
-"""Nature at a table of Witchstone, piece by piece: every setting-up comes out equally likely."""
+"""Nature at a table of Witchstone, piece by piece: every setup comes out equally likely."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class WitchstoneNature(Nature):
         return MOST
 
     def _rows(self, state: WitchstoneState) -> list[tuple[list[int], int]]:
-        """Give for each part of the setting-up its pieces by kind and how many of them are drawn."""
+        """Return for each part of the setup its pieces by kind and how many of them are drawn."""
         board = state.board
         chips = [int(count) for count in board.rack.chips]
         scrolls = list(Counter(int(kind) for kind in board.scrolls.card_kind).values())
@@ -50,7 +50,7 @@ class WitchstoneNature(Nature):
         raise AssertionError("a deal that is complete is a move")
 
     def move(self, state: State, drawn: Staged) -> Move | None:
-        """Give the setting-up once it is complete; any later draw is a move."""
+        """Return the setup once it is complete; any later draw is a move."""
         assert isinstance(state, WitchstoneState), "a game of Witchstone"
         if prompts.top(state) != prompts.DEALING:
             return state.chances()[drawn[0]].move

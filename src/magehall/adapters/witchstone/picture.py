@@ -1,4 +1,4 @@
-"""A table of Witchstone as a drawing: everybody's cauldron, and the tracks in numbers."""
+"""A table of Witchstone as a drawing: everyone's cauldron, and the tracks in numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hexagon(drawing: Drawing, x: float, y: float, fill: str) -> None:
 
 
 def symbols_of(player: dict[str, Any], printed: Mapping[str, str]) -> dict[str, str]:
-    """Give the symbols on the hexes of a cauldron, a special tile's as `energy/witch`."""
+    """Return the symbols on the hexes of a cauldron, a special tile's as `energy/witch`."""
     found = dict(printed)
     for tile in player["tiles"]:
         if tile is not None:

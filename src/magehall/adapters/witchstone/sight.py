@@ -31,7 +31,7 @@ OWL_VALUES = 16
 
 
 class Sight:
-    """Writes views of one board for so many seats."""
+    """Writes views of one board for a number of seats."""
 
     def __init__(self, seats: int, rules: Rules) -> None:
         self.seats = seats

@@ -35,9 +35,9 @@ from magehall.games.wizard.state import WizardState
 
 @final
 class Batch:
-    """Games that begin anew when they end; game number `i` draws from the stream `hall/<i>` of the seed.
+    """Games that start over when they end; game number `i` draws from the stream `hall/<i>` of the seed.
 
-    With a seat of one's own a game that ends stays, as that seat sees it, until it is begun again.
+    If a seat is yours (`own`), a finished game stays, as that seat sees it, until it is begun again.
     """
 
     def __init__(self, seats: int, options: Mapping[str, str], games: int, seed: str, own: int = -1) -> None:
@@ -92,12 +92,12 @@ class Batch:
             game += 1
 
     def play(self, game: int, move: Move) -> None:
-        """Make a bot's move; what it brings is added to the rewards of the step."""
+        """Make a bot's move; what it gains is added to the rewards of the step."""
         self._act(game, action_of(move))
         self._show(game)
 
     def others(self) -> None:
-        """Let players at random answer for the other seats until the own one is asked or the game is over."""
+        """Let random players answer for the other seats until your seat is asked or the game is over."""
         game: i64 = 0
         while game < self.games:
             state = self.states[game]
@@ -109,7 +109,7 @@ class Batch:
             game += 1
 
     def begin(self, game: int) -> None:
-        """Begin a game anew."""
+        """Start a game over."""
         self.states[game] = WizardState(int(self.seats), self.rules)
         self._show(game)
 
@@ -142,7 +142,7 @@ class Batch:
                 self.states[game] = WizardState(int(seats), self.rules)
 
     def _show(self, game: i64) -> None:
-        """Let nature move, then write what the seat to be asked sees and may do; at the end, the own seat."""
+        """Let nature move, then write what the seat to be asked sees and may do; at the end, your seat."""
         self._deal(game)
         state = self.states[game]
         asked: i64 = first_acting(state)

@@ -1,4 +1,4 @@
-"""Wizard's encoding: 60 cards (numbered up to 62), 21 predictions, 4 trumps; observations as in `planes`."""
+"""Wizard's encoding: 60 cards (numbered up to 62), 21 bids, 4 trumps; observations as in `planes`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from magehall.games.wizard.worlds import known
 
 @final
 class WizardEncoding(Encoding):
-    """Actions 0 to 62 lay the card with this number, 64 to 84 predict 0 to 20, 85 to 88 name trump."""
+    """Actions 0 to 62 play the card with this number, 64 to 84 bid 0 to 20, 85 to 88 name trump."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.seats = seats
@@ -45,15 +45,15 @@ class WizardEncoding(Encoding):
         self.words: i64 = words_for(seats, options["clairvoyance"] == "on")
 
     def actions(self) -> int:
-        """Count cards, the four numbers that are no card, predictions and trumps."""
+        """Count cards, the four numbers that are not cards, bids and trumps."""
         return ACTIONS
 
     def size(self) -> int:
-        """Give the length of an observation."""
+        """Return the length of an observation."""
         return int(8 * self.words)
 
     def legal(self, state: State, seat: Seat, staged: Staged) -> dict[int, Move | None]:
-        """Give the legal actions with their moves."""
+        """Return the legal actions with their moves."""
         assert isinstance(state, WizardState), "a game of Wizard"
         found: dict[int, Move | None] = {}
         if not must_act(state, seat):
@@ -94,11 +94,11 @@ class WizardEncoding(Encoding):
         return bytes(memoryview(out))[:ACTIONS]
 
     def name(self, action: int) -> str:
-        """Name an action by the text of its move; the four that are no card have none."""
+        """Name an action by the text of its move; the four that are not cards have none."""
         return str(move_of(action)) if is_move(action) else f"none {action}"
 
     def longest(self) -> int:
-        """Count every trump, prediction and card."""
+        """Count every trump, bid and card."""
         return sum([1 + self.seats * (1 + size) for size in hand_sizes(self.seats, self.options)])
 
 
@@ -108,7 +108,7 @@ def is_move(action: i64) -> bool:
 
 
 def move_of(action: i64) -> Move:
-    """Give the move of an action."""
+    """Return the move of an action."""
     if action >= TRUMPS_FROM:
         return TRUMPS[action - TRUMPS_FROM]
     return BIDS[action - BIDS_FROM] if action >= BIDS_FROM else PLAYS[action]

@@ -39,7 +39,7 @@ class WizardNature(Nature):
         return [(number, 1 / len(numbers)) for number in numbers]
 
     def move(self, state: State, drawn: Staged) -> Move | None:
-        """Give the deal once all cards are drawn."""
+        """Return the deal once all cards are drawn."""
         assert isinstance(state, WizardState), "a game of Wizard"
         if state.phase == CHOOSING:
             return ChooseDealer(drawn[0])

@@ -1,4 +1,4 @@
-"""A table of Wizard as a drawing: the trick, the predictions, the hands that are seen."""
+"""A table of Wizard as a drawing: the trick, the bids, the hands that are seen."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ WIDTH, HEIGHT, STEP = 38, 52, 44
 
 
 def card(drawing: Drawing, x: float, y: float, name: str) -> None:
-    """Draw a card: its letter tells the people, so that colour is not needed."""
+    """Draw a card: its letter gives the people, so that colour is not needed."""
     drawing.rect(x, y, WIDTH, HEIGHT, COLOURS[name[0]], 5)
     drawing.text(x + WIDTH / 2, y + HEIGHT / 2 + 5, name, 14, "#ffffff", "middle")
 
 
 def cards(drawing: Drawing, y: float, label: str, names: list[str], letters: list[str]) -> float:
-    """Draw a row of cards with a label, and a letter above each where there are any."""
+    """Draw a row of cards with a label, and a letter above each if there are any."""
     if not names:
         return y
     drawing.text(0, y + HEIGHT / 2 + 5, label)

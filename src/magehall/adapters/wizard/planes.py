@@ -1,7 +1,7 @@
 """What a seat sees of Wizard in words of eight bytes, and which actions are legal, one byte each.
 
 Cards have the engine's numbers: 16 times the people plus the rank; a set of cards takes 64 bytes (rank 15
-does not exist). An observation holds, seats counted clockwise from the own one:
+does not exist). An observation holds, seats counted clockwise from the viewer's own:
 
     64 bytes             the own hand
     64                   the current trick
@@ -46,7 +46,7 @@ SPREAD: Final = _spread()
 
 
 def words_for(seats: i64, clairvoyance: bool) -> i64:
-    """Give the length of an observation in words."""
+    """Return the length of an observation in words."""
     planes: i64 = 3 + seats
     if clairvoyance:
         planes += seats - 1
@@ -67,7 +67,7 @@ def put_plane(out: vec[i64], at: i64, cards: i64) -> None:
 
 
 def shown_by_seat(state: WizardState) -> vec[i64]:
-    """Give the cards each seat has played this round, by looking at its tricks again."""
+    """Return the cards each seat has played this round, by replaying its tricks."""
     shown = vec[i64]([0] * int(state.seats))
     if state.phase != phase.PLAYING:
         return shown
@@ -84,7 +84,7 @@ def shown_by_seat(state: WizardState) -> vec[i64]:
 
 
 def trick_cards(state: WizardState) -> i64:
-    """Give the cards of the current trick as a set."""
+    """Return the cards of the current trick as a set."""
     cards: i64 = 0
     if state.phase == phase.PLAYING:
         place: i64 = state.played - state.laid
@@ -95,14 +95,14 @@ def trick_cards(state: WizardState) -> i64:
 
 
 def turned_card(state: WizardState) -> i64:
-    """Give the card turned up as a set."""
+    """Return the card turned up as a set."""
     if state.turned == NO_CARD or not state.dealt():
         return 0
     return bit(state.turned)
 
 
 def seen_hand(state: WizardState, seat: i64, is_own: bool) -> i64:
-    """Give a hand as the own seat or another sees it: in clairvoyance the others see it first."""
+    """Return a hand as its own seat or another sees it: in clairvoyance only the others see it at first."""
     if state.blindfolded() == is_own or not state.dealt():
         return 0
     return state.hands[seat]
@@ -195,7 +195,7 @@ def must_act(state: WizardState, seat: i64) -> bool:
 
 
 def first_acting(state: WizardState) -> i64:
-    """Give the seat to be asked next; of several that write predictions at once, the first."""
+    """Return the seat to be asked next; of several that write bids at once, the first."""
     if state.phase == phase.NAMING:
         return state.dealer
     if state.phase == phase.BIDDING and state.rules.bids != OPEN_BIDS:
@@ -207,14 +207,14 @@ def first_acting(state: WizardState) -> i64:
 
 
 def legal_cards(state: WizardState) -> i64:
-    """Give the cards that are legal actions."""
+    """Return the cards that are legal actions."""
     if state.phase != phase.PLAYING:
         return 0
     return trick.legal(state)
 
 
 def legal_words(state: WizardState) -> i64:
-    """Give the legal predictions and trumps as a set, counted from the first prediction."""
+    """Return the legal bids and trumps as a set, counted from the first bid."""
     if state.phase == phase.NAMING:
         return shifted(15, TRUMPS_FROM - BIDS_FROM)
     if state.phase != phase.BIDDING:

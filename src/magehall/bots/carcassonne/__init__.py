@@ -10,7 +10,7 @@ from magehall.bots.search.two_level import TwoLevel
 
 
 def searcher(seconds: float, temperature: float = 0.0) -> BySeats:
-    """Make a player that searches: what a level may choose of what was found, its temperature says."""
+    """Make a player that searches; its temperature says what a level may choose among the results."""
     tree = TwoLevel(Budget(230, seconds), weight=4.0, most=12, futures=8, width=6)
     flat = Halving(Budget(200, seconds), weight=4.0, most=12)
     return BySeats(

@@ -1,7 +1,7 @@
-"""The claimed features of a landscape, and what each adds to everybody's outlook.
+"""The claimed features of a landscape, and what each adds to everyone's outlook.
 
-There are never more of them than meeples, so they are found by the meeples. After a tile is placed only the
-few that it touches are priced anew; a claim of a free feature is priced by itself.
+There are never more of them than meeples, so they are found through the meeples. After a tile is placed only
+the few it touches are priced afresh; a claim of a free feature is priced by itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from magehall.games.carcassonne.tiles import CITY, FIELD, ROAD
 MOST: Final = 6 * MEEPLES_EACH
 """There are never more claimed features than meeples."""
 NOTHING: Final = 1 << 30
-"""No feature; it comes after all others."""
+"""No feature; it sorts after all others."""
 
 ROW: Final = 6
 SUMS: Final = 1
@@ -31,7 +31,7 @@ LOW: Final = 2
 HIGH: Final = 3
 LEADING: Final = 4
 POINTS: Final = 5
-"""The columns of a row: the feature, what it was made of when it was priced, its majority, its points now."""
+"""The columns of a row: the feature, what it consisted of when priced, its majority, its points now."""
 
 ROWS: Final = vec[i64]([0] * (ROW * MOST))
 HOPES: Final = vec[float]([0.0] * (2 * MOST))
@@ -40,7 +40,7 @@ WORST: Final = -1.0e9
 
 
 Price = tuple[i64, float, float]
-"""What a feature brings each seat of its majority now and by hope, and each meeple that may come home."""
+"""What a feature gives each seat of its majority, now and hoped for, and each meeple that may come home."""
 
 
 @final
@@ -57,7 +57,7 @@ class Claims:
         self.farmed: vec[i64] = NOBODY
 
     def read(self) -> None:
-        """Find the claimed features and price them all; when the game is over they are paid."""
+        """Find the claimed features and price them all; when the game is over they are paid out."""
         if self.state.phase == OVER:
             return
         self._find()
@@ -68,9 +68,9 @@ class Claims:
         self._farm()
 
     def follow(self, before: Claims, fields_too: bool) -> None:
-        """Find the claimed features and price those that are not as they were before.
+        """Find the claimed features and price those that have changed.
 
-        Fields are priced anew if a city was completed, wherever they are.
+        If a city was completed, all fields are priced afresh.
         """
         self._find()
         old: i64 = 0
@@ -171,7 +171,7 @@ class Claims:
         return 3 * (count(low) + count(high))
 
     def _field_hope(self, field: i64) -> float:
-        """Give what may come of the unfinished cities that touch a field, each counted where it began."""
+        """Return what may come of the unfinished cities touching a field, each counted where it began."""
         if self.weights[w.FIELD] == 0.0:
             return 0.0
         features = self.state.features
@@ -180,7 +180,7 @@ class Claims:
         return self.rest * self.weights[w.FIELD] * float(cities)
 
     def _farm(self) -> None:
-        """Pay the farmers where one field's points depend on the other fields."""
+        """Pay the farmers if one field's points depend on the other fields."""
         state = self.state
         if state.rules.fields not in (FIRST, SECOND):
             return
@@ -194,11 +194,11 @@ class Claims:
         state.listener = told
 
     def prospects(self, seat: i64) -> float:
-        """Give a seat's points if the game ended now, with what may yet come."""
+        """Return a seat's points if the game ended now, plus what may yet come."""
         return self.prospects_with(seat, NOTHING, (0, 0.0, 0.0), self.state.supply[seat])
 
     def prospects_with(self, seat: i64, claim: i64, price: Price, supply: i64) -> float:
-        """Give the same for a seat that claimed one more feature and has so many meeples left."""
+        """Return the same for a seat that claimed one more feature and has this many meeples left."""
         points: i64 = self._points(seat) + price[0]
         if self.state.phase == OVER:
             return float(points)
@@ -218,7 +218,7 @@ class Claims:
         return found if claim == NOTHING else found + price[1] + price[2]
 
     def _points(self, seat: i64) -> i64:
-        """Give the points a seat would have if the game ended now."""
+        """Return the points a seat would have if the game ended now."""
         rows = self.rows
         points: i64 = self.state.points[seat] + self.farmed[seat]
         row: i64 = 0
@@ -229,7 +229,7 @@ class Claims:
         return points
 
     def best_rival(self, seat: i64) -> float:
-        """Give the prospects of the best of the others."""
+        """Return the prospects of the best opponent."""
         best: float = WORST
         other: i64 = 0
         while other < self.state.seats:
@@ -239,7 +239,7 @@ class Claims:
         return best
 
     def outlook(self, seat: i64) -> float:
-        """Give a seat's prospects less those of the best rival."""
+        """Return a seat's prospects minus those of its best rival."""
         return self.prospects(seat) - self.best_rival(seat)
 
 

@@ -1,4 +1,4 @@
-"""The easy player: takes the points it can get now, and else does anything."""
+"""The easy player: takes the points it can get now, otherwise does anything."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from magehall.games.carcassonne.view import CarcassonneView
 from magehall.games.carcassonne.worlds import imagine
 
 WIDTH: Final = 2
-"""How many answers to an expansion it looks at ahead, when it places a tile."""
+"""How many answers to an expansion it looks at in advance when it places a tile."""
 
 
 @final
 class EasyBot(Bot):
-    """Plays the move that brings most points more than the others get, this very turn."""
+    """Plays the move that gains the most points over the others this very turn."""
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Propose a move that brings most now, any of them where several do."""
+        """Propose a move that gains the most now, any of them if there are several."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         state, seat = imagine(view), view.me
         before = lead(state, seat)
@@ -36,7 +36,7 @@ class EasyBot(Bot):
 
 
 def lead(state: CarcassonneState, seat: i64) -> i64:
-    """Give by how much a seat is ahead of the best other one, on the scoring track."""
+    """Return how far a seat is ahead of the best other one on the scoring track."""
     best: i64 = -1000
     other: i64 = 0
     while other < state.seats:
@@ -47,7 +47,7 @@ def lead(state: CarcassonneState, seat: i64) -> i64:
 
 
 def gain(state: CarcassonneState, seat: i64, before: i64) -> i64:
-    """Give by how much the lead can grow until the turn ends."""
+    """Return how far the lead can grow before the turn ends."""
     if state.phase not in (MEEPLE, ASKING) or seat not in state.acting():
         return lead(state, seat) - before
     most: i64 = -1000

@@ -1,7 +1,7 @@
 """What a position will come to, learned from games: a sum of a few counts, each with two weights.
 
 `leaf.json` holds the weights for each number of players; `tools/fit_carcassonne.py` fits them to the final
-differences of games among equals. The first weight of a count holds at the end of the game, the second is
+differences in games between equals. The first weight of a count applies at the end of the game, the second is
 added at its beginning.
 """
 
@@ -75,7 +75,7 @@ def _points(state: CarcassonneState, found: vec[float]) -> None:
 
 
 def _now(state: CarcassonneState, found: vec[float]) -> None:
-    """Count what each kind of feature would bring if the game ended now."""
+    """Count what each kind of feature would score if the game ended now."""
     kept = state.points[:]
     before = kept
     kind: i64 = 0
@@ -108,7 +108,7 @@ def _hopes(state: CarcassonneState, found: vec[float]) -> None:
 
 
 def _hope(state: CarcassonneState, found: vec[float], feature: i64, kind: i64) -> None:
-    """Count what the completion of a claimed feature would add, and the meeples in it."""
+    """Count what completing a claimed feature would add, and the meeples in it."""
     sums: i64 = state.features.sums[feature]
     missing: i64 = open_ends(sums)
     most: i64 = score.majority(state, sums)
@@ -139,7 +139,7 @@ WEIGHTS: Final[dict[int, vec[float]]] = {
 
 
 def promise(state: CarcassonneState, seat: i64) -> float:
-    """Give the difference to the best rival that a position is likely to come to."""
+    """Return the difference to the best rival that a position is likely to lead to."""
     if state.phase == OVER:
         return outlook(state, seat)
     return _ahead(state, seat, counted(state), float(state.stack) / float(state.total))

@@ -47,7 +47,7 @@ def _known(view: View) -> tuple[CarcassonneState, int]:
 
 
 def changes(state: CarcassonneState, new: CarcassonneState, seat: int) -> list[Reason]:
-    """Say what has changed for a seat: points, what each would have if the game ended, meeples."""
+    """Say what has changed for a seat: points, what each player would have if the game ended, meeples."""
     reasons: list[Reason] = []
     now, then = ending.standing(state), ending.standing(new)
     for other in range(int(state.seats)):

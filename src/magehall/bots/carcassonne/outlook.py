@@ -11,12 +11,12 @@ from magehall.games.carcassonne.state import CarcassonneState
 
 
 def outlook(state: CarcassonneState, seat: i64) -> float:
-    """Weigh a position for a seat: its prospects less those of the best rival."""
+    """Weigh a position for a seat: its prospects minus those of the best rival."""
     return outlook_by(state, seat, weights_for(state.seats))
 
 
 def outlook_by(state: CarcassonneState, seat: i64, weights: vec[float]) -> float:
-    """Weigh a position by numbers of one's own."""
+    """Weigh a position by given numbers."""
     claims = Claims(state, weights)
     claims.read()
     return claims.outlook(seat)

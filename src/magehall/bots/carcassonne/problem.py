@@ -22,7 +22,7 @@ from magehall.games.carcassonne.view import CarcassonneView
 from magehall.games.carcassonne.worlds import imagine
 
 PLACEMENTS: Final = 10
-"""So many placements are looked at claim by claim."""
+"""This many placements are looked at claim by claim."""
 
 
 @final
@@ -35,7 +35,7 @@ class CarcassonneProblem(Problem):
         self.last: i64 = self.state.land.placed + (1 if self.state.phase == PLACING else 0) + turns
 
     def candidates(self) -> list[Candidate]:
-        """List whole turns where only the claim follows the tile, else the next moves, the best first."""
+        """List whole turns if only the claim follows the tile, otherwise the next moves, the best first."""
         state = self.state
         found: list[Candidate] = []
         for value, move in weigh(state, self.seat):
@@ -57,11 +57,11 @@ class CarcassonneProblem(Problem):
         ]
 
     def world(self, rng: Rng) -> State:
-        """Give the position itself: only the order of the stack is unknown, and luck decides it."""
+        """Return the position itself: only the order of the stack is unknown, and luck decides that."""
         return self.state.copy()
 
     def replies(self, world: State) -> list[Candidate]:
-        """List a turn for every placement, the best outlook first; elsewhere the next moves."""
+        """List a turn for every placement, the best outlook first; otherwise the next moves."""
         assert isinstance(world, CarcassonneState), "a world of Carcassonne"
         seat = world.acting()[0]
         if world.phase != PLACING:
@@ -69,12 +69,12 @@ class CarcassonneProblem(Problem):
         return Survey(world, seat, weights_for(world.seats)).turns()
 
     def is_settled(self, world: State) -> bool:
-        """Look so many turns ahead, to the end of one."""
+        """Look a number of turns ahead, to the end of one."""
         assert isinstance(world, CarcassonneState), "a world of Carcassonne"
         return world.phase == OVER or (world.phase == DRAWING and world.land.placed >= self.last)
 
     def play_on(self, world: State, luck: int) -> State:
-        """Draw by luck and let everybody take the best outlook."""
+        """Draw at random and let everyone take the best outlook."""
         assert isinstance(world, CarcassonneState), "a world of Carcassonne"
         stack = Rng(luck, "stack")
         while not self.is_settled(world):
@@ -85,13 +85,13 @@ class CarcassonneProblem(Problem):
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
-        """Give the points ahead of the best rival that the position is likely to come to."""
+        """Return the points ahead of the best rival that the position is likely to lead to."""
         assert isinstance(world, CarcassonneState), "a world of Carcassonne"
         return promise(world, seat)
 
 
 def different(candidates: list[Candidate]) -> list[Candidate]:
-    """Leave out turns that put the tile on the same cell, turned so that it makes no difference."""
+    """Leave out turns that put the tile on the same cell, turned in a way that makes no difference."""
     found: list[Candidate] = []
     seen: set[str] = set()
     for candidate in candidates:

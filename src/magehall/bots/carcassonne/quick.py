@@ -30,7 +30,7 @@ NO_CLAIM: Final = -1
 ASKED: Final = -2
 """No segment yet: an expansion asks before the claim."""
 WAYS: Final = vec[i64]([0] * 2048)
-"""Room for more ways to place a tile than there can be open cells for."""
+"""More room than there can be ways to place a tile."""
 
 
 def quick_turn(state: CarcassonneState) -> None:
@@ -39,7 +39,7 @@ def quick_turn(state: CarcassonneState) -> None:
 
 
 def quick_turn_by(state: CarcassonneState, weights: vec[float]) -> None:
-    """Play a turn by numbers of one's own."""
+    """Play a turn by given numbers."""
     seat: i64 = state.turn
     if state.phase == PLACING:
         _place(state, seat, weights)
@@ -101,7 +101,7 @@ class Survey:
             spot += 1
 
     def weigh(self, way: i64) -> tuple[float, i64]:
-        """Give the best outlook a way leaves and the segment to claim, as far as no expansion asks first."""
+        """Return a placement's best outlook and the segment to claim, unless an expansion asks first."""
         state = self.state
         self.trial.hold(way >> 2, way & 3)
         self.claims.follow(self.before, has_completed_city(state))
@@ -113,7 +113,7 @@ class Survey:
         return found
 
     def turns(self) -> list[Candidate]:
-        """List a turn for every way, the best first; it ends with the tile where an expansion asks."""
+        """List a turn for every placement, the best first; it ends with the tile if an expansion asks."""
         found: list[tuple[float, i64, i64]] = []
         way: i64 = 0
         while way < self.number:
@@ -137,7 +137,7 @@ class Survey:
 
 
 def best_claim(claims: Claims, seat: i64) -> tuple[float, i64]:
-    """Give the best outlook a claim leaves, or none does, and its segment of the new tile."""
+    """Return the best outlook with a claim, or without one, and its segment of the new tile."""
     rival = claims.best_rival(seat)
     best: float = claims.prospects(seat) - rival
     chosen: i64 = NO_CLAIM
@@ -155,7 +155,7 @@ def best_claim(claims: Claims, seat: i64) -> tuple[float, i64]:
 
 
 def _claim_value(claims: Claims, seat: i64, segment: i64, rival: float) -> float:
-    """Give the outlook with a meeple on a segment of the new tile; from a finished feature it comes home."""
+    """Return the outlook with a meeple on a segment of the new tile, which comes home if it is finished."""
     state = claims.state
     where: i64 = 8 * (state.land.placed - 1) + segment
     held: i64 = state.supply[seat]
@@ -170,7 +170,7 @@ def _claim_value(claims: Claims, seat: i64, segment: i64, rival: float) -> float
 
 
 def _farmer_value(state: CarcassonneState, seat: i64, where: i64, weights: vec[float]) -> float:
-    """Give the outlook with a farmer where all fields are paid together: by putting it there."""
+    """Return the outlook with a farmer if all fields are paid together: by placing it there."""
     meeple.put(state, seat, where)
     value = outlook_by(state, seat, weights)
     meeple.take(state, seat, where)

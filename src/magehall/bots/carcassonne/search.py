@@ -1,4 +1,4 @@
-"""The hard and the expert player: whole turns, tried out on stacks shuffled again and again."""
+"""The hard and the expert player: whole turns, tried on stacks shuffled again and again."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from magehall.games.carcassonne.view import CarcassonneView
 
 @final
 class CarcassonneSearcher(SearchBot):
-    """Plays its best turns on for some turns, everybody by the outlook, and compares what comes of them."""
+    """Plays its best turns on for some turns, everyone by the outlook, and compares the results."""
 
     def __init__(self, search: Halving, turns: int, temperature: float = 0.0) -> None:
         super().__init__(search, temperature)
         self.turns = turns
 
     def problem(self, view: View, moves: list[Move]) -> Problem:
-        """State the decision as the search wants it."""
+        """State the decision for the search."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         return CarcassonneProblem(view, view.me, self.turns)
 
     def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
-        """Give the medium player's reasons where it agrees, and the lead over the next best turn."""
+        """Return the medium player's reasons if it agrees, and the lead over the next best turn."""
         usual = MediumBot().advise(view, moves, Rng(0))
         reasons = list(usual.reasons) if usual.move == chosen.candidate.moves[0] else []
         found: dict[str, Fact] = {"points": tenth(chosen.value()), "trials": len(chosen.values)}
@@ -50,7 +50,7 @@ class BySeats(Bot):
         self.more = more
 
     def at(self, view: View) -> Bot:
-        """Give the player for a table."""
+        """Return the player for a table."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         return self.two if view.seats == 2 else self.more
 

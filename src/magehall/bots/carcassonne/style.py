@@ -1,4 +1,4 @@
-"""Personalities of Carcassonne: the medium player, fonder of claiming one kind of feature than the others."""
+"""Personalities of Carcassonne: the medium player, with a liking for claiming one kind of feature."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from magehall.games.carcassonne.worlds import imagine
 
 @final
 class StyledBot(Bot):
-    """Sees so many points more in a claim of its liking than the medium player does."""
+    """Gives a claim it likes some points more than the medium player does."""
 
     def __init__(self, leaning: Leaning) -> None:
         self.leaning = leaning
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Lean where a meeple may be placed; else do as the medium player does."""
+        """Lean when a meeple may be placed; otherwise do as the medium player does."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         usual = MediumBot().advise(view, moves, rng)
         state = imagine(view)
@@ -37,7 +37,7 @@ class StyledBot(Bot):
         return Advice(move, usual.reasons if move == usual.move else usual.reasons[-1:])
 
     def fondness(self, move: Move) -> float:
-        """Give the points that a claim is worth for itself."""
+        """Return the points that a claim is worth for its own sake."""
         if not isinstance(move, PlaceMeeple):
             return 0.0
         return self.leaning.get(move.segment.partition(".")[0], 0.0)

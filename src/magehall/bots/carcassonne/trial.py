@@ -15,12 +15,12 @@ from magehall.games.carcassonne.state import CarcassonneState
 from magehall.games.carcassonne.tiles import CITY, MONASTERY, MOST_SEGMENTS
 
 KEPT: Final = vec[i64]([0] * (4 * PORTS))
-"""Room for what is kept: of each feature at the edges its number, sums and masks."""
+"""Room for what is kept: the number, sums and masks of each feature at the edges."""
 
 
 @final
 class Trial:
-    """The tile just drawn, on trial in one cell after the other; the landscape itself does not change."""
+    """The tile just drawn, on trial in one cell after another; the landscape itself does not change."""
 
     def __init__(self, state: CarcassonneState) -> None:
         self.state = state
@@ -35,13 +35,13 @@ class Trial:
         """Join the tile to its neighbours and go on to what the turn asks next."""
         state = self.state
         number = state.land.hold(cell, 4 * state.drawn + turns)
-        state.features.parents = self.parents[:]  # paths are shortened on the way, beyond what could be kept
+        state.features.parents = self.parents[:]  # paths get shortened along the way, more than could be kept
         self._keep_neighbours()
         state.features.add(state.land, number)
         turn.after_tile(state)
 
     def _keep_neighbours(self) -> None:
-        """Keep what the features at the edges of the tile are like."""
+        """Keep a copy of the features at the edges of the tile."""
         land = self.state.land
         self.number = 0
         edge: i64 = 0
@@ -85,7 +85,7 @@ class Trial:
         state.asking = self.asking
 
     def _withdraw(self) -> None:
-        """Give the monasteries that the tile lay beside their empty cell back."""
+        """Give back the empty cell to the monasteries that the tile lay beside."""
         land = self.state.land
         features = self.state.features
         cell: i64 = land.places[land.placed - 1]
@@ -96,7 +96,7 @@ class Trial:
             feature += 1
 
     def _forget_new(self) -> None:
-        """Clear the features that the tile began."""
+        """Clear the features that the tile started."""
         features = self.state.features
         kind: i64 = CITY
         while kind <= MONASTERY:

@@ -1,4 +1,4 @@
-"""Looks to the end of the own turn: where the tile goes, what an expansion asks, and the meeple."""
+"""Looks to the end of the turn: where the tile goes, what an expansion asks, and the meeple."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from magehall.games.carcassonne.state import CarcassonneState
 
 WORST: Final = -1.0e9
 WIDTH: Final = 6
-"""How many placements are looked at to the end where an expansion asks for a decision of its own."""
+"""How many placements are followed to the end if an expansion asks for a decision of its own."""
 DEPTH: Final = 4
-"""How many answers to an expansion are looked at to the end of the turn, while the tile is still in hand."""
+"""How many answers to an expansion are followed to the end of the turn while the tile is still in hand."""
 
 
 def after(state: CarcassonneState, seat: int, move: Move) -> CarcassonneState:
-    """Give the position after a move."""
+    """Return the position after a move."""
     new = state.copy()
     new.apply(seat, move)
     return new
@@ -35,7 +35,7 @@ def answers(state: CarcassonneState, seat: int) -> list[Move]:
 
 
 def settled(state: CarcassonneState, seat: i64, far: bool, weights: vec[float]) -> float:
-    """Give the best outlook at the end of a seat's turn; `far` goes on to what follows the scoring."""
+    """Return the best outlook at the end of a seat's turn; `far` goes on to what follows the scoring."""
     if state.phase == ASKING and state.moment == TURN_SCORED:
         return _circulated(state, seat, weights) if far else outlook_by(state, seat, weights)
     if state.phase not in (ASKING, MEEPLE) or state.turn != seat:
@@ -47,7 +47,7 @@ def settled(state: CarcassonneState, seat: i64, far: bool, weights: vec[float]) 
 
 
 def _circulated(state: CarcassonneState, seat: i64, weights: vec[float]) -> float:
-    """Give a seat's outlook when everybody has answered an expansion, each for the own good."""
+    """Return a seat's outlook when everyone has answered an expansion, each in their own interest."""
     best: float = WORST
     deciding = state.layers[state.asking].deciding(state)
     if deciding != seat:
@@ -59,7 +59,7 @@ def _circulated(state: CarcassonneState, seat: i64, weights: vec[float]) -> floa
 
 
 def _promising(state: CarcassonneState, seat: int, weights: vec[float]) -> list[Move]:
-    """List the moves to look beyond: every claim, but of an expansion's answers only the few best."""
+    """List the moves to look beyond: every claim, but only the best few of an expansion's answers."""
     moves = answers(state, seat)
     if state.phase == MEEPLE or len(moves) <= DEPTH:
         return moves
@@ -68,7 +68,7 @@ def _promising(state: CarcassonneState, seat: int, weights: vec[float]) -> list[
 
 
 def greedy(state: CarcassonneState, seat: i64, weights: vec[float]) -> Move:
-    """Give the answer with the best outlook at once."""
+    """Return the answer with the best immediate outlook."""
     best: float = WORST
     chosen = answers(state, int(seat))[0]
     for move in answers(state, int(seat)):
@@ -84,7 +84,7 @@ def weigh(state: CarcassonneState, seat: int) -> list[tuple[float, Move]]:
 
 
 def weigh_by(state: CarcassonneState, seat: int, weights: vec[float]) -> list[tuple[float, Move]]:
-    """Weigh by numbers of one's own."""
+    """Weigh by given numbers."""
     if state.phase == PLACING:
         return _weigh_placements(state, seat, weights)
     ahead = answers(state, seat)
@@ -106,7 +106,7 @@ def _weigh_placements(state: CarcassonneState, seat: int, weights: vec[float]) -
 
 
 def _sorted(found: list[tuple[float, Move]]) -> list[tuple[float, Move]]:
-    """Sort by value, the best first; of equals the one listed first."""
+    """Sort by value, the best first; if tied, the one listed first."""
     return sorted(found, key=_value, reverse=True)
 
 

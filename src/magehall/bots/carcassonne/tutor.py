@@ -20,9 +20,9 @@ from magehall.games.carcassonne.view import CarcassonneView
 from magehall.games.carcassonne.worlds import imagine
 
 TURNS: Final = 4
-"""So many turns are played on."""
+"""This many turns are played on."""
 MUCH: Final = 3.0
-"""A rival who loses so many points is worth a look."""
+"""A rival who loses this many points is worth a look."""
 
 
 @final
@@ -30,7 +30,7 @@ class CarcassonneTutor(Tutor):
     """Tries whole turns on shuffled stacks; the tile and what follows it are judged together."""
 
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
-        """State a decision as the search wants it."""
+        """State a decision for the search."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         return CarcassonneProblem(view, seat, TURNS)
 
@@ -40,7 +40,7 @@ class CarcassonneTutor(Tutor):
         return view.phase == "place"
 
     def explain(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> list[Reason]:
-        """Say what a turn, played to its end, changes for everybody."""
+        """Say what a turn, played to its end, changes for everyone."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         state = imagine(view)
         new = state
@@ -49,7 +49,7 @@ class CarcassonneTutor(Tutor):
                 break
             new = after(new, seat, move)
         if new.phase in (ASKING, MEEPLE) and new is not state:
-            quick_turn(new)  # an expansion asks in between: what follows is taken to be the best at a glance
+            quick_turn(new)  # an expansion asks in between: assume the best that a glance finds
         return changes(state, new, seat)
 
     def nudge(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> Reason | None:

@@ -1,4 +1,4 @@
-"""The numbers of the outlook, and the places where each of them stands.
+"""The numbers of the outlook, and where each of them is stored.
 
 `weights.json` holds a table for two players and one for more; `tools/tune_carcassonne.py` writes it.
 """
@@ -13,18 +13,18 @@ from mypy_extensions import i64
 from magehall.bots.numbers import Groups, read_tables
 
 SUPPLY: Final = 0
-"""What so many meeples in the supply are worth at the beginning: the last one is the dearest."""
+"""What each meeple in the supply is worth at the beginning: the last one is the dearest."""
 CITY_CHANCE: Final = 8
 ROAD_CHANCE: Final = 16
-"""How likely a city or road with so many open ends is to be completed while many tiles are left."""
+"""How likely a city or road with this many open ends is to be completed while many tiles are left."""
 MONASTERY_FADE: Final = 24
-"""What each empty cell round a monastery takes from the chance that it is completed."""
+"""What each empty cell round a monastery takes off the chance that it is completed."""
 HOME: Final = 25
-"""What it is worth that a meeple comes home while many tiles are left."""
+"""What a meeple coming home is worth while many tiles are left."""
 HURRY: Final = 26
-"""How many times the share of tiles left a chance may be; once all is left it holds as it is."""
+"""How many times the share of tiles left a chance may be; while all are left it applies as it is."""
 SHIELD: Final = 27
-"""How much of a shield's point for a completed city is hoped for."""
+"""How much of a shield's point for a completed city is expected."""
 FIELD: Final = 28
 """What each unfinished city that touches a field is worth to its farmers while all tiles are left."""
 LENGTH: Final = 29
@@ -50,5 +50,5 @@ MORE: Final = TABLES["3+"]
 
 
 def weights_for(seats: i64) -> vec[float]:
-    """Give the table for a number of players."""
+    """Return the table for a number of players."""
     return TWO if seats == 2 else MORE

@@ -18,7 +18,7 @@ from magehall.games.rummikub.tiles import JOKER, number_of, total
 
 @final
 class EasyBot(LimitedBot):
-    """Lays what fits without moving a tile of the table, jokers at an end only to finish."""
+    """Lays what fits without moving a tile on the table, jokers at an end only to finish."""
 
     def __init__(self) -> None:
         super().__init__("nothing-fits")
@@ -46,7 +46,7 @@ def simple_play(sight: Sight) -> Play | None:
 
 
 def own_alone(sight: Sight, own: Play | None) -> Play | None:
-    """Give only the new sets, beside the table as it is."""
+    """Return only the new sets, beside the table as it is."""
     if own is None:
         return None
     play = Play(own.laid, sight.table + own.table, len(sight.table))
@@ -54,7 +54,7 @@ def own_alone(sight: Sight, own: Play | None) -> Play | None:
 
 
 def _lengthened(table: list[TileSet], rack: vec[i64], rules: Rules, is_late: bool) -> list[TileSet]:
-    """Put tiles of the rack, which are taken from it, at the ends of sets until none fits any more."""
+    """Put tiles, taken from the rack, at the ends of sets until no more fit."""
     new = list(table)
     heaviest_first = sorted(range(JOKER), key=_lightness)
     has_grown = True

@@ -17,20 +17,20 @@ from magehall.games.rummikub.solver.answer import Play
 from magehall.games.rummikub.tiles import JOKER
 
 FEW_TILES: Final = 4
-"""Somebody with so few tiles may go out soon, and a joker on the own rack would cost 30."""
+"""A player with this few tiles may go out soon, and a joker left on the rack would cost 30."""
 
 
 @final
 class HardBot(Bot):
-    """Lays as much as can be laid; keeps a joker until it goes out with it or the round is about to end."""
+    """Lays as much as it can; keeps a joker until it goes out with it or the round is about to end."""
 
     def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
-        """Give the best play, or draw."""
+        """Return the best play, or draw."""
         sight = Sight(view)
         return sight.move(Thought(sight).play)
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Give the best play, or draw, and say why."""
+        """Return the best play, or draw, and say why."""
         sight = Sight(view)
         thought = Thought(sight)
         return Advice(sight.move(thought.play), thought.reasons())
@@ -38,7 +38,7 @@ class HardBot(Bot):
 
 @final
 class Thought:
-    """The best play by the rule of the joker, and what there is to say about jokers."""
+    """The best play by its joker rule, and what there is to say about jokers."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -48,7 +48,7 @@ class Thought:
             self._spend_or_keep(self.play)
 
     def reasons(self) -> list[Reason]:
-        """Say what is done and why, jokers first where nothing else speaks against a play."""
+        """Say what is done and why, jokers first unless something else speaks against a play."""
         if self.play is not None:
             effect, *rest = why(self.sight, self.play)
             return [effect, *self.about_jokers, *rest]
@@ -80,14 +80,14 @@ class Thought:
 
 
 def closest_rival(sight: Sight) -> Seat:
-    """Give the other seat with the fewest tiles, the first of equals."""
+    """Return the other seat with the fewest tiles, the first if tied."""
     rivals = [seat for seat in range(sight.view.seats) if seat != sight.seat]
     fewest = min([sight.view.counts[seat] for seat in rivals])
     return next(seat for seat in rivals if sight.view.counts[seat] == fewest)
 
 
 def without_jokers(rack: vec[i64]) -> vec[i64]:
-    """Give the rack as if its jokers were not there."""
+    """Return the rack as if its jokers were not there."""
     kept = rack[:]
     kept[JOKER] = 0
     return kept

@@ -37,7 +37,7 @@ def answer(asked: Mapping[str, str]) -> dict[str, object]:
 
 
 def _told(sets: list[TileSet], play: Play | None) -> dict[str, object]:
-    """Tell the answer in plain data; where nothing can be laid, the table as it is."""
+    """Put the answer into plain data; if nothing can be laid, the table as it is."""
     table = sets if play is None else play.table
     return {
         "count": 0 if play is None else play.count(),

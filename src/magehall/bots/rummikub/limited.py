@@ -13,11 +13,11 @@ from magehall.games.rummikub.solver.answer import Play
 
 
 class LimitedBot(Bot):
-    """Lays what it sees; where the rules say that whoever can lay must, it asks the solver as well."""
+    """Lays what it sees; if the rules say that a player who can lay must, it asks the solver as well."""
 
     def __init__(self, nothing: str) -> None:
         self.nothing = nothing
-        """The reason to give where it sees nothing."""
+        """The reason to give if it sees nothing."""
 
     @abstractmethod
     def see(self, sight: Sight) -> Play | None:
@@ -42,5 +42,5 @@ class LimitedBot(Bot):
 
 
 def _forced(sight: Sight) -> Play | None:
-    """Ask the solver where nobody may pass who can lay."""
+    """Ask the solver if a player who can lay may not pass."""
     return sight.best(sight.rack) if sight.must_play() else None

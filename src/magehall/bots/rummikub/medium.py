@@ -40,7 +40,7 @@ def modest_play(sight: Sight) -> Play | None:
 
 @final
 class Looking:
-    """The search for the best play with few sets changed; of equal ones the first, with the fewest, stays."""
+    """The search for the best play with few sets changed; if tied the first, with the fewest, stays."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -48,7 +48,7 @@ class Looking:
         self.found: Play | None = None
 
     def look(self) -> None:
-        """Try no set, each one, and each two, until nothing more could be gained."""
+        """Try no set, each one, and each pair, until nothing more could be gained."""
         most = self._most()
         places = range(len(self.sight.table))
         self._try([])
@@ -61,7 +61,7 @@ class Looking:
                     self._try([other, one])
 
     def _most(self) -> i64:
-        """Bound the gain by what the whole table allows; not where runs wrap, for there it takes long."""
+        """Bound the gain by what the whole table allows; not if runs wrap, which takes long."""
         sight = self.sight
         if sight.rules.wrap:
             return NO_BOUND

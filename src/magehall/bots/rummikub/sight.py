@@ -24,7 +24,7 @@ from magehall.games.rummikub.worlds import rack_of, rules_of, table_of
 
 @final
 class Sight:
-    """A seat's view in the form the players ask for it."""
+    """A seat's view in the form the players need."""
 
     def __init__(self, view: View) -> None:
         assert isinstance(view, RummikubView), "a view of Rummikub"
@@ -36,13 +36,13 @@ class Sight:
         self.has_opened = view.opened[self.seat]
 
     def best(self, rack: vec[i64]) -> Play | None:
-        """Give the solver's best play with these tiles, an opening where that is still to come."""
+        """Return the solver's best play with these tiles, or an opening if that is still to come."""
         if self.has_opened:
             return best_play(self.table, rack, self.rules)
         return self.opening(rack)
 
     def opening(self, rack: vec[i64]) -> Play | None:
-        """Give the best opening from these tiles, beside the table as it is."""
+        """Return the best opening from these tiles, beside the table as it is."""
         play = best_opening(rack, self.rules)
         return None if play is None else opened(self.table, play)
 
@@ -64,11 +64,11 @@ class Sight:
         return total(play.laid) == total(self.rack)
 
     def must_play(self) -> bool:
-        """Tell whether the rules forbid to pass where something can be laid (rummikub-45)."""
+        """Tell whether the rules forbid passing when something can be laid (rummikub-45)."""
         return self.view.bank == 0 and self.rules.must_play
 
     def move(self, play: Play | None) -> Move:
-        """Give the move of a play; of none, to draw or to pass."""
+        """Return the move of a play; without one, to draw or to pass."""
         if play is not None:
             return Table(play.table)
         return DRAW if self.view.bank > 0 else PASS
@@ -107,7 +107,7 @@ def why_nothing(sight: Sight, seen: Reason) -> list[Reason]:
 
 
 def instead(sight: Sight) -> Reason:
-    """Say what is done where nothing is laid."""
+    """Say what is done if nothing is laid."""
     if sight.view.bank > 0:
         return Reason("draws", {"bank": sight.view.bank}, 0.2)
     return Reason("passes", {}, 0.2)

@@ -1,4 +1,4 @@
-"""Personalities of Rummikub: the hard player with a will of its own about jokers."""
+"""Personalities of Rummikub: the hard player with its own ideas about jokers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from magehall.core.shape import View
 
 @final
 class Spender(Bot):
-    """Lays as much as can be laid, jokers too."""
+    """Lays as much as it can, jokers too."""
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Give the best play, or draw, and say why."""
+        """Return the best play, or draw, and say why."""
         sight = Sight(view)
         play = sight.best(sight.rack)
         if play is None:

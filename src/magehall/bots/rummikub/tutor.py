@@ -24,12 +24,12 @@ from magehall.games.rummikub.view import RummikubView
 from magehall.games.rummikub.worlds import deal_unseen, hidden_racks, known
 
 TURNS: Final = 2
-"""So many turns of everybody are played on."""
+"""This many turns of everyone are played on."""
 
 
 @final
 class RummikubProblem(Problem):
-    """Which play leaves a seat best off some turns later, everybody laying as much as they can."""
+    """Which play leaves a seat best off some turns later, everyone laying as much as they can."""
 
     def __init__(self, view: RummikubView, seat: Seat, moves: list[Move], turns: int) -> None:
         self.seat = seat
@@ -60,12 +60,12 @@ class RummikubProblem(Problem):
         return deal_unseen(self.start.copy(), self.hidden, rng)
 
     def is_settled(self, world: State) -> bool:
-        """Look no further than to the end of the round."""
+        """Look no further than the end of the round."""
         assert isinstance(world, RummikubState), "a world of Rummikub"
         return not world.acting() or world.round != self.start.round
 
     def play_on(self, world: State, luck: int) -> State:
-        """Let everybody lay the solver's best play, jokers kept."""
+        """Let everyone lay the solver's best play, keeping jokers."""
         assert isinstance(world, RummikubState), "a world of Rummikub"
         nature = Rng(luck, "play-on")
         left = self.turns * int(world.seats)
@@ -79,7 +79,7 @@ class RummikubProblem(Problem):
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
-        """Give the points of the round, or how much more the others still hold on average."""
+        """Return the points of the round, or how much more the others still hold on average."""
         assert isinstance(world, RummikubState), "a world of Rummikub"
         if self.is_settled(world):
             return float(world.totals[seat]) - float(self.start.totals[seat])
@@ -95,7 +95,7 @@ class RummikubTutor(Tutor):
         super().__init__(most=6)
 
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
-        """State a decision as the search wants it."""
+        """State a decision for the search."""
         assert isinstance(view, RummikubView), "a view of Rummikub"
         return RummikubProblem(view, seat, moves, TURNS)
 
@@ -111,7 +111,7 @@ class RummikubTutor(Tutor):
         return why(sight, Play(laid, move.sets, len(kept_sets(sight.table, move.sets, sight.rules))))
 
     def nudge(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> Reason | None:
-        """Tell whether to look for an end, an opening, a tile that fits, or sets to take apart."""
+        """Point at an end, an opening, a tile that fits, or sets to take apart."""
         codes = [reason.code for reason in self.explain(view, seat, candidate, rng)]
         if codes[0] == "goes-out":
             return Reason("finish", {})

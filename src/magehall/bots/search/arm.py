@@ -1,4 +1,4 @@
-"""A candidate on trial: what it brought in each world, and how sure that is."""
+"""A candidate on trial: what it scored in each world, and how certain that is."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ class Arm:
         self.total = 0.0
 
     def add(self, value: float) -> None:
-        """Note what the candidate brought in the next world."""
+        """Note what the candidate scored in the next world."""
         self.values.append(value)
         self.total += value
 
     def value(self) -> float:
-        """Give the mean, with the prior counted as so many roll-outs as it weighs."""
+        """Return the mean, with the prior counted as the number of roll-outs it weighs."""
         number = len(self.values) + self.weight
         if number == 0.0:
             return self.candidate.prior
         return (self.total + self.weight * self.candidate.prior) / number
 
     def error(self) -> float:
-        """Give the standard error of the mean; infinite with fewer than two worlds."""
+        """Return the standard error of the mean; infinite with fewer than two worlds."""
         return standard_error(self.values)
 
     def lead(self, other: Arm) -> float:
-        """Give by how much this one is ahead on average in the worlds both were tried in."""
+        """Return how far this one is ahead on average in the worlds both were tried in."""
         ahead = self._ahead(other)
         return sum(ahead) / len(ahead) if ahead else self.value() - other.value()
 
     def lead_error(self, other: Arm) -> float:
-        """Give the standard error of the lead."""
+        """Return the standard error of the lead."""
         return standard_error(self._ahead(other))
 
     def _ahead(self, other: Arm) -> list[float]:
@@ -51,7 +51,7 @@ class Arm:
 
 
 def standard_error(values: list[float]) -> float:
-    """Give the standard error of the mean of some values."""
+    """Return the standard error of the mean of some values."""
     number = len(values)
     if number < 2:
         return UNKNOWN

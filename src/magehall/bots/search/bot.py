@@ -26,7 +26,7 @@ class SearchBot(Bot):
 
     @abstractmethod
     def problem(self, view: View, moves: list[Move]) -> Problem:
-        """State the decision as the search wants it."""
+        """State the decision for the search."""
 
     @abstractmethod
     def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
@@ -45,5 +45,5 @@ class SearchBot(Bot):
         return Advice(chosen.candidate.moves[0], self.explain(view, moves, arms, chosen))
 
     def think(self, view: View, moves: list[Move], rng: Rng) -> list[Arm]:
-        """Search, and give every candidate with its values, the best first."""
+        """Search, and return every candidate with its values, the best first."""
         return self.search.run(self.problem(view, moves), rng)

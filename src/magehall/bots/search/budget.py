@@ -1,4 +1,4 @@
-"""How long a search may think: so many roll-outs, and in no case longer than so many seconds of a core."""
+"""How long a search may think: a number of roll-outs, and never longer than a number of core seconds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, final
 
 @final
 class Brake:
-    """Holds for all searches; taken off where answers are compared, so that roll-outs alone decide."""
+    """Applies to all searches; taken off when answers are compared, so that roll-outs alone decide."""
 
     def __init__(self) -> None:
         self.is_off = False
@@ -22,8 +22,8 @@ BRAKE: Final = Brake()
 class Budget:
     """Roll-outs first, so that results can be repeated; the time is a brake for slow machines.
 
-    It is the processor's time: what else the machine does changes no move. Only where somebody waits for the
-    answer `patience` says how long that may take, on a busy machine too.
+    Processor time is measured, so that other load on the machine changes no move. Only when somebody is
+    waiting for the answer, `patience` says how long that may take, on a busy machine too.
     """
 
     def __init__(self, roll_outs: int, seconds: float = 1.0, patience: float = math.inf) -> None:
@@ -39,7 +39,7 @@ class Budget:
 
 @final
 class Clock:
-    """Tells when the time is up: asked before every step, it expects none longer than the longest so far."""
+    """Tells when time is up: asked before every step, it expects none longer than the longest so far."""
 
     def __init__(self, seconds: float, patience: float = math.inf) -> None:
         self.end = time.thread_time() + seconds

@@ -1,4 +1,4 @@
-"""Picks among candidates that were searched: the best, or with a temperature one that is nearly as good."""
+"""Picks among candidates that were searched: the best, or at a temperature one that is nearly as good."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from magehall.bots.search.arm import Arm
 from magehall.core.chance import Rng
 
 FLOOR: Final = 3.0
-"""What is worse than the best by more than so many temperatures is never chosen."""
+"""Anything worse than the best by more than this many temperatures is never chosen."""
 
 
 def pick(arms: list[Arm], temperature: float, rng: Rng) -> Arm:
-    """Give the first arm, or at a temperature in points any that is within reach of it."""
+    """Return the first arm, or at a temperature, in points, any within reach of it."""
     if temperature <= 0.0:
         return arms[0]
     weights: list[float] = []

@@ -1,4 +1,4 @@
-"""The house's search: candidates tried in common worlds, the worse half dropped again and again."""
+"""Our own search: candidates tried in common worlds, the worse half dropped again and again."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from magehall.core.chance import Rng
 from magehall.core.game import State
 
 SURE: Final = 3.0
-"""So many standard errors away from a lead is out of the question."""
+"""A lead this many standard errors away is out of the question."""
 LEAST: Final = 32
-"""Before so many worlds no lead is trusted."""
+"""Before this many worlds no lead is trusted."""
 
 
 class Trials:
@@ -24,13 +24,13 @@ class Trials:
         self.problem = problem
 
     def value(self, world: State, candidate: Candidate, luck: int) -> float:
-        """Give what the candidate brings in a world, which it may change."""
+        """Return what the candidate scores in a world, which it may change."""
         carry_out(world, self.problem.seat, candidate, luck)
         return self.problem.worth(self.problem.play_on(world, luck), self.problem.seat)
 
 
 class Halving:
-    """Sequential halving: each phase spends an equal part of the budget on the candidates that are left."""
+    """Sequential halving: each phase spends an equal part of the budget on the remaining candidates."""
 
     def __init__(
         self, budget: Budget, weight: float = 15.0, tries: int = 1, most: int = 64, slight: float = 0.0
@@ -40,10 +40,10 @@ class Halving:
         self.tries = tries
         self.most = most
         self.slight = slight
-        """So many points more are not worth searching for."""
+        """A gain of this many points is not worth searching for."""
 
     def run(self, problem: Problem, rng: Rng) -> list[Arm]:
-        """Try the candidates of a problem and give them, the best first."""
+        """Try the candidates of a problem and return them, the best first."""
         clock = self.budget.clock()
         arms = [Arm(candidate, self.weight) for candidate in problem.candidates()[: self.most]]
         left = sorted(arms, key=_value, reverse=True)
@@ -78,7 +78,7 @@ class Halving:
 
 
 def is_sure(arms: list[Arm], slight: float = 0.0) -> bool:
-    """Tell whether no arm is better than the best by more than is slight, as far as chance explains."""
+    """Tell whether no arm beats the best by more than a slight amount, as far as chance explains."""
     best = max(arms, key=_value)
     if len(best.values) < LEAST:
         return False

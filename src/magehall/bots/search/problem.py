@@ -30,7 +30,7 @@ class Problem(metaclass=ABCMeta):
 
     @abstractmethod
     def candidates(self) -> list[Candidate]:
-        """List what is worth trying, the best by the quick judgement first."""
+        """List what is worth trying, the best by quick judgement first."""
 
     @abstractmethod
     def world(self, rng: Rng) -> State:
@@ -41,23 +41,23 @@ class Problem(metaclass=ABCMeta):
         return 1.0
 
     def replies(self, world: State) -> list[Candidate]:
-        """List what the seat that must act in a world may answer, the best by the quick judgement first."""
+        """List what the seat that must act in a world may answer, the best by quick judgement first."""
         return [Candidate([move]) for move in world.moves(world.acting()[0])]
 
     @abstractmethod
     def is_settled(self, world: State) -> bool:
-        """Tell whether the horizon is reached, where `worth` can be asked."""
+        """Tell whether the horizon is reached, so that `worth` can be asked."""
 
     @abstractmethod
     def play_on(self, world: State, luck: int) -> State:
-        """Play on to the horizon by a quick policy and give what is reached, in place or not.
+        """Play on to the horizon by a quick policy and return what is reached, in place or not.
 
-        The same luck brings the same chances.
+        The same luck draws the same chances.
         """
 
     @abstractmethod
     def worth(self, world: State, seat: Seat) -> float:
-        """Give what a seat has reached at the horizon, in points."""
+        """Return what a seat has reached at the horizon, in points."""
 
 
 class PlainProblem(Problem):
@@ -87,13 +87,13 @@ class PlainProblem(Problem):
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
-        """Give the lead over the best of the others."""
+        """Return the lead over the best of the others."""
         scores = world.scores()
         return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
 
 
 def carry_out(world: State, seat: Seat, candidate: Candidate, luck: int) -> None:
-    """Make the moves of a candidate in a world, nature's in between; a turn that is cut short ends there."""
+    """Make the moves of a candidate in a world, with nature's in between; a turn cut short ends there."""
     if len(candidate.moves) == 1:
         world.apply(seat, candidate.moves[0])
         return

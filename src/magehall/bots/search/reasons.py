@@ -8,7 +8,7 @@ from magehall.core.facts import Fact
 
 
 def tried_next(chosen: Arm, arms: list[Arm], weight: float) -> list[Reason]:
-    """Say by how much a candidate leads the next best that was tried and begins otherwise."""
+    """Say how far a candidate leads the next best one tried that begins differently."""
     for arm in arms:
         behind = arm.value() <= chosen.value()  # at a temperature some may be ahead
         if behind and arm.values and arm.candidate.moves[0] != chosen.candidate.moves[0]:

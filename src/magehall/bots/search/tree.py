@@ -1,4 +1,5 @@
-"""The search it is compared with: one tree over information sets, each descent in a fresh world (ISMCTS).
+"""The search that ours is compared with: one tree over information sets, each descent in a fresh world
+(ISMCTS).
 
 Opponents are taken to see their own cards and to play for their own points (max^n). A move is judged
 against the times it could have been chosen, since not every world allows it.
@@ -23,7 +24,7 @@ CURIOSITY: Final = 0.7
 
 @final
 class Node:
-    """What came of a move: how often it was made and could have been made, and what it brought its seat."""
+    """What came of a move: how often it was made and could have been made, and what its seat scored."""
 
     def __init__(self, seat: Seat, candidate: Candidate) -> None:
         self.seat = seat
@@ -48,7 +49,7 @@ class Tree:
         self.tries = tries
 
     def run(self, problem: Problem, rng: Rng) -> list[Arm]:
-        """Grow a tree and give the candidates, the most visited first."""
+        """Grow a tree and return the candidates, the most visited first."""
         growth = Growth(problem, rng)
         worlds = Worlds(problem, self.tries, rng)
         clock = self.budget.clock()
@@ -72,7 +73,7 @@ class Growth:
         self.high = -math.inf
 
     def descend(self, world: State) -> None:
-        """Walk down by urgency to a new node, play on, and tell every node of the way what it brought."""
+        """Walk down by urgency to a new node, play on, and tell every node on the way what came of it."""
         luck = int(self.rng.next())
         node = self._pick(self.root)
         first = self.root.index(node)
@@ -111,12 +112,12 @@ class Growth:
             node.total += value
 
     def arms(self) -> list[Arm]:
-        """Give what was found out about the candidates."""
+        """Return what was found out about the candidates."""
         return sorted(self.found, key=_visits, reverse=True)
 
 
 def _offered(node: Node, seat: Seat, moves: list[Move]) -> list[Node]:
-    """Give the nodes of the moves a world allows, new ones where it is the first to do so."""
+    """Return the nodes of the moves a world allows, new ones if it is the first to do so."""
     found: list[Node] = []
     for move in moves:
         name = str(move)

@@ -1,8 +1,8 @@
-"""A tree of two levels: candidates, and below each the replies of the next seat to what nature sends.
+"""A tree of two levels: candidates, and below each the replies of the next seat to what nature deals.
 
-At the root it is sequential halving. Nature sends one of a few things only, so that the same reply is due
-again and again: by and by more replies are tried, in the order of their priors, and the seat that replies
-takes what is best for itself (max^n). From there the quick policy plays on.
+At the root it is sequential halving. Nature deals only one of a few things, so the same reply comes up again
+and again: more and more replies are tried, in the order of their priors, and the seat that replies takes what
+is best for itself (max^n). From there the quick policy plays on.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from magehall.core.game import State
 from magehall.core.seat import CHANCE, Seat
 
 TRUST: Final = 2.0
-"""A prior counts as so many roll-outs of its reply."""
+"""A prior counts as this many roll-outs of its reply."""
 CURIOSITY: Final = 1.0
-"""How many points a reply may be worse and yet be tried again, at first."""
+"""How many points worse a reply may be and still be tried again, at first."""
 
 
 @final
@@ -41,7 +41,7 @@ class TwoLevel(Halving):
 
 @final
 class Answered(Trials):
-    """The second level while it grows: a node for each candidate and each thing that nature sends."""
+    """The second level while it grows: a node for each candidate and each thing nature deals."""
 
     def __init__(self, problem: Problem, salt: int, futures: int, width: int) -> None:
         super().__init__(problem)
@@ -80,7 +80,7 @@ class Answered(Trials):
 
 @final
 class Reply:
-    """One reply: how often it was tried, and what it brought the seat that made it."""
+    """One reply: how often it was tried, and what the seat that made it scored."""
 
     def __init__(self, candidate: Candidate) -> None:
         self.candidate = candidate
@@ -88,7 +88,7 @@ class Reply:
         self.total = 0.0
 
     def add(self, value: float) -> None:
-        """Note what it brought."""
+        """Note what it scored."""
         self.visits += 1
         self.total += value
 
@@ -107,7 +107,7 @@ class Node:
         return [one for one in self.replies if world.refuse(self.seat, one.candidate.moves[0]) is None]
 
     def pick(self, replies: list[Reply]) -> Reply:
-        """Take the most promising of the replies looked at so far; the more visits, the more of them."""
+        """Take the most promising of the replies looked at so far; with more visits, more of them are."""
         self.visits += 1
         first = replies[0]
         if first.visits == 0:

@@ -9,12 +9,12 @@ from magehall.core.chance import Rng
 from magehall.core.game import State
 
 BATCH: Final = 32
-"""So many worlds are drawn together; the more, the better the likely ones are told from the others."""
+"""This many worlds are drawn together; the more there are, the better the likely ones stand out."""
 
 
 @final
 class Worlds:
-    """An endless supply: of `tries` times as many as are wanted, each is kept as often as it is likely."""
+    """An endless supply: of `tries` times as many as are needed, each is kept as often as it is likely."""
 
     def __init__(self, problem: Problem, tries: int, rng: Rng) -> None:
         self.problem = problem
@@ -23,7 +23,7 @@ class Worlds:
         self.ready: list[State] = []
 
     def next(self) -> State:
-        """Give the next world."""
+        """Return the next world."""
         if self.tries == 1:
             return self.problem.world(self.rng)
         if not self.ready:

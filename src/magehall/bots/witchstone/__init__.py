@@ -8,7 +8,7 @@ from magehall.bots.witchstone.weights import HAND
 
 
 def searcher(seconds: float, temperature: float = 0.0) -> WitchstoneSearcher:
-    """Make a player that searches: what a level may choose of what was found, its temperature says."""
+    """Make a player that searches; its temperature says what a level may choose among the results."""
     effort = Effort(200, 1150, seconds, most=8, weight=3.0)
     return WitchstoneSearcher(HAND, effort, 16, 24, temperature=temperature)
 

@@ -23,7 +23,7 @@ MOST_STEPS: Final = 120
 class Line:
     """A way through the turn: where it leads, what that is worth, and the moves that lead there.
 
-    The state of a line that is followed further, or dropped, is used again for another.
+    The state of a line that has been followed further, or dropped, is reused for another.
     """
 
     def __init__(self, state: WitchstoneState, before: Line | None, number: i64, value: float) -> None:
@@ -34,7 +34,7 @@ class Line:
         self.first: i64 = number if before is None or before.number == codes.NO_CODE else before.first
 
     def numbers(self) -> list[int]:
-        """List the moves from the first on."""
+        """List the moves from the first one on."""
         found: list[int] = []
         line: Line | None = self
         while line is not None:
@@ -84,7 +84,7 @@ class Beam:
         return self.order.best_tiles(start, self.worths[start.turn], self.roots)
 
     def finish(self, start: WitchstoneState, lines: list[Line], worth: Worth) -> list[Line]:
-        """Follow lines to the end of the turn and give the best of each first move, the best first."""
+        """Follow lines to the end of the turn and return the best of each first move, the best first."""
         ended: list[Line] = []
         for _ in range(MOST_STEPS):
             still: list[Line] = []
@@ -101,7 +101,7 @@ class Beam:
         return ended
 
     def first(self, start: WitchstoneState, worth: Worth) -> list[Line]:
-        """Try the most promising tiles, or every move where the tile lies already."""
+        """Try the most promising tiles, or every move if the tile has been laid."""
         root = Line(start, None, codes.NO_CODE, 0.0)
         if prompts.top(start) != prompts.TURN:
             return self.widen([root], worth)
@@ -134,7 +134,7 @@ class Beam:
         return kept
 
     def drop(self, line: Line) -> None:
-        """Let the state of a line be used again; that of a root is not the beam's own."""
+        """Let the state of a line be reused; that of a root does not belong to the beam."""
         if line.before is not None:
             self.spare.append(line.state)
 
@@ -147,7 +147,7 @@ class Beam:
         return copy
 
     def after(self, line: Line, number: i64, worth: Worth) -> Line:
-        """Make a move in a copy, let nature draw what it reveals, and value what comes of it."""
+        """Make a move in a copy, let nature draw what it reveals, and value the result."""
         state = self.copied(line.state)
         flow.carry_out(state, number)
         while prompts.top(state) in (prompts.REVEALING, prompts.REFILLING):
@@ -156,7 +156,7 @@ class Beam:
         return Line(state, line, number, worth.of(state))
 
     def sensible(self, state: WitchstoneState) -> list[int]:
-        """List the moves worth trying: no crystal taken out without need, none moved astray."""
+        """List the moves worth trying: no crystal taken out needlessly, none moved away from its goal."""
         self.found.size = 0
         listing.list_moves(state, self.found)
         numbers: list[int] = []
@@ -206,7 +206,7 @@ def is_over(start: WitchstoneState, state: WitchstoneState) -> bool:
 
 
 def fingerprint(state: WitchstoneState) -> int:
-    """Mix what one's own turn can change into one number, to tell positions apart."""
+    """Mix what one player's turn can change into one number, to tell positions apart."""
     seat, depth = state.turn, state.depth
     mark: i64 = state.chains[seat] * 31 + state.standing[seat]
     mark = mark * 37 + state.crystals[seat] + state.black[seat] * 5 + state.covered[seat] * 3

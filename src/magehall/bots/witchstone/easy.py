@@ -24,7 +24,7 @@ class EasyBot(Bot):
     """Greedy in every single decision, without a plan."""
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Propose the move that brings the most at once; among equals any."""
+        """Propose the move that scores the most at once; if tied, any of them."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
         state = imagine(view, rng)
         gains = [gain(state, move) for move in moves]
@@ -35,7 +35,7 @@ class EasyBot(Bot):
 
 
 def gain(state: WitchstoneState, move: Move) -> int:
-    """Give what a move brings at once, in tenths of points; a tile counts by its actions."""
+    """Return what a move scores at once, in tenths of points; a tile counts by its actions."""
     number: i64 = state.rules.lexicon.number(move)
     verb: i64 = codes.verb_of(number)
     if verb == codes.TILE:

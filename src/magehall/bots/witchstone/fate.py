@@ -1,4 +1,4 @@
-"""What nature draws in a roll-out: the order of every pile, so that it does not depend on what is tried."""
+"""What nature draws in a roll-out: the order of every pile, independent of what is tried."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUPPLY: Final = 16
 
 @final
 class Fate:
-    """The order of the scrolls, of the special tiles and of everybody's tiles from a position on."""
+    """The order of the scrolls, the special tiles and everyone's tiles from a position on."""
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]([0] * CARDS)
@@ -31,7 +31,7 @@ class Fate:
         self.all_tiles: vec[i64] = vec[i64]([0] * 4)
 
     def begin(self, state: WitchstoneState, rng: Rng) -> None:
-        """Shuffle every pile; piles that differ by a piece keep the others in the same order."""
+        """Shuffle every pile; piles that differ by one piece keep the others in the same order."""
         self.all_cards = shuffle(self.cards, 0, state.board.scrolls.cards, state.deck, rng)
         self.all_specials = shuffle(self.specials, 0, TILES, state.special_stack, rng)
         seat: i64 = 0
@@ -40,7 +40,7 @@ class Fate:
             seat += 1
 
     def drawn(self, state: WitchstoneState) -> i64:
-        """Give the next draw as a number."""
+        """Return the next draw as a number."""
         kind: i64 = prompts.top(state)
         if kind == prompts.DRAWING:
             seat: i64 = state.turn
@@ -53,7 +53,7 @@ class Fate:
 
 
 def shuffle(order: vec[i64], start: i64, size: i64, pile: i64, rng: Rng) -> i64:
-    """Put the things of a pile into a random order from a place on, and give how many they are."""
+    """Shuffle a pile from one place on, and return how many things that is."""
     thing: i64 = 0
     while thing < size:
         other: i64 = rng.below(thing + 1)

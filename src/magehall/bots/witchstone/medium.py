@@ -50,7 +50,7 @@ class MediumBot(Bot):
 
 
 def reasons(state: WitchstoneState, line: Line) -> list[Reason]:
-    """Say what the plan brings: points on the track, points at the end, and its moves."""
+    """Say what the plan gains: points on the track, points at the end, and its moves."""
     seat: i64 = state.turn
     lexicon = state.rules.lexicon
     plan = [str(lexicon.move(number)) for number in line.numbers()]

@@ -22,7 +22,7 @@ from magehall.games.witchstone.worlds import guess_hand, is_hidden
 WHOLE_GAME: Final = 11
 """As many rounds as there are."""
 QUICK_ROOTS: Final = 4
-"""So many tiles are looked at where everybody plays on."""
+"""This many tiles are looked at while everyone plays on."""
 
 
 @final
@@ -54,14 +54,14 @@ class WitchstoneProblem(Problem):
         return world
 
     def is_settled(self, world: State) -> bool:
-        """Look so many rounds ahead, to the moment before the own turn."""
+        """Look a number of rounds ahead, to the moment before the seat's turn."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
         if prompts.top(world) == prompts.OVER or world.round > self.last:
             return True
         return world.round == self.last and world.turn == self.seat
 
     def play_on(self, world: State, luck: int) -> State:
-        """Let everybody play by the quick player, with the same piles for every plan."""
+        """Let everyone play by the quick player, with the same piles for every plan."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
         self.fate.begin(world, Rng(luck, "play-on"))
         while not self.is_settled(world):
@@ -72,12 +72,12 @@ class WitchstoneProblem(Problem):
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
-        """Give what the position promises, less what it promises the best rival."""
+        """Return what the position promises, minus what it promises the best rival."""
         assert isinstance(world, WitchstoneState), "a world of Witchstone"
         return self.beam.worths[seat].of(world) - self.rival(world, seat)
 
     def rival(self, world: WitchstoneState, seat: Seat) -> float:
-        """Give what a position promises the best rival of a seat."""
+        """Return what a position promises the best rival of a seat."""
         best: float = WORST
         for other in range(int(world.seats)):
             if other != seat:

@@ -1,4 +1,4 @@
-"""The quick player of the roll-outs: a beam of width one over the turn, without making anything anew."""
+"""The quick player of the roll-outs: a beam of width one over the turn, without creating anything new."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORST: Final = -1.0e9
 
 @final
 class Quick:
-    """Plays turns in place: the best of a few tiles by the move after it, then the best move every time."""
+    """Plays turns in place: the best of a few tiles by the move after it, then the best move each time."""
 
     def __init__(self, weights: Weights, roots: int, like: WitchstoneState) -> None:
         self.roots = roots
@@ -36,7 +36,7 @@ class Quick:
         self.ended_value = WORST
 
     def play(self, state: WitchstoneState, fate: Fate) -> None:
-        """Play the turn that is going on to its end, where at most a tile is to be drawn."""
+        """Play the current turn to its end, when at most a tile is to be drawn."""
         worth = self.worths[state.turn]
         self.fate = fate
         self.ended_value = WORST
@@ -52,7 +52,7 @@ class Quick:
         state.become(self.best if self.value >= self.ended_value else self.ended)
 
     def open(self, state: WitchstoneState, worth: Worth) -> int:
-        """Lay the most promising tiles, each in a state of its own; give how many turns go on after it."""
+        """Lay the most promising tiles, each in its own state; return how many turns go on from there."""
         numbers: list[int] = []
         if prompts.top(state) == prompts.TURN:
             numbers = self.order.best_tiles(state, worth, self.roots)
@@ -106,7 +106,7 @@ class Quick:
             self.best, self.trial = self.trial, self.best
 
     def make(self, state: WitchstoneState, number: i64, worth: Worth) -> float:
-        """Make a move in the trial state, let nature draw what it reveals, and value what comes of it."""
+        """Make a move in the trial state, let nature draw what it reveals, and value the result."""
         trial = self.trial
         trial.become(state)
         flow.carry_out(trial, number)

@@ -20,7 +20,7 @@ GROUPS: Final = 32
 
 @final
 class Roots:
-    """Rates every way to lay a tile; its tables are used again for every position."""
+    """Rates every way to lay a tile; its tables are reused for every position."""
 
     def __init__(self, found: codes.Codes) -> None:
         self.found = found
@@ -36,7 +36,7 @@ class Roots:
         self.rates: vec[float] = vec[float]([0.0] * 64)
 
     def best_tiles(self, state: WitchstoneState, worth: Worth, most: int) -> list[int]:
-        """List the best ways to lay a tile by the actions they bring and the groups they leave."""
+        """List the best ways to lay a tile by the actions they give and the groups they leave."""
         self.found.size = 0
         listing.list_moves(state, self.found)
         self.look(state)
@@ -50,7 +50,7 @@ class Roots:
         return [int(self.best[rank]) for rank in range(int(kept))]
 
     def keep(self, number: i64, rate: float, kept: i64, most: i64) -> i64:
-        """Put a tile among the best, the lower number first among equals, and give how many there are."""
+        """Put a tile among the best, the lower number first if tied, and return how many there are."""
         rank: i64 = kept
         while rank > 0 and is_better(rate, number, self.rates[rank - 1], self.best[rank - 1]):
             if rank < most:
@@ -94,7 +94,7 @@ class Roots:
         return self.halves[place]
 
     def rate_half(self, state: WitchstoneState, worth: Worth, symbol: i64, edge: i64) -> float:
-        """Rate the actions that a symbol brings, and the growth of its largest group that can grow on."""
+        """Rate the actions that a symbol gives, and the growth of its largest group that can still grow."""
         cell: i64 = bit(state.board.cauldron.edge_a[edge])
         empty: i64 = state.empty(state.turn) & ~cell & ~bit(state.board.cauldron.edge_b[edge])
         joined: i64 = cell

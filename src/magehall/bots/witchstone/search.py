@@ -1,4 +1,4 @@
-"""The hard and the expert player: several plans for a turn, tried out in worlds that fit the view."""
+"""The hard and the expert player: several plans for a turn, tried in worlds that fit the view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from magehall.games.witchstone.worlds import imagine
 
 @final
 class Effort:
-    """How much is tried: at most so many roll-outs, of so many turns in all, in so many seconds."""
+    """How much is tried: at most this many roll-outs, of this many turns in all, in this many seconds."""
 
     def __init__(self, roll_outs: int, turns: int, seconds: float, most: int, weight: float) -> None:
         self.roll_outs = roll_outs
@@ -36,7 +36,7 @@ class Effort:
         self.weight = weight
 
     def search(self, state: WitchstoneState, rounds: int) -> Halving:
-        """Give the search for a decision: early in the game a roll-out is long, so there are fewer."""
+        """Return the search for a decision: early in the game a roll-out is long, so there are fewer."""
         left = min(rounds, int(state.board.rounds - state.round)) * int(state.seats)
         roll_outs = max(1, min(self.roll_outs, self.turns // left))
         return Halving(Budget(roll_outs, self.seconds), weight=self.weight, most=self.most)
@@ -63,7 +63,7 @@ class WitchstoneSearcher(Bot):
         self.temperature = temperature
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Search where a tile is to be laid or a tower to be chosen; plan by the beam elsewhere."""
+        """Search when a tile is to be laid or a tower to be chosen; otherwise plan by the beam."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
         if len(moves) == 1:
             return Advice(moves[0], [Reason("only-move", {})])
@@ -78,7 +78,7 @@ class WitchstoneSearcher(Bot):
 
 
 def tried(arms: list[Arm], chosen: Arm) -> Advice:
-    """Give the plan that was chosen, with the lead over the next."""
+    """Return the plan that was chosen, with the lead over the next."""
     plan = [str(move) for move in chosen.candidate.moves]
     facts: dict[str, Fact] = {"moves": plan, "plan": ", ".join(plan), "trials": len(chosen.values)}
     found = [Reason("tried-out", {**facts, "points": tenth(chosen.value())}, 1.0)]

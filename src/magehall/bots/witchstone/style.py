@@ -1,4 +1,4 @@
-"""Personalities of Witchstone: the medium player, fonder of one kind of action than of the others."""
+"""Personalities of Witchstone: the medium player, with a liking for one kind of action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magehall.games.witchstone.symbols import SYMBOLS
 
 
 def fond(leaning: Leaning) -> Book:
-    """Give the medium player's numbers with some actions worth so many times as much."""
+    """Return the medium player's numbers with some actions worth a multiple."""
     weights = Weights(TABLES["hand"])
     for symbol, times in leaning.items():
         place = SYMBOLS.index(symbol)

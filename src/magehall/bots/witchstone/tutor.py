@@ -23,7 +23,7 @@ from magehall.games.witchstone.worlds import imagine
 WIDTH: Final = 8
 ROOTS: Final = 12
 MOST: Final = 6
-"""How wide the plans of a turn are looked for, and how many are tried."""
+"""How wide a beam looks for the plans of a turn, and how many are tried."""
 VERBS: Final = {
     codes.ENERGY: "energy",
     codes.LAY: "witch",
@@ -39,10 +39,10 @@ VERBS: Final = {
 
 @final
 class WitchstoneTutor(Tutor):
-    """Tries plans of whole turns; all that belongs to a tile is judged with it."""
+    """Tries plans of whole turns; everything that belongs to a tile is judged with it."""
 
     def problem(self, view: View, seat: Seat, moves: list[Move], rng: Rng) -> Problem:
-        """State a decision as the search wants it."""
+        """State a decision for the search."""
         assert isinstance(view, WitchstoneView), "a view of Witchstone"
         start = imagine(view, rng)
         return WitchstoneProblem(view, start, Beam(HAND.at(start.seats), WIDTH, ROOTS, rng), WHOLE_GAME)
@@ -74,7 +74,7 @@ class WitchstoneTutor(Tutor):
 
 
 def carried_out(state: WitchstoneState, seat: Seat, candidate: Candidate, rng: Rng) -> Line:
-    """Carry a plan out as far as this world lets it."""
+    """Carry a plan out as far as this world allows."""
     beam = Beam(HAND.at(state.seats), 1, 1, rng)
     worth = beam.worths[state.turn]
     line = Line(state, None, codes.NO_CODE, 0.0)

@@ -1,6 +1,6 @@
 """The numbers behind the evaluation, in points.
 
-`weights.json` holds the numbers weighed by hand, by which beams plan, and the tables tuned from them for the
+`weights.json` holds the numbers set by hand, by which beams plan, and the tables tuned from them for the
 quick player of the roll-outs. `tools/tune_witchstone.py` writes it.
 """
 
@@ -16,12 +16,12 @@ GROUPS: Final[Groups] = [
     ("action", 6),  # an open action, by symbol: energy, witch, pentagram, crystal, wand, scroll
     ("group", 6),  # a hex of the largest group that can grow, by symbol, with ten turns left
     ("room", 1),  # each hex missing for the tiles to come
-    ("chain-begun", 1),  # a point of the chain that is begun, for the share of it that is laid
-    ("goal", 3),  # a location at hand without a witch; its chip; a point of the Witchstone's slot
+    ("chain-begun", 1),  # a point of the chain begun, for the share of it that is laid
+    ("goal", 3),  # a location within reach without a witch; its chip; a point of the Witchstone's slot
     ("lying", 1),  # a lying witch
     ("segment", 1),  # a segment of energy
     ("pentagram-step", 1),  # a step since the last reward
-    ("wand", 4),  # a step since the last stop; the lead; steps a turn to reckon with; a point of silver ahead
+    ("wand", 4),  # a step since the last stop; the lead; steps per turn to expect; a point of silver ahead
     ("crystal", 3),  # a step that a crystal is away from the rim; the same for the black one; one brought out
     ("boost", 1),  # an unused boosting spell
     ("prophecy", 1),  # a level that a prophecy may yet rise
@@ -35,7 +35,7 @@ SIZES: Final = {"2": [2], "3-4": [3, 4]}
 
 @final
 class Weights:
-    """What things are worth that are not points yet."""
+    """What things that are not points yet are worth."""
 
     def __init__(self, numbers: list[float]) -> None:
         self.action = numbers[0:6]
@@ -53,18 +53,18 @@ TABLES: Final = read_tables("witchstone", GROUPS)
 
 @final
 class Book:
-    """The numbers for every size of a table."""
+    """The numbers for every size of table."""
 
     def __init__(self, two: Weights, more: Weights) -> None:
         self.two = two
         self.more = more
 
     def at(self, seats: i64) -> Weights:
-        """Give the numbers for so many players."""
+        """Return the numbers for so many players."""
         return self.two if seats == 2 else self.more
 
 
 HAND: Final = Book(Weights(TABLES["hand"]), Weights(TABLES["hand"]))
-"""The numbers weighed by hand, by which beams plan."""
+"""The numbers set by hand, by which beams plan."""
 QUICK: Final = Book(Weights(TABLES["2"]), Weights(TABLES["3-4"]))
 """The numbers tuned for the quick player of the roll-outs."""

@@ -2,7 +2,7 @@
 
 A player's worth is the total if the game ended now, plus what is likely to come of it in the turns left:
 groups that can grow, lying witches with somewhere to go, crystals near an exit, owls near a reward,
-prophecies half fulfilled. Inside a turn the actions still open count too.
+prophecies half fulfilled. During a turn the actions still open count too.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Worth:
     def __init__(self, weights: Weights, seat: i64) -> None:
         self.weights = weights
         self.seat: i64 = seat
-        # the groups that were looked at last, by symbol: the hexes, the empty ones, the largest that can grow
+        # the groups last looked at, by symbol: the hexes, the empty ones, the largest that can grow
         self.seen: vec[i64] = vec[i64]([0] * KINDS)
         self.seen_empty: vec[i64] = vec[i64]([0] * KINDS)
         self.grown: vec[i64] = vec[i64]([0] * KINDS)
@@ -59,7 +59,7 @@ class Worth:
         return value * left / 10.0 + room
 
     def growing(self, hexes: i64, symbol: i64, empty: i64) -> i64:
-        """Give the size of the largest group of a symbol that can grow; most moves change none."""
+        """Return the size of the largest group of a symbol that can grow; most moves change none."""
         if hexes != self.seen[symbol] or empty != self.seen_empty[symbol]:
             self.seen[symbol] = hexes
             self.seen_empty[symbol] = empty
@@ -175,7 +175,7 @@ class Worth:
         return self.weights.waiting_tile if kind in (prompts.SPECIAL_TILE, prompts.EMPTY_SPACE) else 0.0
 
     def second_action(self, state: WitchstoneState) -> float:
-        """Value the second action of the tile by the group it has now; witches find chips left to them."""
+        """Value the second action of the tile by the group it has now; witches find chips left for them."""
         number: i64 = turn.last_laid(state)
         edges: i64 = state.rules.lexicon.edges
         symbol: i64 = (number // edges) % KINDS
@@ -205,7 +205,7 @@ class Worth:
 
 
 def turns_left(state: WitchstoneState, seat: i64) -> float:
-    """Count the turns a player has after the one that is going on."""
+    """Count the turns a player has after the current one."""
     left: i64 = state.board.rounds - state.round
     if state.kinds[0] == prompts.OVER:
         return 0.0
@@ -216,7 +216,7 @@ def turns_left(state: WitchstoneState, seat: i64) -> float:
 
 
 def growing(symbols: i64, empty: i64) -> i64:
-    """Give the size of the largest group that an empty hex touches."""
+    """Return the size of the largest group that an empty hex touches."""
     best: i64 = 0
     while symbols != 0:
         found: i64 = group(symbols, lowest(symbols))
@@ -238,7 +238,7 @@ def steps_since_reward(state: WitchstoneState, seat: i64) -> i64:
 
 
 def highest(things: i64) -> i64:
-    """Give the set of the last thing of a set."""
+    """Return the set that holds only the last thing of a set."""
     while things & (things - 1):
         things &= things - 1
     return things

@@ -10,7 +10,7 @@ from magehall.bots.wizard.tally import tally
 
 
 def searcher(seconds: float, temperature: float = 0.0) -> WizardSearcher:
-    """Make a player that searches: what a level may choose of what was found, its temperature says."""
+    """Make a player that searches; its temperature says what a level may choose among the results."""
     return WizardSearcher(Halving(Budget(700, seconds), weight=15.0, tries=4, slight=0.25), temperature)
 
 

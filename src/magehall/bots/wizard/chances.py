@@ -38,7 +38,7 @@ def logistic(x: float) -> float:
 
 
 def above(card: i64) -> i64:
-    """Give the cards of the same people that are higher."""
+    """Return the cards of the same people that are higher."""
     return people_cards(people_of(card)) & -(bit(card) << 1)
 
 
@@ -64,7 +64,7 @@ def equal_ranks(cards: i64, rank: i64) -> i64:
 
 
 def weigh(sight: Sight, weights: vec[float]) -> None:
-    """Note the later chance of every card of the hand, their sum, and its variance."""
+    """Note the later chance of every card in the hand, their sum, and its variance."""
     chances = sight.chances
     rest: float = 0.0
     spread: float = 0.0
@@ -85,7 +85,7 @@ def weigh(sight: Sight, weights: vec[float]) -> None:
 
 
 def later(sight: Sight, card: i64, weights: vec[float]) -> float:
-    """Give the chance that a card takes a later trick."""
+    """Return the chance that a card takes a later trick."""
     rank: i64 = rank_of(card)
     if rank == WIZARD:
         return min(weights[LATER_WIZARD], 1.0)
@@ -114,7 +114,7 @@ def later(sight: Sight, card: i64, weights: vec[float]) -> float:
 
 
 def _later_one_colour(sight: Sight, rank: i64, weights: vec[float]) -> float:
-    """Weigh a rank against all decks: higher ones, wizards, and equals in the place of the length."""
+    """Weigh a rank against all decks: higher ones, wizards, and equals in place of the length."""
     share = sight.share
     w: i64 = LATER_FREE
     x = weights[w] + weights[w + 1] * share * float(higher_ranks(sight.unseen, rank))
@@ -124,13 +124,13 @@ def _later_one_colour(sight: Sight, rank: i64, weights: vec[float]) -> float:
 
 
 def power_of(state: WizardState, card: i64) -> i64:
-    """Weigh a card in this trick, where a card of a people after nothing but jesters will be the one led."""
+    """Weigh a card in this trick, where a card of a people after only jesters will be the one led."""
     power: i64 = strength(state, card)
     return rank_of(card) if power == 0 and state.led == OPEN else power
 
 
 def now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
-    """Give the inclination to see the trick on the table as taken by a card: 0 and 1 are certain."""
+    """Return how far the trick on the table can be seen as taken by a card: 0 and 1 are certain."""
     settled = certainty(sight, state, card)
     if settled >= 0.0:
         return settled
@@ -147,7 +147,7 @@ def now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> flo
 
 
 def fair_now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
-    """Give the chance that a card takes the trick on the table, fitted to what happened in many games."""
+    """Return the chance that a card takes the trick on the table, fitted to what happened in many games."""
     settled = certainty(sight, state, card)
     if settled >= 0.0:
         return settled
@@ -161,7 +161,7 @@ def fair_now(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -
 
 
 def fair_features(sight: Sight, card: i64) -> vec[float]:
-    """List what the fair chance is made of, after `certainty` left it open; the next list takes its place."""
+    """List what the fair chance consists of when `certainty` left it open; the next call reuses the list."""
     features = sight.features
     features[0] = 1.0
     features[1] = sight.higher_now
@@ -174,14 +174,14 @@ def fair_features(sight: Sight, card: i64) -> vec[float]:
 
 
 def fair_rest(sight: Sight, card: i64, weights: vec[float]) -> float:
-    """Give the tricks to expect of the rest of the hand, fitted to what happened in many games."""
+    """Return the tricks to expect of the rest of the hand, fitted to what happened in many games."""
     left = float(sight.held - 1)
     rest = weights[FAIR_REST] + weights[FAIR_REST + 1] * (sight.rest - sight.chances[card])
     return min(max(rest + weights[FAIR_REST + 2] * left, 0.0), left)
 
 
 def certainty(sight: Sight, state: WizardState, card: i64) -> float:
-    """Give 0 or 1 where a card surely loses or takes the trick, else -1 with the rivals behind it counted."""
+    """Return 0 or 1 if a card surely loses or takes the trick, else -1 with the rivals behind it counted."""
     rank: i64 = rank_of(card)
     if power_of(state, card) <= state.best:
         return 0.0
@@ -197,7 +197,7 @@ def certainty(sight: Sight, state: WizardState, card: i64) -> float:
 
 
 def _rivals(sight: Sight, state: WizardState, card: i64) -> None:
-    """Count the better cards that the seats behind may be expected to hold."""
+    """Count the better cards that the seats behind can be expected to hold."""
     people: i64 = people_of(card)
     share = sight.share_now
     sight.higher_now = share * float(count(sight.unseen & above(card)))

@@ -1,4 +1,4 @@
-"""The easy player: rules of thumb, in the mood of the moment."""
+"""The easy player: rules of thumb, depending on its mood."""
 
 from __future__ import annotations
 

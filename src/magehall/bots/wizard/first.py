@@ -1,4 +1,4 @@
-"""Round one, where everybody holds a single card: the chances can be counted instead of guessed."""
+"""Round one, where everyone holds a single card: the chances can be counted instead of guessed."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from magehall.games.wizard.rules import OPEN_BIDS
 from magehall.games.wizard.state import WizardState
 
 WORTH_A_BID: Final = 30.0 / 70.0
-"""Predicting one trick brings 40p - 10 points, none 20 - 30p: the better above this chance."""
+"""Bidding one trick is worth 40p - 10 points, none 20 - 30p: one is better above this chance."""
 
 HONEST: Final = 0.9
-"""How surely a seat that predicted a trick holds a card worth it."""
+"""How surely a seat that bid one trick holds a card worth it."""
 
 
 def place_of(state: WizardState, seat: i64) -> i64:
-    """Give how many seats lay their card before this one."""
+    """Return how many seats play their card before this one."""
     place: i64 = seat - state.after(state.dealer)
     return place if place >= 0 else place + state.seats
 
 
 def beaters(card: i64, trump: i64) -> i64:
-    """Give the cards that beat a card of a people wherever they come in the trick."""
+    """Return the cards that beat a card of a people wherever they come in the trick."""
     found: i64 = above(card) | WIZARDS
     return found | people_cards(trump) if trump < 4 and people_of(card) != trump else found
 
 
 def _none_of(bad: i64, pack: i64, cards: i64) -> float:
-    """Give the chance that so many cards from a pack hold none of the bad ones."""
+    """Return the chance that this many cards from a pack include none of the bad ones."""
     chance: float = 1.0
     while cards > 0:
         chance *= float(max(pack - bad, 0)) / float(pack)
@@ -54,7 +54,7 @@ def _none_of(bad: i64, pack: i64, cards: i64) -> float:
 
 
 def only_card(card: i64, unseen: i64, trump: i64, place: i64, others: i64) -> float:
-    """Give the exact chance that the only card of a hand takes the trick, every deal equally likely."""
+    """Return the exact chance that the only card of a hand takes the trick, every deal equally likely."""
     pack: i64 = count(unseen)
     rank: i64 = rank_of(card)
     if rank == WIZARD:
@@ -84,7 +84,7 @@ def _followed(card: i64, unseen: i64, bad: i64, place: i64, others: i64) -> floa
 
 
 def chance_of(state: WizardState, seat: i64, trump: i64) -> float:
-    """Give the chance of the own card, in the light of what earlier seats said aloud."""
+    """Return the chance of the player's own card, given what earlier seats bid aloud."""
     card: i64 = lowest(state.hands[seat])
     unseen: i64 = unseen_by(state, seat)
     place: i64 = place_of(state, seat)
@@ -106,7 +106,7 @@ def chance_of(state: WizardState, seat: i64, trump: i64) -> float:
 
 
 def _heard(state: WizardState, other: i64, place: i64, unseen: i64, good: i64, trump: i64) -> float:
-    """Give by how much a prediction makes it likelier that a seat holds one of the good cards."""
+    """Return how much likelier a bid makes it that a seat holds one of the good cards."""
     said: i64 = state.bids[other]
     total: float = 0.0
     hopeful: float = 0.0
@@ -125,7 +125,7 @@ def _heard(state: WizardState, other: i64, place: i64, unseen: i64, good: i64, t
 
 
 def blind_chance(state: WizardState, seat: i64, trump: i64) -> float:
-    """Give the exact chance of a card on the own forehead, which may be any that is not seen (wizard-43)."""
+    """Return the exact chance of the card on one's own forehead, any card that is not seen (wizard-43)."""
     unseen: i64 = state.deck()
     if state.turned != NO_CARD:
         unseen &= ~bit(state.turned)
@@ -146,7 +146,7 @@ def blind_chance(state: WizardState, seat: i64, trump: i64) -> float:
 
 
 def _winner(hands: vec[i64], leader: i64, trump: i64) -> i64:
-    """Find who takes the trick when each seat lays its only card."""
+    """Find who takes the trick when each seat plays its only card."""
     seats: i64 = len(hands)
     winner: i64 = leader
     best: i64 = lowest(hands[leader])

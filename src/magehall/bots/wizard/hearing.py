@@ -1,4 +1,4 @@
-"""What the others' predictions and cards tell about their hands: how well a deal explains them."""
+"""What the others' bids and cards reveal about their hands: how well a deal explains them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from magehall.games.wizard.rules import SECRET_BIDS
 from magehall.games.wizard.state import WizardState
 
 WIDTH: Final = 1.0
-"""How many tricks a prediction strays from the heuristic's estimate."""
+"""How many tricks a bid strays from the heuristic's estimate."""
 SURPRISE: Final = 0.4
-"""How likely another trump or card than the heuristic's is, beside the heuristic's own."""
+"""How likely a trump or card other than the heuristic's is, relative to the heuristic's own."""
 DOUBT: Final = 0.1
-"""The same for a prediction of the only trick of a round, which leaves less room."""
+"""The same for a bid on the only trick of a round, which leaves less room."""
 
 
 @final
 class Hearing:
-    """Looks at a round from its beginning, in any world that fits; who laid which cards is found once."""
+    """Looks at a round from its beginning, in any world that fits; who played which cards is found once."""
 
     def __init__(self, state: WizardState, weights: vec[float]) -> None:
         self.weights: vec[float] = weights
@@ -37,11 +37,11 @@ class Hearing:
         self.surprises: list[dict[int, int]] = [{} for _ in range(int(state.seats))]
         """For each seat, by the hand it has left, how many cards the heuristic would not have chosen.
 
-        The heuristic knows no hidden card but the own, so the other hands of a world do not matter.
+        The heuristic knows no hidden card except its own, so the other hands of a world do not matter.
         """
 
     def before_bids(self, world: WizardState) -> WizardState:
-        """Give the round as it was when trump was known, before the first prediction, until asked again."""
+        """Return the round as it was when trump was known, before the first bid, until asked again."""
         past = self.past
         past.phase = BIDDING
         trick.clear(past)
@@ -54,7 +54,7 @@ class Hearing:
         return past
 
     def heard(self, world: WizardState, listener: i64) -> float:
-        """Give how well a world explains the trump, the predictions and the cards of the others."""
+        """Return how well a world explains the trump, the bids and the cards of the others."""
         past = self.before_bids(world)
         found = _trump(past, listener, self.weights)
         if world.rules.bids != SECRET_BIDS:
@@ -64,7 +64,7 @@ class Hearing:
         return found
 
     def _bids(self, world: WizardState, listener: i64) -> float:
-        """Weigh the predictions, each in the light of those before it."""
+        """Weigh the bids, each given those before it."""
         past = self.past
         found: float = 1.0
         seat: i64 = past.after(past.dealer)
@@ -89,7 +89,7 @@ class Hearing:
         return math.exp(-0.5 * away * away)
 
     def _cards(self, world: WizardState, listener: i64) -> float:
-        """Weigh the cards laid: every one that surprises, coming from its hand, makes a world less likely."""
+        """Weigh the cards played: every surprising one, coming from that hand, makes a world less likely."""
         self._ask(world, listener)
         found: float = 1.0
         seat: i64 = 0
@@ -104,7 +104,7 @@ class Hearing:
         return found
 
     def _ask(self, world: WizardState, listener: i64) -> None:
-        """Note how often each of the others surprises, if it was not met with its hand in another world."""
+        """Note how often each of the others surprises, unless it was seen with that hand in another world."""
         asked: i64 = 0
         seat: i64 = 0
         while seat < world.seats:
@@ -117,7 +117,7 @@ class Hearing:
             self._lay_again(world, asked)
 
     def _lay_again(self, world: WizardState, asked: i64) -> None:
-        """Lay the cards of the round again and count those the heuristic would not have chosen."""
+        """Play the cards of the round again and count those the heuristic would not have chosen."""
         past = self.past
         seat: i64 = 0
         while seat < past.seats:
@@ -137,7 +137,7 @@ class Hearing:
             place += 1
 
     def _expected(self, card: i64) -> bool:
-        """Tell whether a card is the heuristic's, or does the same."""
+        """Tell whether a card is the heuristic's, or equivalent to it."""
         best: i64 = policy.choose_card(self.sight, self.past, self.weights)
         if best == card:
             return True
@@ -148,7 +148,7 @@ class Hearing:
 
 
 def laid_by(state: WizardState) -> vec[i64]:
-    """Give the cards each seat has laid this round."""
+    """Return the cards each seat has played this round."""
     again = state.copy()
     laid = vec[i64]([0] * int(state.seats))
     trick.clear(again)

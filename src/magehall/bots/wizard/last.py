@@ -1,4 +1,4 @@
-"""The last but one trick: with two cards left, what the last card will do can be counted."""
+"""The last trick but one: with two cards left, what the last card will do can be counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from magehall.games.wizard.state import WizardState
 
 
 def two_cards_value(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
-    """Give the points a card promises when one other is left, which leads if this one takes the trick."""
+    """Return the points a card promises when one other is left, which leads if this one takes the trick."""
     last: i64 = lowest(sight.hand & ~bit(card))
     others: i64 = sight.seats - 1
     takes = fair_now(sight, state, card, weights)
@@ -29,7 +29,7 @@ def two_cards_value(sight: Sight, state: WizardState, card: i64, weights: vec[fl
 
 
 def _place(sight: Sight, state: WizardState) -> i64:
-    """Guess how many seats lay before the own one if the best card so far, or somebody, takes the trick."""
+    """Guess how many seats play before ours if the best card so far, or somebody, takes the trick."""
     if state.laid == 0:
         return sight.seats // 2
     place: i64 = sight.seat - state.winner
@@ -37,7 +37,7 @@ def _place(sight: Sight, state: WizardState) -> i64:
 
 
 def _points(state: WizardState, seat: i64, taken: i64, chance: float) -> float:
-    """Give the points to expect with so many tricks taken now and this chance of the last one."""
+    """Return the points to expect with this many tricks taken now and this chance of the last one."""
     predicted: i64 = state.bids[seat]
     won: i64 = state.won[seat] + taken
     more = float(points_for(predicted, won + 1))

@@ -30,7 +30,7 @@ from magehall.games.wizard.worlds import known_round
 
 @final
 class MediumBot(Bot):
-    """Plays what promises most points by a probabilistic heuristic; never at random."""
+    """Plays what promises the most points by a probabilistic heuristic; never at random."""
 
     def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
         """Pick the best move without saying why."""
@@ -50,7 +50,7 @@ class MediumBot(Bot):
 
 
 def best_move(state: WizardState, seat: i64) -> Move:
-    """Give the move of a seat that must act."""
+    """Return the move of a seat that must act."""
     weights = weights_for(state.seats, state.rules.one_colour)
     if state.phase == NAMING:
         return TRUMPS[policy.best_trump(state, weights)]
@@ -70,7 +70,7 @@ def _advise_trump(state: WizardState, weights: vec[float]) -> Advice:
 
 
 def advise_bid(state: WizardState, seat: i64, weights: vec[float]) -> Advice:
-    """Give the prediction that promises most, and why."""
+    """Return the bid that promises most, and why."""
     tricks = policy.best_bid(state, seat, weights)
     chances = policy.chances_of_tricks(state, seat, weights)
     reasons: list[Reason] = []
@@ -93,7 +93,7 @@ def _lightness(reason: Reason) -> float:
 
 
 def _bid_circumstances(state: WizardState, seat: i64, tricks: i64, chances: vec[float]) -> list[Reason]:
-    """Name what else bears on a prediction: wizards, earlier predictions, a forbidden number."""
+    """Name what else affects a bid: wizards, earlier bids, a forbidden number."""
     found: list[Reason] = []
     never = bid.forbidden(state)
     if 0 <= never <= state.size():
@@ -135,7 +135,7 @@ def _advise_card(state: WizardState, weights: vec[float]) -> Advice:
 
 
 def _runner_up(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> list[Reason]:
-    """Name the next best card and how many points it promises less, if there is one unlike the best."""
+    """Name the next best card and how many points less it promises, if one differs from the best."""
     second = policy.best_of(sight, state, policy.choices(state) & ~policy.alike(sight, card), weights)
     if second < 0:
         return []

@@ -1,7 +1,7 @@
-"""The probabilistic heuristic: the prediction, card or trump that promises most, for the seat in question.
+"""The probabilistic heuristic: the bid, card or trump that promises most for the seat in question.
 
-Each function reads the own hand and what lies open, nothing else, so a full state, a sampled world and the
-state known from a view give the same answer. It is the medium bot, and quick enough for roll-outs.
+Each function reads the seat's own hand and what lies open, nothing else, so a full state, a sampled world and
+the state known from a view give the same answer. It is the medium bot, and fast enough for roll-outs.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ NOTHING: Final = vec[float]([0.0] * (MOST_CARDS + 1))
 
 
 def _one_each(cards: i64) -> i64:
-    """Keep one wizard and one jester of several, since they are alike."""
+    """Keep one of several wizards and one of several jesters, since they are alike."""
     wizards: i64 = cards & WIZARDS
     jesters: i64 = cards & JESTERS
     return (cards & ~wizards & ~jesters) | (wizards & -wizards) | (jesters & -jesters)
 
 
 def promise(need: i64, left: i64, rest: float, deviation: float, bid: i64, weights: vec[float]) -> float:
-    """Give the points to expect when `need` tricks are wanted of `left` cards worth `rest` tricks."""
+    """Return the points to expect when `need` tricks are wanted of `left` cards worth `rest` tricks."""
     if left == 0:
         return float(points_for(bid, bid - need))
     if need < 0:
@@ -51,21 +51,22 @@ def promise(need: i64, left: i64, rest: float, deviation: float, bid: i64, weigh
 
 
 def deviation_of(spread: float, weights: vec[float]) -> float:
-    """Give how far the tricks of cards with this variance may stray from what they are worth."""
+    """Return how far the tricks of cards with this variance may stray from what they are worth."""
     slope = weights[SPREAD]
     floor = weights[SPREAD + 1]
     return math.sqrt(slope * slope * spread + floor * floor)
 
 
 def choices(state: WizardState) -> i64:
-    """Give the legal cards of the seat in turn, one of several wizards and jesters only."""
+    """Return the legal cards of the seat in turn, with only one of several wizards or jesters."""
     return _one_each(trick.legal(state))
 
 
 def alike(sight: Sight, card: i64) -> i64:
-    """Give the own cards that do the same as this one: itself, and neighbours with none unseen between.
+    """Return the cards of the hand that do the same as this one: itself, and neighbours with none unseen
+    between.
 
-    Where everybody has a deck of one's own, the ranks between are in the others' decks.
+    If everyone has a deck of their own, the ranks between are in the others' decks.
     """
     found: i64 = bit(card)
     rank: i64 = rank_of(card)
@@ -82,12 +83,12 @@ def alike(sight: Sight, card: i64) -> i64:
 
 
 def best_card(state: WizardState, weights: vec[float]) -> i64:
-    """Give the card of the seat in turn that promises most points."""
+    """Return the card of the seat in turn that promises the most points."""
     return choose_card(Sight(state, state.turn, state.trump), state, weights)
 
 
 def choose_card(sight: Sight, state: WizardState, weights: vec[float]) -> i64:
-    """Give the best card of the seat in turn, turning the sight to it if there is a choice."""
+    """Return the best card of the seat in turn, turning the sight to it if there is a choice."""
     cards: i64 = choices(state)
     if cards & (cards - 1) == 0:
         return lowest(cards)
@@ -102,7 +103,7 @@ def choose_card(sight: Sight, state: WizardState, weights: vec[float]) -> i64:
 
 
 def trump_to_draw(sight: Sight, state: WizardState) -> i64:
-    """Give the highest trump for a seat that leads and needs every trick, if at most one unseen beats it."""
+    """Return the highest trump for a seat that leads and needs all tricks, if at most one unseen beats it."""
     if state.laid > 0 or sight.trump > 3 or state.bids[sight.seat] - state.won[sight.seat] != sight.held:
         return NO_CARD
     trumps: i64 = sight.hand & people_cards(sight.trump)
@@ -115,7 +116,7 @@ def trump_to_draw(sight: Sight, state: WizardState) -> i64:
 
 
 def best_of(sight: Sight, state: WizardState, cards: i64, weights: vec[float]) -> i64:
-    """Give the card of a set that promises most points, the first of equals; NO_CARD of none."""
+    """Return the card of a set that promises the most points, the first if tied; NO_CARD if it is empty."""
     best: i64 = NO_CARD
     most: float = WORST
     before: i64 = 0
@@ -135,7 +136,7 @@ def best_of(sight: Sight, state: WizardState, cards: i64, weights: vec[float]) -
 
 
 def card_value(sight: Sight, state: WizardState, card: i64, weights: vec[float]) -> float:
-    """Give the points a card promises: with the trick, and without it."""
+    """Return the points a card promises: with the trick, and without it."""
     if sight.is_last_choice():
         return two_cards_value(sight, state, card, weights)
     own = sight.chances[card]
@@ -174,7 +175,7 @@ def expected_tricks(sight: Sight, state: WizardState, weights: vec[float]) -> fl
 
 
 def _surplus(state: WizardState, seat: i64, size: float) -> float:
-    """Give by how much the earlier predictions exceed their fair share."""
+    """Return how far the earlier bids exceed their fair share."""
     surplus: float = 0.0
     other: i64 = 0
     while other < state.seats:
@@ -203,7 +204,7 @@ def trick_chances(expected: float, size: i64, weights: vec[float]) -> vec[float]
 
 
 def bid_value(tricks: i64, size: i64, chances: vec[float]) -> float:
-    """Give the points to expect for a prediction."""
+    """Return the points to expect for a bid."""
     value: float = 0.0
     won: i64 = 0
     while won <= size:
@@ -213,7 +214,7 @@ def bid_value(tricks: i64, size: i64, chances: vec[float]) -> float:
 
 
 def chances_of_tricks(state: WizardState, seat: i64, weights: vec[float]) -> vec[float]:
-    """Give the chance of each number of tricks: counted where each has one card, else around the estimate."""
+    """Return the chance of each number of tricks: counted if each has one card, else around the estimate."""
     if state.size() > 1:
         return trick_chances(estimate(state, seat, state.trump, weights), state.size(), weights)
     return _one_or_none(state, seat, state.trump)
@@ -227,21 +228,21 @@ def _one_or_none(state: WizardState, seat: i64, trump: i64) -> vec[float]:
 
 
 def chance_of_one(state: WizardState, seat: i64, trump: i64) -> float:
-    """Give the chance of the only trick of a round, the own card in hand or on the forehead."""
+    """Return the chance of taking the only trick of a round, with the card in hand or on the forehead."""
     if state.blindfolded():
         return first.blind_chance(state, seat, trump)
     return first.chance_of(state, seat, trump)
 
 
 def sure_tricks(state: WizardState, seat: i64) -> i64:
-    """Count the wizards in the own hand: fewer tricks than these are not worth a prediction."""
+    """Count the wizards in the hand: bids below that are not worth considering."""
     if state.rules.one_colour or state.blindfolded():
         return 0
     return count(state.hands[seat] & WIZARDS)
 
 
 def best_bid(state: WizardState, seat: i64, weights: vec[float]) -> i64:
-    """Give the prediction with most points to expect among those allowed."""
+    """Return the allowed bid with the most points to expect."""
     size: i64 = state.size()
     chances = chances_of_tricks(state, seat, weights)
     never: i64 = bid.forbidden(state)
@@ -260,7 +261,7 @@ def best_bid(state: WizardState, seat: i64, weights: vec[float]) -> i64:
 
 
 def trump_value(state: WizardState, people: i64, weights: vec[float]) -> float:
-    """Give what a trump is worth to the dealer: expected points of the only card, else expected tricks."""
+    """Return what a trump is worth to the dealer: expected points of the only card, else expected tricks."""
     if state.size() == 1:
         chances = _one_or_none(state, state.dealer, people)
         return max(bid_value(0, 1, chances), bid_value(1, 1, chances))
@@ -271,7 +272,7 @@ def trump_value(state: WizardState, people: i64, weights: vec[float]) -> float:
 
 
 def best_trump(state: WizardState, weights: vec[float]) -> i64:
-    """Give the people the dealer had best name."""
+    """Return the people the dealer should name."""
     best: i64 = 0
     most: float = WORST
     people: i64 = 0

@@ -26,14 +26,14 @@ from magehall.games.wizard.view import WizardView
 from magehall.games.wizard.worlds import Unseen, known
 
 REACH: Final = 2
-"""Predictions so far from the heuristic's are tried too."""
+"""Bids this far from the heuristic's are tried too."""
 TRICK: Final = 10.0
-"""What a trick more is worth to a dealer who names trump, roughly, in points."""
+"""Roughly what one more trick is worth, in points, to a dealer who names trump."""
 
 
 @final
 class WizardProblem(Problem):
-    """Which trump, prediction or card brings a seat most points this round."""
+    """Which trump, bid or card gains a seat most points this round."""
 
     def __init__(self, view: WizardView, seat: Seat) -> None:
         self.seat = seat
@@ -45,7 +45,7 @@ class WizardProblem(Problem):
         self.hearing = Hearing(self.state, self.weights)
 
     def candidates(self) -> list[Candidate]:
-        """List trumps, predictions near the heuristic's, or cards of which none does what another does."""
+        """List trumps, bids near the heuristic's, or cards, no two of which do the same."""
         if self.state.phase == NAMING:
             found = self._trumps()
         elif self.state.phase == BIDDING:
@@ -85,7 +85,7 @@ class WizardProblem(Problem):
         return found
 
     def world(self, rng: Rng) -> State:
-        """Deal the unseen cards; a sealed prediction is what the heuristic would predict with the hand."""
+        """Deal the unseen cards; a sealed bid is what the heuristic would bid with that hand."""
         world = self.state.copy()
         self.unseen.fill(world, rng)
         if self.unseen.sealed:
@@ -95,7 +95,7 @@ class WizardProblem(Problem):
         return world
 
     def likelihood(self, world: State) -> float:
-        """Ask whether the others would have predicted and played as they did with these hands."""
+        """Ask whether the others would have bid and played as they did with these hands."""
         assert isinstance(world, WizardState), "a world of Wizard"
         return self.hearing.heard(world, self.seat)
 
@@ -105,13 +105,13 @@ class WizardProblem(Problem):
         return not world.dealt()
 
     def play_on(self, world: State, luck: int) -> State:
-        """Let everybody play by the heuristic, which leaves nothing to luck."""
+        """Let everyone play by the heuristic, which leaves nothing to luck."""
         assert isinstance(world, WizardState), "a world of Wizard"
         play_round(world, self.minds)
         return world
 
     def worth(self, world: State, seat: Seat) -> float:
-        """Give the points of the round."""
+        """Return the points of the round."""
         assert isinstance(world, WizardState), "a world of Wizard"
         return float(world.totals[seat] - self.state.totals[seat])
 

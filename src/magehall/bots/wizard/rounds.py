@@ -1,6 +1,6 @@
-"""Whole rounds inside compiled code: bots on states, without views between them, for tuning and roll-outs.
+"""Whole rounds in compiled code: bots on states, without views in between, for tuning and roll-outs.
 
-The choices are those the ordinary bots make from their views; a test says so.
+The choices are those the ordinary bots make from their views; a test checks it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Mind:
 
 
 def play_round(state: WizardState, minds: list[Mind]) -> None:
-    """Play a round that was dealt to its end, each seat by its mind."""
+    """Play a dealt round to its end, each seat by its mind."""
     if state.phase == phase.NAMING:
         trump.name(state, _trump(state, minds[state.dealer]))
     while state.phase == phase.BIDDING:
@@ -48,7 +48,7 @@ def play_round(state: WizardState, minds: list[Mind]) -> None:
 
 
 def bidder(state: WizardState) -> i64:
-    """Give the seat that predicts next: in turn, or the first that has yet to write its prediction down."""
+    """Return the seat that bids next: in turn, or the first that has yet to write down its bid."""
     seat: i64 = state.turn
     if state.rules.bids != OPEN_BIDS:
         seat = 0
@@ -72,7 +72,7 @@ def _bid(state: WizardState, seat: i64, mind: Mind) -> i64:
 
 
 def any_bid(state: WizardState, rng: Rng) -> i64:
-    """Give any prediction that is allowed."""
+    """Return any allowed bid."""
     never: i64 = bid.forbidden(state)
     if never == phase.NO_BID or never > state.size():
         return rng.below(state.size() + 1)
@@ -91,7 +91,7 @@ def _card(sight: Sight, state: WizardState, mind: Mind) -> i64:
 
 @final
 class Tally:
-    """What each seat has gathered over many rounds: points, exact predictions, games won."""
+    """What each seat has gathered over many rounds: points, exact bids, games won."""
 
     def __init__(self, seats: int) -> None:
         self.rounds: i64 = 0
@@ -138,7 +138,7 @@ def _finish(state: WizardState, tally: Tally) -> None:
 
 @final
 class Duel:
-    """One mind against a field of equals on the same deals, once in every seat, and what came of it."""
+    """One mind against a field of equals on the same deals, once in every seat, and the result."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
@@ -167,9 +167,9 @@ class Duel:
             seat += 1
 
     def own_points(self) -> float:
-        """Give the points a round."""
+        """Return the points per round."""
         return float(self.own) / float(self.rounds)
 
     def other_points(self, seats: i64) -> float:
-        """Give the points a round of each of the others."""
+        """Return the points per round of each of the others."""
         return float(self.others) / float(self.rounds * (seats - 1))

@@ -1,4 +1,4 @@
-"""The hard and the expert player: the heuristic, tried out in deals that explain what was heard and seen."""
+"""The hard and the expert player: the heuristic, tried in deals that explain what was heard and seen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class WizardSearcher(SearchBot):
         return WizardProblem(view, view.me)
 
     def explain(self, view: View, moves: list[Move], arms: list[Arm], chosen: Arm) -> list[Reason]:
-        """Give the value found and the lead over the next, and the heuristic's reasons where it agrees."""
+        """Return the value found and the lead over the next, and the heuristic's reasons if it agrees."""
         reasons: list[Reason] = []
         if chosen.values:
             facts: dict[str, Fact] = {"points": tenth(chosen.value()), "deals": len(chosen.values)}

@@ -1,7 +1,7 @@
 """What the seat in question can count: its own hand, the unseen cards, the seats behind it.
 
-A full state is at hand in roll-outs, but nothing hidden is read: of the hands only the own one, of the
-predictions only those that lie open.
+In roll-outs a full state is at hand, but nothing hidden is read: only the seat's own hand, and only those
+bids that lie open.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from magehall.games.wizard.trick import void
 
 
 def unseen_by(state: WizardState, seat: i64) -> i64:
-    """Give the cards a seat has not seen this round, neither in the own hand nor on the table."""
+    """Return the cards a seat has not seen this round, neither in its own hand nor on the table."""
     unseen: i64 = state.deck() & ~state.hands[seat] & ~state.seen
     return unseen if state.turned == NO_CARD else unseen & ~bit(state.turned)
 
 
 @final
 class Sight:
-    """The counts of one seat at one moment, the trump given (a dealer may try one out).
+    """The counts of one seat at one moment, with the trump given (a dealer may try one out).
 
     It can be turned to another seat or moment; a roll-out looks at all its cards through a single one.
     """
@@ -74,11 +74,11 @@ class Sight:
             self.trumps = float(count(unseen & people_cards(trump)))
 
     def share_of(self, cards: i64) -> float:
-        """Give the part of the unseen cards that the others hold when each has so many."""
+        """Return the share of the unseen cards that the others hold when each has this many."""
         return min(1.0, float((self.seats - 1) * cards) / self.out)
 
     def for_bid(self) -> None:
-        """Look ahead to the whole round."""
+        """Look ahead over the whole round."""
         self.share = self.share_of(self.held)
         self.demand = 0.0
 
@@ -98,13 +98,13 @@ class Sight:
         return self.held == 2 and not self.one_colour
 
     def are_alike(self, low: i64, high: i64) -> bool:
-        """Tell whether two own cards are of one people with none unseen between them."""
+        """Tell whether two cards of the hand are of one people with none unseen between them."""
         if people_of(low) != people_of(high) or rank_of(low) == JESTER or rank_of(high) == WIZARD:
             return False
         return (bit(high) - bit(low)) & self.unseen == 0
 
     def may_ruff(self, people: i64) -> float:
-        """Count the seats behind that have shown to lack a people, but not to lack trumps."""
+        """Count the seats behind that have shown that they lack a people, but not that they lack trumps."""
         found: float = 0.0
         if self.voids == 0:
             return found
@@ -118,7 +118,7 @@ class Sight:
         return found
 
     def _count_needs(self, state: WizardState) -> None:
-        """Count the seats behind that want tricks, and how many tricks too many all seats want together."""
+        """Count the seats behind that want tricks, and how many tricks too many all seats together want."""
         bids = state.bids
         won = state.won
         seats: i64 = self.seats
@@ -139,7 +139,7 @@ class Sight:
         self.demand = float(demand)
 
     def _guess_needs(self, state: WizardState) -> None:
-        """Guess from fair shares which seats behind want tricks, where predictions are sealed (wizard-65)."""
+        """Guess from fair shares which seats behind want tricks, if bids are sealed (wizard-65)."""
         fair: i64 = (state.size() + self.seats - 1) // self.seats
         self.needy = 0.0
         self.demand = 0.0

@@ -1,4 +1,4 @@
-"""Personalities of Wizard: the medium player, leaning to higher or lower predictions."""
+"""Personalities of Wizard: the medium player, leaning towards higher or lower bids."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from magehall.games.wizard.worlds import known_round
 
 @final
 class StyledBot(Bot):
-    """Counts on so many tricks more than the medium player does, and plays like it."""
+    """Counts on some tricks more than the medium player does, and plays accordingly."""
 
     def __init__(self, tricks: float) -> None:
         self.tricks = tricks
 
     def advise(self, view: View, moves: list[Move], rng: Rng) -> Advice:
-        """Lean when predicting; else do as the medium player does."""
+        """Lean when bidding; otherwise do as the medium player does."""
         assert isinstance(view, WizardView), "a view of Wizard"
         state = known_round(view)
         if state.phase != BIDDING:

@@ -1,4 +1,4 @@
-"""What a game of Wizard shows of a player beside the game's own figures."""
+"""What a game of Wizard shows about a player besides the game's own figures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from magehall.games.wizard.state import WizardState
 
 
 def tally(state: State) -> list[dict[str, float]]:
-    """Give for each seat the points a round, and how high the predictions were."""
+    """Return for each seat the points per round, and how high it bid."""
     assert isinstance(state, WizardState), "a game of Wizard"
     rows = score.rows(state)
     rounds = float(max(len(rows), 1))

@@ -1,6 +1,6 @@
 """Rules of thumb: count wizards and high cards, lead high while tricks are needed, else get rid of cards.
 
-A simpler idea of the game than the heuristic's: no memory of cards, no eye for the others' predictions.
+A simpler idea of the game than the heuristic's: no memory for cards, no eye for the others' bids.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from magehall.games.wizard.phase import NO_TRUMP
 from magehall.games.wizard.state import WizardState
 
 MOOD: Final = 1.4
-"""How far the estimate of a hand may lie from one day to the next, in tricks."""
+"""How far the estimate of a hand may vary from one day to the next, in tricks."""
 HIGH: Final = 11
-"""From this rank on a card is high."""
+"""A card is high from this rank on."""
 
 
 def worth(state: WizardState, card: i64, trump: i64) -> float:
-    """Give what a card counts in a prediction."""
+    """Return what a card counts towards a bid."""
     rank: i64 = rank_of(card)
     if rank == WIZARD:
         return 1.0
@@ -35,7 +35,7 @@ def worth(state: WizardState, card: i64, trump: i64) -> float:
 
 
 def _worth_among_four(rank: i64, people: i64, trump: i64) -> float:
-    """Count high trumps nearly full, low ones a little, and plain cards from the ten on."""
+    """Count high trumps nearly full, low ones a little, and plain cards from ten up."""
     if trump != NO_TRUMP and people == trump:
         return 0.9 if rank >= HIGH else 0.5 if rank >= 7 else 0.25
     if rank < HIGH - 1:
@@ -55,7 +55,7 @@ def hand_worth(state: WizardState, seat: i64, trump: i64) -> float:
 
 
 def thumb_bid(state: WizardState, seat: i64, rng: Rng) -> i64:
-    """Predict what the hand adds up to, in the mood of the moment; if forbidden, the nearest other number."""
+    """Bid what the hand adds up to, depending on mood; if that is forbidden, the nearest other number."""
     mood = MOOD * (rng.unit() - 0.5)
     if state.blindfolded():
         found = first.blind_chance(state, seat, state.trump) + 0.5 - first.WORTH_A_BID + 0.2 * mood
@@ -105,7 +105,7 @@ def height(state: WizardState, card: i64) -> i64:
 
 
 def lowest_of(state: WizardState, cards: i64) -> i64:
-    """Give the least precious card."""
+    """Return the least precious card."""
     best: i64 = lowest(cards)
     while cards != 0:
         card: i64 = lowest(cards)
@@ -116,7 +116,7 @@ def lowest_of(state: WizardState, cards: i64) -> i64:
 
 
 def highest_of(state: WizardState, cards: i64) -> i64:
-    """Give the most precious card."""
+    """Return the most precious card."""
     best: i64 = lowest(cards)
     while cards != 0:
         card: i64 = lowest(cards)
@@ -127,7 +127,7 @@ def highest_of(state: WizardState, cards: i64) -> i64:
 
 
 def taking(state: WizardState, cards: i64) -> i64:
-    """Give the cards that beat the trick as it lies."""
+    """Return the cards that beat the trick as it lies."""
     found: i64 = 0
     while cards != 0:
         card: i64 = lowest(cards)
@@ -138,7 +138,7 @@ def taking(state: WizardState, cards: i64) -> i64:
 
 
 def thumb_card(state: WizardState) -> i64:
-    """Give the card of the seat in turn: win while tricks are needed, else lose with the highest card."""
+    """Return the card of the seat in turn: win while tricks are needed, else lose with the highest card."""
     cards: i64 = trick.legal(state)
     seat: i64 = state.turn
     need: i64 = state.bids[seat] - state.won[seat]
@@ -160,7 +160,7 @@ def _lead(state: WizardState, cards: i64, need: i64) -> i64:
 
 
 def _fight(state: WizardState, cards: i64, need: i64) -> i64:
-    """Take the trick, as the last player cheaply, else with a high card; otherwise throw the lowest."""
+    """Take the trick, cheaply if last to play, else with a high card; otherwise throw the lowest."""
     takers: i64 = taking(state, cards)
     if takers == 0:
         return lowest_of(state, cards)
@@ -176,7 +176,7 @@ def _fight(state: WizardState, cards: i64, need: i64) -> i64:
 
 
 def _shed(state: WizardState, cards: i64) -> i64:
-    """Throw the highest card that does not take the trick; if all do, the lowest, but last the highest."""
+    """Throw the highest card that does not take the trick; if all do, the lowest, but the highest if last."""
     if state.laid == 0:
         return lowest_of(state, cards)
     losers: i64 = cards & ~taking(state, cards)

@@ -55,7 +55,7 @@ class WizardTutor(Tutor):
         return _about_card(state, int(move.card), weights)
 
     def nudge(self, view: View, seat: Seat, candidate: Candidate, rng: Rng) -> Reason | None:
-        """Point at the long people, at what is sure in the hand, or at how many tricks are wanted."""
+        """Point at the longest people, at what is certain in the hand, or at how many tricks are wanted."""
         assert isinstance(view, WizardView), "a view of Wizard"
         state = known(view)
         if state.phase == NAMING:

@@ -1,7 +1,7 @@
-"""The tuned numbers of the heuristic, and the places where each of them stands.
+"""The tuned numbers of the heuristic, and where each of them is stored.
 
-`weights.json` holds one table for each number of players, and one for each size of the one-colour
-game. `tools/tune_wizard.py` writes it; docs/bots.md tells what every number means.
+`weights.json` holds one table for each number of players, and one for each size of the one-colour game.
+`tools/tune_wizard.py` writes it; docs/bots.md explains what every number means.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ RUFF: Final = 16
 SPREAD: Final = 20
 """Slope and floor: how far the tricks of the rest may stray from their expectation."""
 OVER: Final = 22
-"""How many of the expected tricks cannot be dodged once there are enough."""
+"""How many of the expected tricks cannot be avoided once there are enough."""
 BID: Final = 23
-"""Offset, slope, earlier bids, first bidder: the estimate behind a prediction."""
+"""Offset, slope, earlier bids, first bidder: the estimate behind a bid."""
 MISS: Final = 27
 """How much a miss grows with the distance."""
 LATER_FREE: Final = 28
@@ -38,15 +38,15 @@ BID_CARDS: Final = 33
 BID_SPREAD: Final = 36
 """How far the tricks of a round stray from the estimate."""
 NOW_VOID: Final = 37
-"""What each seat behind that is known to lack the people led takes from a plain card."""
+"""What each seat behind that is known to lack the people led takes off a plain card."""
 DEMAND: Final = 38
-"""What each trick that is wanted too often takes from the later chances."""
+"""What each trick too many that is wanted takes off the later chances."""
 TUNED: Final = 39
-"""So many numbers decide; the rest only explain."""
+"""This many numbers decide; the rest only explain."""
 FAIR_NOW: Final = 39
-"""Base, higher cards, trumps, wizards, needy seats, voids, ruff: the chance of a card as it is told."""
+"""Base, higher cards, trumps, wizards, needy seats, voids, ruff: the chance of a card as it is reported."""
 FAIR_REST: Final = 46
-"""Base, sum of the later chances, cards: the tricks of the rest of a hand as they are told."""
+"""Base, sum of the later chances, cards: the tricks of the rest of a hand as they are reported."""
 LENGTH: Final = 49
 
 GROUPS: Final[Groups] = [
@@ -81,5 +81,5 @@ TABLES: Final[dict[str, vec[float]]] = {
 
 
 def weights_for(seats: i64, one_colour: bool) -> vec[float]:
-    """Give the table for a game."""
+    """Return the table for a game."""
     return TABLES[table_name(seats, one_colour)]

@@ -16,13 +16,13 @@ def percent(chance: float) -> int:
 
 
 def with_card(code: str, card: i64, weight: float) -> Reason:
-    """Give a reason about one card."""
+    """Return a reason about one card."""
     facts: dict[str, Fact] = {"card": card_text(card)}
     return Reason(code, facts, weight)
 
 
 def standing(state: WizardState, seat: i64, left: i64) -> Reason:
-    """Say how a seat stands to its prediction with so many tricks to come."""
+    """Say how a seat stands relative to its bid with this many tricks to come."""
     predicted, won = int(state.bids[seat]), int(state.won[seat])
     facts: dict[str, Fact] = {"bid": predicted, "won": won, "left": int(left)}
     if won > predicted:

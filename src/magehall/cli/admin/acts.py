@@ -56,7 +56,7 @@ def _command(words: Words, name: str, do: Doing, params: list[click.Parameter]) 
 
 
 class _Asked:
-    """Asks whether something is really meant, where somebody sits at a terminal."""
+    """Asks whether something is really meant, if somebody sits at a terminal."""
 
     def __init__(self, words: Words, act: str, yes: bool) -> None:
         self.words = words
@@ -64,7 +64,7 @@ class _Asked:
         self.is_sure = yes or not sys.stdin.isatty()
 
     def about(self, **facts: Any) -> None:
-        """Say what will happen, and end here where that is not meant."""
+        """Say what will happen, and stop here if that is not meant."""
         if not self.is_sure:
             said = self.words.say(f"cli-admin-ask-{self.act}", **facts)
             click.confirm(f"{said} {self.words.say('cli-admin-really')}", abort=True)
@@ -148,7 +148,7 @@ class Short(click.ParamType[str]):
     name = "text"
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Give the text, or say that it is too long."""
+        """Return the text, or say that it is too long."""
         from magehall.server.wire.admin import MOST_WORDS
 
         text = str(value)

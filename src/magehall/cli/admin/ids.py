@@ -1,4 +1,4 @@
-"""Ids of players on the command line: some begin with a hyphen, and are no options all the same."""
+"""Player ids on the command line: some begin with a hyphen, yet are not options."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import click
 MARK: Final = "="
 """Put before an id that looks like an option, until the options are read."""
 LIKE_AN_OPTION: Final = re.compile(r"-[A-Za-z0-9_-]{15}")
-"""An id that begins with a hyphen; no option is as long."""
+"""An id that begins with a hyphen; no option is that long."""
 
 
 class IdCommand(click.Command):
-    """A command that takes an id for an id."""
+    """A command that recognises ids."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments."""

@@ -1,4 +1,4 @@
-"""The commands that look: lists of players, tables, reports and acts, and what runs."""
+"""The commands that look: lists of players, tables, reports and acts, and what is running."""
 
 from __future__ import annotations
 

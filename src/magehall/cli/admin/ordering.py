@@ -1,4 +1,4 @@
-"""Hands orders to the office, and says its refusals in one line."""
+"""Hands orders to the office, and reports its refusals in one line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Orders = list[tuple[str, Data]]
 
 
 def order(words: Words, name: str, /, **facts: Any) -> Data:
-    """Have one order carried out; give its answer."""
+    """Have one order carried out; return its answer."""
     from magehall.server.refused import Refused
 
     try:
@@ -33,7 +33,7 @@ async def _order(name: str, facts: Data) -> Data:
 
 
 def find(words: Words, who: str) -> Data:
-    """Find the one player whom an id, a login or a name means."""
+    """Find the one player that an id, a login or a name means."""
     found: list[Data] = order(words, "players", text=who, limit=50)["players"]
     exact = [one for one in found if who == one["id"] or who.strip().casefold() == one.get("login")]
     named = [one for one in found if one["name"] == who]

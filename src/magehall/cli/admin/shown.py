@@ -31,7 +31,7 @@ def players(words: Words, found: Data) -> None:
 
 
 def player(words: Words, found: Data) -> None:
-    """Draw one player with all that is known for keepers."""
+    """Draw one player with everything keepers may know."""
     players(words, {"players": [found["player"]]})
     restraints = [
         [one["kind"], _time(one["until"]), _named(words, one.get("by")), one.get("why", "")]
@@ -86,7 +86,7 @@ def audit(words: Words, found: Data) -> None:
 
 
 def now(words: Words, found: Data) -> None:
-    """Draw what runs."""
+    """Draw what is running."""
     age = found.get("backup")
     told = {
         "version": found["version"],
@@ -130,7 +130,7 @@ def _time(at: int) -> str:
 
 
 def _named(words: Words, one: Data | None) -> str:
-    """Name a player; nobody is the command line, and who was forgotten has no name."""
+    """Name a player; nobody is the command line, and a forgotten one has no name."""
     if one is None:
         return words.say("cli-admin-command-line")
     return str(one.get("name") or one["id"] or "—")

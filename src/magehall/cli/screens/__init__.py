@@ -19,9 +19,9 @@ class Screen:
     example_move = "?"
     example_clause = "1"
     tries_out = False
-    """Whether a turn is tried out step by step: no move named then means that turn."""
+    """Whether a turn is tried out step by step: if no move is named, that turn is meant."""
     looks: tuple[str, ...] = ()
-    """Words of a game's own that `look` answers, told with the commands."""
+    """A game's own words that `look` answers, listed with the commands."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -33,7 +33,7 @@ class Screen:
         return escape(str(view))
 
     def choices(self, moves: Sequence[Move], view: View) -> RenderableType | None:
-        """Draw what can be chosen below the table, where the table does not show it."""
+        """Draw what can be chosen, below the table, if the table does not show it."""
         return None
 
     def status(self, view: View) -> str:
@@ -53,23 +53,23 @@ class Screen:
         return ", ".join(str(move) for move in moves)
 
     def named(self, move: Move, view: View) -> str:
-        """Name a proposed move in one line; a game whose moves are long says what matters of them."""
+        """Name a proposed move in one line; a game with long moves says what matters about them."""
         return self.words.move(self.game, move)
 
     def steps(self, move: Move, view: View) -> list[str]:
-        """Tell a proposed move in steps that a person can follow, where its name does not say all."""
+        """Explain a proposed move in steps that a person can follow, if its name does not say everything."""
         return []
 
     def step_back(self, view: View) -> RenderableType | None:
-        """Take back a step that was tried out and is not sent yet; None where there is none."""
+        """Take back a step that was tried out and not sent yet; None if there is none."""
         return None
 
     def shown(self, text: str, state: State) -> str:
-        """Write what is told as this screen does, where its table has shorter names than the notation."""
+        """Write text as this screen does, if its table has shorter names than the notation."""
         return text
 
     def look(self, line: str, view: View) -> RenderableType | None:
-        """Answer a line that asks to see something, or give None where it is a move."""
+        """Answer a line that asks to see something, or return None if it is a move."""
         return None
 
     def result(self, state: State) -> RenderableType:

@@ -15,7 +15,7 @@ from magehall.core import Move, NotationError, View, read_seat
 from magehall.core.show import LEFT_OUT, short
 
 MOST: Final = 40
-"""So many moves are shown unasked."""
+"""This many moves are shown unasked."""
 
 
 class PlainScreen(Screen):
@@ -49,7 +49,7 @@ class PlainScreen(Screen):
         return short(value)
 
     def player(self, letter: object) -> str:
-        """Name the player on a seat; whatever is no seat stays what it is."""
+        """Name the player on a seat; anything that is not a seat stays what it is."""
         try:
             seat = read_seat(str(letter))
         except NotationError:

@@ -88,7 +88,7 @@ class WizardScreen(Screen):
             mark = f" ({self.words.say('wizard-label-dealer')})" if place == view.dealer else ""
             name = f"[bold]{escape(self.names[seat])}[/]" if place == view.seat else escape(self.names[seat])
             arrow = "▶ " if place in view.acting else "  "
-            table.add_row(f"{arrow}{name}{mark}", bid, won, str(view.totals[seat]))
+            table.add_row(f"{arrow}{name}{mark}", bid, won, minus(view.totals[seat]))
         return table
 
     def _bid(self, made: Bid) -> str:

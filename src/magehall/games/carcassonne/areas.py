@@ -1,7 +1,7 @@
-"""What the landscape has come to, for people who look at it: its areas with their worth, and lost cells.
+"""What the landscape has come to, for viewers: its areas with their worth, and lost cells.
 
-A page draws these facts from the tiles by itself, at once and without asking; its tests hold what it draws
-against these functions. Nothing of it is needed to play.
+A page works these facts out from the tiles by itself, at once and without asking; its tests compare them with
+these functions. Playing needs none of this.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def areas(state: CarcassonneState) -> list[dict[str, object]]:
-    """List every connected road, city, field and monastery: its segments, its meeples, what it is worth.
+    """List every connected road, city, field and monastery: its segments, its meeples and its worth.
 
-    `now` is what it pays if the game ended now, `closed` what it pays if it were complete as it is.
+    `now` is what it pays if the game ended now, `closed` what it would pay if it were complete as it is.
     """
     found: list[dict[str, object]] = []
     for kind in range(CITY, MONASTERY + 1):
@@ -59,7 +59,7 @@ def _spots(state: CarcassonneState, feature: int) -> list[str]:
 
 
 def _worth(state: CarcassonneState, feature: int, kind: int, ends: i64) -> int:
-    """Give the worth of an area as if it had so many open ends; a field pays for cities (carcassonne-34)."""
+    """Return the worth of an area with this many open ends; a field pays for cities (carcassonne-34)."""
     if kind == FIELD:
         low, high = finished_cities(state.features, feature)
         return 3 * int(count(low) + count(high))

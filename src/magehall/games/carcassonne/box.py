@@ -1,7 +1,8 @@
-"""The tiles in play as tables of numbers, made once for each set of tiles and shared by all games with it.
+"""The tiles in play as tables of numbers, made once for each set of tiles and shared by all games that use
+it.
 
-An oriented tile is four times its kind's place in the box plus its quarter turns clockwise. A need is what
-the neighbours ask of an empty cell: two bits for each edge, N first, none where there is no neighbour.
+An oriented tile is four times its kind's place in the box, plus its quarter turns clockwise. A need is what
+the neighbours ask of an empty cell: two bits for each edge, N first, none if there is no neighbour.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ CITY_EDGE: Final = 3
 
 NEEDS: Final = 256
 PORTS: Final = 12
-"""Three for each edge: the segment in its middle and, beside a road, the fields on its left and right."""
+"""Three for each edge: the segment in its middle and, beside a road, the fields to its left and right."""
 
 SHIELD: Final = 256
 """One shield in the sums of a feature; its open ends are counted below that."""
@@ -72,24 +73,24 @@ def _by_segment(rows: list[list[int]]) -> list[int]:
 
 
 def _sums(tile: Tile) -> list[int]:
-    """Give what each segment brings to its feature: open ends and shields."""
+    """Return what each segment adds to its feature: open ends and shields."""
     cities = [len(ends) + SHIELD * shields for ends, shields in zip(tile.cities, tile.shields, strict=True)]
     return cities + [len(ends) for ends in tile.roads]
 
 
 def _touches(tile: Tile) -> list[int]:
-    """Give for each field segment the set of city segments it touches; they come first on a tile."""
+    """Return for each field segment the set of city segments it touches; cities come first on a tile."""
     masks = [sum(1 << city for city in cities) for cities in tile.touches]
     return [0] * (len(tile.cities) + len(tile.roads)) + masks
 
 
 def _turned(tile: Tile, turns: int) -> list[int]:
-    """Give the terrain codes of the edges N E S W after some quarter turns clockwise."""
+    """Return the terrain codes of the edges N E S W after some quarter turns clockwise."""
     return [TERRAINS.index(tile.edges[(edge - turns) % 4]) for edge in range(4)]
 
 
 def _turns(tile: Tile) -> int:
-    """Give the set of quarter turns that look different: the first, the first two or all four."""
+    """Return the set of quarter turns that look different: the first, the first two or all four."""
     if _looks(tile, 1) == _looks(tile, 0):
         return 1
     return 3 if _looks(tile, 2) == _looks(tile, 0) else 15
@@ -121,7 +122,7 @@ def _ports(tiles: list[Tile]) -> list[int]:
 
 
 def _fits(tiles: list[Tile]) -> list[int]:
-    """Give for each kind and each need the set of quarter turns that fit (carcassonne-7)."""
+    """Return for each kind and each need the set of quarter turns that fit (carcassonne-7)."""
     fits = [0] * (NEEDS * len(tiles))
     for place, tile in enumerate(tiles):
         for turns in range(4):
@@ -133,9 +134,9 @@ def _fits(tiles: list[Tile]) -> list[int]:
 
 
 def _first(tiles: list[Tile]) -> list[int]:
-    """Give where each kind of feature begins to be numbered, and last where the numbers end.
+    """Return where the numbers of each kind of feature begin, and last where they all end.
 
-    No feature needs a number of its own beyond one for each segment in the box.
+    No feature needs a number beyond one for each segment in the box.
     """
     first = [0]
     for kind in range(CITY, MONASTERY + 1):

@@ -1,4 +1,4 @@
-"""The stack: drawing and showing a tile, and what becomes of one that fits nowhere."""
+"""The stack: drawing and showing a tile, and what happens to one that fits nowhere."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def any_tile(state: CarcassonneState, rng: Rng) -> i64:
 
 
 def chances(state: CarcassonneState) -> list[Chance]:
-    """List the kinds of tiles that may come with their chances."""
+    """List the kinds of tiles that may come, with their probabilities."""
     names = state.box.names
     total = int(state.stack)
     return [
@@ -57,7 +57,7 @@ def refuse(state: CarcassonneState, seat: Seat, name: str) -> Refusal | None:
 
 
 def draw(state: CarcassonneState, kind: i64) -> None:
-    """Show a tile; one that fits nowhere leaves the game (carcassonne-5, carcassonne-9)."""
+    """Show a tile; one that fits nowhere is out of the game (carcassonne-5, carcassonne-9)."""
     state.left[kind] -= 1
     state.stack -= 1
     state.ways = place.ways(state, kind)

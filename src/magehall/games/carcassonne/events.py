@@ -20,7 +20,7 @@ class StarterChosen(Event):
 
 
 class TileDrawn(Event):
-    """A tile was drawn and shown; so many are left in the stack."""
+    """A tile was drawn and shown; `left` are left in the stack."""
 
     seat: Letter
     tile: Tile
@@ -28,7 +28,7 @@ class TileDrawn(Event):
 
 
 class TileDiscarded(Event):
-    """A tile fitted nowhere and left the game."""
+    """A tile fitted nowhere and is out of the game."""
 
     seat: Letter
     tile: Tile
@@ -55,13 +55,13 @@ class MeeplePlaced(Event):
 
 
 class MeeplePassed(Event):
-    """A player put no meeple on the tile just placed."""
+    """A player placed no meeple on the tile just placed."""
 
     seat: Letter
 
 
 class MeeplesReturned(Event):
-    """Meeples came home from a scored feature, so many to each seat named."""
+    """Meeples came home from a scored feature, with how many for each seat named."""
 
     seats: list[Letter]
     counts: list[int]
@@ -143,7 +143,7 @@ class FieldScored(Event, kw_only=True):
     segment: Segment
     cities: int
     paid_before: int
-    """For how many of the cities the seat was paid before, by the second edition's rule."""
+    """For how many of the cities the seat had been paid before, by the second edition's rule."""
     seats: list[Letter]
     """Who got the points."""
     points: int
@@ -152,7 +152,7 @@ class FieldScored(Event, kw_only=True):
 
 
 class CityFed(Event, kw_only=True):
-    """By the first edition's rule a completed city paid the farmers of all fields round it."""
+    """By the first edition's rule, a completed city paid the farmers of all fields round it."""
 
     at: Cell
     segment: Segment
@@ -164,7 +164,7 @@ class CityFed(Event, kw_only=True):
 
 
 class FeatureUnclaimed(Event):
-    """A road or city was completed with no meeple in it."""
+    """A road or city was completed without a meeple in it."""
 
     feature: Kind = field(name="kind")
     at: Cell
@@ -173,7 +173,7 @@ class FeatureUnclaimed(Event):
 
 
 class FinalScoringBegan(Event):
-    """The last turn was over and everything unfinished came to be scored."""
+    """The last turn was over and everything unfinished was scored."""
 
     scores: list[int]
 
@@ -188,7 +188,7 @@ class GameEnded(Event):
 
 
 Scored = RoadScored | CityScored | MonasteryScored | FieldScored | CityFed
-"""Whatever brings points."""
+"""Everything that scores points."""
 
 EVENTS: Final = (
     StarterChosen,

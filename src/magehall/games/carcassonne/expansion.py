@@ -1,7 +1,7 @@
 """The contract of an expansion: its leaflet, and its layer of one running game.
 
-The base game knows expansions by this contract only. They are found by listing the folder `expansions`;
-one that is removed takes its option, its tiles and its moves with it and leaves nothing behind.
+The base game knows expansions only by this contract. They are found by listing the folder `expansions`;
+removing one removes its option, its tiles and its moves, and leaves nothing behind.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
 
     @abstractmethod
     def name(self) -> str:
-        """Give the name of the expansion's option."""
+        """Return the name of the expansion's option."""
 
     @abstractmethod
     def copy(self) -> Layer:
-        """Give an independent copy."""
+        """Return an independent copy."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return keeping.reduce(self)
@@ -59,18 +59,18 @@ class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
         return False
 
     def worth(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> i64:
-        """Give what a road or city of so many tiles and points is worth, at its completion or at the end."""
+        """Return what a road or city of this many tiles and points is worth, when completed or at the end."""
         return points
 
     def explain(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> dict[str, int]:
-        """Return what changed a worth, named by who is behind it, as the expansion declares its facts."""
+        """Return what changed a worth, by who is behind it, as the expansion declares its facts."""
         return {}
 
     def completed(self, state: CarcassonneState, feature: i64) -> None:  # noqa: B027  (most have nothing to do)
-        """A road or city was completed and, where somebody claimed it, scored."""
+        """A road or city was completed and, if somebody claimed it, scored."""
 
     def deciding(self, state: CarcassonneState) -> i64:
-        """Give the seat whose decision is due, or nature."""
+        """Return the seat whose decision is due, or nature."""
         return state.turn
 
     @abstractmethod
@@ -87,11 +87,11 @@ class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
 
     @abstractmethod
     def refuse(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
-        """Judge a move of this expansion, or another one made while its decision is due."""
+        """Judge a move of this expansion, or another move made while its decision is due."""
 
     @abstractmethod
     def apply(self, state: CarcassonneState, seat: Seat, move: Move) -> None:
-        """Carry out a legal answer; when nothing more is due, `turn.answered` lets the turn go on."""
+        """Carry out a legal answer; when nothing more is due, `turn.answered` continues the turn."""
 
     def answer_any(self, state: CarcassonneState, rng: Rng) -> None:
         """Answer at random, each listed move equally likely."""
@@ -103,11 +103,11 @@ class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
         raise AssertionError(f"nature decides nothing at {self.name()}")
 
     def chances(self, state: CarcassonneState) -> list[Chance]:
-        """List what nature may decide with its chances."""
+        """List what nature may decide, with the probabilities."""
         return []
 
     def pieces(self) -> list[str]:
-        """Name the physical pieces the expansion adds beside tiles."""
+        """Name the physical pieces the expansion adds besides tiles."""
         return []
 
     @abstractmethod
@@ -116,12 +116,12 @@ class Layer(metaclass=ABCMeta):  # noqa: PLW1641 - it changes, so it has no hash
 
     @abstractmethod
     def restore(self, state: CarcassonneState, part: Shape) -> None:
-        """Take over what `part` shows; what cannot be is a `BadInput`."""
+        """Take over what `part` shows; what cannot be so is a `BadInput`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion(metaclass=ABCMeta):
-    """An expansion as it lies on the shelf."""
+    """An expansion as it comes in its box."""
 
     declared: ClassVar[Declared]
     """What it adds to the declarations of the base game."""
@@ -131,28 +131,28 @@ class Expansion(metaclass=ABCMeta):
     """How its moves are written."""
 
     def option(self) -> Option:
-        """Return the option by which it is agreed on."""
+        """Return the option that brings it into play."""
         return self.options()[0]
 
     def options(self) -> tuple[Option, ...]:
-        """List all its options, the one by which it is agreed on first."""
+        """List all its options, the one that brings it into play first."""
         return options_of(self.declared.options)
 
     @abstractmethod
     def every_tile(self) -> list[Tile]:
-        """Give all its tiles."""
+        """Return all its tiles."""
 
     @abstractmethod
     def tiles(self, options: Mapping[str, str]) -> list[Tile]:
-        """Give the tiles it may add where these options are agreed on."""
+        """Return the tiles it may add with these options."""
 
     @abstractmethod
     def layer(self, options: Mapping[str, str]) -> Layer | None:
-        """Begin its part of a game, or None where the options leave it out."""
+        """Begin its part of a game, or None if the options leave it out."""
 
     @abstractmethod
     def read(self, text: str) -> Move | None:
-        """Read a move of this expansion strictly, or give None where the verb is not its own."""
+        """Read a move of this expansion strictly, or return None if the verb is not its own."""
 
     @abstractmethod
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
@@ -170,7 +170,7 @@ def on_the_shelf() -> list[Expansion]:
 
 
 def left_out(expansion: Expansion) -> str:
-    """Give the value of an expansion's option that leaves it out."""
+    """Return the value of an expansion's option that leaves it out."""
     options = {option.name: option.default for option in expansion.options()}
     for value in expansion.option().values:
         if expansion.layer({**options, expansion.option().name: value}) is None:

@@ -1,9 +1,9 @@
 """Roads, cities, fields and monasteries as they grow together: a union-find over features.
 
 Cities are numbered first, then roads, fields and monasteries, so that a number tells the kind. A feature's
-sums hold its open ends (bits 0 to 7: for a monastery the empty cells round it), its shields (bits 8 to
-15) and four bits of meeples for each seat; when features merge, their sums add up. Its two masks hold the
-tiles of a road or city, the cities that touch a field; of a monastery the first is its cell.
+sums hold its open ends (bits 0 to 7; for a monastery, the empty cells round it), its shields (bits 8 to 15)
+and four bits of meeples for each seat; when features merge, their sums add up. Its two masks hold the tiles
+of a road or city, or the cities that touch a field; for a monastery the first is its cell.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ ONE_MEEPLE: Final = vec[i64]([1 << (16 + 4 * seat) for seat in range(6)])
 
 
 def open_ends(sums: i64) -> i64:
-    """Give the open ends that a feature's sums hold."""
+    """Return the open ends that a feature's sums hold."""
     return sums & OPEN_ENDS
 
 
 def shields(sums: i64) -> i64:
-    """Give the shields that a feature's sums hold."""
+    """Return the shields that a feature's sums hold."""
     return (sums >> 8) & 255
 
 
 def meeples(sums: i64, seat: i64) -> i64:
-    """Give the meeples of a seat that a feature's sums hold."""
+    """Return the meeples of a seat that a feature's sums hold."""
     return (sums >> (16 + 4 * seat)) & 15
 
 
 @final
 class Features:  # noqa: PLW1641 - it changes, so it has no hash
-    """The features of a landscape, and to which of them each segment belongs."""
+    """The features of a landscape, and which of them each segment belongs to."""
 
     def __init__(self, box: Box, like: Features | None = None) -> None:
         self.box = box
@@ -64,14 +64,14 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
             self.next = box.first[:]
 
     def copy(self) -> Features:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return Features(self.box, self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return keeping.reduce(self, self.box)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether all is known alike, however long the ways are by which it is found."""
+        """Tell whether the same is known, however long the paths by which it is found."""
         if not isinstance(other, Features):
             return False
         self._shorten()
@@ -79,7 +79,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
         return keeping.alike(self, other)
 
     def _shorten(self) -> None:
-        """Lead every feature straight to where its facts are kept now."""
+        """Point every feature straight at where its facts are kept now."""
         kind: i64 = 0
         while kind <= MONASTERY:
             feature: i64 = self.box.first[kind]
@@ -89,7 +89,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
             kind += 1
 
     def root(self, feature: i64) -> i64:
-        """Give the number under which a feature's facts are kept now."""
+        """Return the number under which a feature's facts are kept now."""
         parents = self.parents
         while parents[feature] != feature:
             parents[feature] = parents[parents[feature]]
@@ -97,7 +97,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
         return feature
 
     def at(self, segment: i64) -> i64:
-        """Give the feature a segment of the landscape belongs to."""
+        """Return the feature a segment of the landscape belongs to."""
         return self.root(self.owners[segment])
 
     def kind(self, feature: i64) -> i64:
@@ -108,7 +108,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
         return kind
 
     def tiles(self, feature: i64) -> i64:
-        """Count the tiles of a road or city, each once however many segments it gives (carcassonne-22)."""
+        """Count the tiles of a road or city, each once however many segments it adds (carcassonne-22)."""
         return count(self.low[feature]) + count(self.high[feature])
 
     def is_free(self, feature: i64) -> bool:
@@ -120,7 +120,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
         return self.sums[feature] & OPEN_ENDS == 0
 
     def add(self, land: Landscape, number: i64) -> None:
-        """Join a tile just put down to its neighbours, and begin the features that it begins."""
+        """Join a tile just put down to its neighbours, and start the features that begin on it."""
         edge: i64 = 0
         while edge < 4:
             other: i64 = land.beside[edge]
@@ -144,7 +144,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
             self._join(8 * number + ports[mine + 2], 8 * other + ports[theirs + 1])
 
     def _join(self, segment: i64, other: i64) -> i64:
-        """Let a new segment belong to the feature of an old one, merging what it belonged to already."""
+        """Make a new segment part of an old one's feature, merging what it belonged to already."""
         feature: i64 = self.at(other)
         if self.owners[segment] == NEW:
             self.owners[segment] = feature
@@ -196,7 +196,7 @@ class Features:  # noqa: PLW1641 - it changes, so it has no hash
             segment += 1
 
     def _approach(self, land: Landscape, cell: i64) -> None:
-        """Take one from the empty cells round every monastery that a new tile lies beside."""
+        """Take one off the empty cells round every monastery beside which a new tile lies."""
         feature: i64 = self.box.first[MONASTERY]
         while feature < self.next[MONASTERY]:
             home: i64 = self.low[feature]

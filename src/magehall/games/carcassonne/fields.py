@@ -38,7 +38,7 @@ def score_fields(state: CarcassonneState) -> None:
 
 
 def finished_cities(features: Features, field: i64) -> tuple[i64, i64]:
-    """Give the completed cities that touch a field, each once, as two masks (carcassonne-34)."""
+    """Return the completed cities that touch a field, each once, as two masks (carcassonne-34)."""
     low: i64 = 0
     high: i64 = 0
     word: i64 = 0

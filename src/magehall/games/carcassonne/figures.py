@@ -1,4 +1,4 @@
-"""What statistics tell of a game of Carcassonne: the points by the kind of feature they came from."""
+"""What the statistics of Carcassonne count: the points by the kind of feature they came from."""
 
 from __future__ import annotations
 

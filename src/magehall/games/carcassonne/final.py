@@ -30,7 +30,7 @@ def end(state: CarcassonneState) -> None:
 
 
 def score_everything(state: CarcassonneState) -> None:
-    """Score what meeples still stand in, by the same majorities (carcassonne-31 to 36)."""
+    """Score everything that meeples still stand in, by the same majorities (carcassonne-31 to 36)."""
     score_kind(state, CITY)
     score_kind(state, ROAD)
     score_kind(state, MONASTERY)
@@ -48,7 +48,7 @@ def score_kind(state: CarcassonneState, kind: i64) -> None:
 
 
 def standing(state: CarcassonneState) -> vec[i64]:
-    """Give the points of each seat as if the game ended now; the game itself goes on."""
+    """Return the points of each seat as if the game ended now; the game itself is unchanged."""
     kept = state.points[:]
     told = state.listener
     state.listener = None
@@ -61,7 +61,7 @@ def standing(state: CarcassonneState) -> vec[i64]:
 
 
 def outcome(state: CarcassonneState) -> Outcome:
-    """Rank the scores; a tie is shared, or lost by the start player (carcassonne-37, carcassonne-42)."""
+    """Rank the scores; a tie is shared, or the start player loses it (carcassonne-37, carcassonne-42)."""
     scores = state.scores()
     if not state.rules.starter_loses:
         return Outcome(scores, "last-tile-placed")

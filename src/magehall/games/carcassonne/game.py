@@ -48,7 +48,7 @@ class Carcassonne(Game):
         return CarcassonneState(seats, Rules(options))
 
     def imagine(self, view: View, rng: Rng) -> CarcassonneState:
-        """Rebuild the world a view knows: nothing in it is hidden, the order of the stack is drawn later."""
+        """Rebuild the world a view knows: nothing in it is hidden; the stack's order is drawn later."""
         assert isinstance(view, CarcassonneView), "a view of Carcassonne"
         return imagine(view)
 
@@ -57,7 +57,7 @@ class Carcassonne(Game):
         return read_move(text)
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
-        """Count what statistics tell of each seat."""
+        """Count the statistics of each seat."""
         return figures(seats, events)
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:

@@ -1,8 +1,8 @@
 """The cells of the landscape: where tiles lie, which cells are open, and what their neighbours ask of them.
 
-Coordinates have no bounds, yet the grid is one small table. A cell's slot is x + (2r + 1) y modulo
-2r² + 2r + 1: a perfect Lee code, in which two cells share a slot only if they are more than 2r steps
-apart. The landscape is connected, so with r at half its number of tiles that never happens.
+Coordinates have no bounds, yet the grid is one small table. A cell's slot is x + (2r + 1) y modulo 2r² + 2r +
+1: a perfect Lee code, in which two cells share a slot only if they are more than 2r steps apart. The
+landscape is connected, so with r at half the number of tiles this never happens.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Landscape:  # noqa: PLW1641 - it changes, so it has no hash
             self._touch(0, 0, 0)
 
     def copy(self) -> Landscape:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return Landscape(self.box, self)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -77,16 +77,16 @@ class Landscape:  # noqa: PLW1641 - it changes, so it has no hash
         return keeping.alike(self, other)
 
     def slot(self, x: i64, y: i64) -> i64:
-        """Give the slot of a cell."""
+        """Return the slot of a cell."""
         return (x + self.width * y) % self.slots
 
     def cell(self, x: i64, y: i64) -> i64:
-        """Give the number of a cell that holds a tile or touches one, else NOWHERE."""
+        """Return the number of a cell that holds a tile or touches one, else NOWHERE."""
         cell: i64 = i64(self.grid[self.slot(x, y)]) - 1
         return cell if cell >= 0 and self.xs[cell] == x and self.ys[cell] == y else NOWHERE
 
     def number_at(self, x: i64, y: i64) -> i64:
-        """Give the number of the tile in a cell, or OPEN."""
+        """Return the number of the tile in a cell, or OPEN."""
         cell = self.cell(x, y)
         return OPEN if cell == NOWHERE else self.numbers[cell]
 
@@ -125,7 +125,7 @@ class Landscape:  # noqa: PLW1641 - it changes, so it has no hash
         return number
 
     def hold(self, cell: i64, tile: i64) -> i64:
-        """Hold an oriented tile over an open cell: it has a number and neighbours, no cell changes."""
+        """Hold an oriented tile over an open cell: it gets a number and neighbours, but no cell changes."""
         number: i64 = self.placed
         self.placed = number + 1
         self.tiles[number] = tile
@@ -146,7 +146,7 @@ class Landscape:  # noqa: PLW1641 - it changes, so it has no hash
         frontier[place] = frontier[self.open]
 
     def _meet(self, x: i64, y: i64, edge: i64, terrain: i64) -> i64:
-        """Give the tile beyond an edge; an open cell there now needs this terrain on its opposite edge."""
+        """Return the tile beyond an edge; an open cell there now needs this terrain on the opposite edge."""
         slot = self.slot(x, y)
         cell: i64 = i64(self.grid[slot]) - 1
         if cell < 0:

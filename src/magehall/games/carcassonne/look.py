@@ -1,4 +1,4 @@
-"""Draws what can be seen of a game of Carcassonne: all of it is open, but the order of the stack."""
+"""Draws what can be seen of a game of Carcassonne: everything except the order of the stack."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
 
 def public(state: CarcassonneState, before: CarcassonneView | None) -> CarcassonneView:
-    """Draw what all see; from an earlier view is taken over what cannot have changed since."""
+    """Draw what everyone sees; what cannot have changed is taken over from an earlier view."""
     if before is None:
         return drawn(state, None, [])
-    # before the first turn an expansion may put tiles into the stack: its height tells nothing yet
+    # before the first turn an expansion may put tiles into the stack: its height says nothing yet
     return drawn(state, None if before.moment == MOMENTS[BEGUN] else before, before.placed)
 
 
 def drawn(state: CarcassonneState, kept: CarcassonneView | None, placed: list[str]) -> CarcassonneView:
-    """Draw it all but what is known already: an earlier view, and tiles of the landscape."""
+    """Draw everything except what is known already: an earlier view, and tiles of the landscape."""
     seats = int(state.seats)
     is_asking = state.phase == ASKING
     same = kept if kept is not None and _is_same_turn(state, kept) else None
@@ -60,9 +60,9 @@ def drawn(state: CarcassonneState, kept: CarcassonneView | None, placed: list[st
 
 
 def _is_same_turn(state: CarcassonneState, kept: CarcassonneView) -> bool:
-    """Tell whether no turn was scored since an earlier view, and no answer that follows a scoring was given.
+    """Tell whether no turn was scored since an earlier view, and no answer given that follows a scoring.
 
-    Meeples and points stay where they are until then, but for the final scoring.
+    Until then meeples and points stay where they are, except in the final scoring.
     """
     if kept.moment == MOMENTS[TURN_SCORED]:
         return False
@@ -72,7 +72,7 @@ def _is_same_turn(state: CarcassonneState, kept: CarcassonneView) -> bool:
 
 
 def _remaining(state: CarcassonneState, kept: CarcassonneView | None) -> dict[str, int] | None:
-    """Count the tiles that are left, where all may know it (carcassonne-44)."""
+    """Count the tiles that are left, if everyone may know it (carcassonne-44)."""
     if not state.rules.list_shown:
         return None
     names = state.box.names
@@ -93,7 +93,7 @@ def _discarded(state: CarcassonneState, kept: CarcassonneView | None) -> list[st
 
 
 def _placed(state: CarcassonneState, known: list[str]) -> list[str]:
-    """Write the tiles of the landscape as in the moves that placed them; some are known."""
+    """Write the tiles of the landscape as the moves that placed them; some are known."""
     count = int(state.land.placed)
     if len(known) == count:
         return known
@@ -101,7 +101,7 @@ def _placed(state: CarcassonneState, known: list[str]) -> list[str]:
 
 
 def placed_text(state: CarcassonneState, number: int) -> str:
-    """Write a tile in the landscape as in the move that placed it: `D 0,0 r0`."""
+    """Write a tile in the landscape as the move that placed it: `D 0,0 r0`."""
     land = state.land
     tile, cell = int(land.tiles[number]), land.places[number]
     return f"{state.box.names[tile >> 2]} {int(land.xs[cell])},{int(land.ys[cell])} r{90 * (tile & 3)}"
@@ -122,7 +122,7 @@ def _scores(state: CarcassonneState) -> list[int]:
 def _expansions(
     state: CarcassonneState, kept: CarcassonneView | None, same: CarcassonneView | None
 ) -> Expansions:
-    """Draw the parts of the expansions; they act when a tile is placed, or a turn scored."""
+    """Draw the parts of the expansions; they act when a tile is placed or a turn scored."""
     if same is not None and same.moment is None and len(same.placed) == state.land.placed:
         return same.expansions
     found = Expansions(**{layer.name().replace("-", "_"): layer.part(state) for layer in state.layers})

@@ -1,4 +1,4 @@
-"""The meeples: claiming a segment of the tile just placed, and coming home."""
+"""Meeples: claiming a segment of the tile just placed, and coming home."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def free_segments(state: CarcassonneState) -> i64:
-    """Give the set of segments of the new tile that the seat in turn may claim (carcassonne-11 to 15)."""
+    """Return the set of segments of the new tile that the seat in turn may claim (carcassonne-11 to 15)."""
     if state.supply[state.turn] == 0:
         return 0
     features = state.features
@@ -54,7 +54,7 @@ def moves(state: CarcassonneState) -> list[Move]:
 
 
 def refuse_step(state: CarcassonneState, seat: Seat) -> Refusal | None:
-    """Judge whether it is time for this seat's meeple at all."""
+    """Judge whether it is this seat's time to place a meeple at all."""
     if state.phase != MEEPLE:
         return Refusal("carcassonne-4", "no-meeple-now")
     if seat != state.turn:

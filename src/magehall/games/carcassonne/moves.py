@@ -27,7 +27,7 @@ class PlaceTile(Move):
 
 @final
 class PlaceMeeple(Move):
-    """Put a meeple on a segment of the tile just placed: `meeple city.0`."""
+    """Place a meeple on a segment of the tile just placed: `meeple city.0`."""
 
     def __init__(self, kind: i64, index: i64) -> None:
         self.segment = segment_text(kind, index)
@@ -40,7 +40,7 @@ class PlaceMeeple(Move):
 
 @final
 class Pass(Move):
-    """Leave a step that is not compulsory: `pass`."""
+    """Skip a step that is not compulsory: `pass`."""
 
     def __str__(self) -> str:
         return "pass"

@@ -65,7 +65,7 @@ def _read_player(word: str, text: str, start: int) -> int:
 
 
 def read_placed(text: str) -> PlaceTile:
-    """Read a tile in the landscape, as views tell it: `D 1,0 r90`."""
+    """Read a tile in the landscape, as views write it: `D 1,0 r90`."""
     return _read_placed(text, text, 0)
 
 

@@ -22,7 +22,7 @@ MOMENTS: Final[tuple[Moment, ...]] = ("tile-placed", "turn-scored", "begun")
 
 NO_TILE: Final = -1
 IN_SUPPLY: Final = -1
-"""Where a meeple stands that is not in the landscape."""
+"""Where a meeple that is not in the landscape stands."""
 
 MEEPLES_EACH: Final = 7
 """An eighth meeple of each colour marks the score (carcassonne-1)."""

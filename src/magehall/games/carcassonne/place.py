@@ -122,7 +122,7 @@ def place_any(state: CarcassonneState, rng: Rng) -> None:
 
 
 def _nth_turn(fitting: i64, index: i64) -> i64:
-    """Give a quarter turn by its place in a set of them."""
+    """Return a quarter turn by its place in a set of them."""
     turns: i64 = 0
     while True:
         if (fitting >> turns) & 1:

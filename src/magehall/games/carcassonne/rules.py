@@ -74,12 +74,12 @@ def tiles_of(options: Mapping[str, str]) -> list[Tile]:
 
 
 def box_of(options: Mapping[str, str]) -> Box:
-    """Give the box for these options, made when it is first asked for."""
+    """Return the box for these options, made when it is first asked for."""
     return _box_of(tiles_of(options))
 
 
 def box_with(names: list[str]) -> Box:
-    """Return the box that has these kinds of tiles."""
+    """Name the kinds of tiles of the base game and of all expansions on the shelf."""
     known = {tile.name: tile for tile in [*BASE_TILES, *_added_tiles()]}
     return _box_of([known[name] for name in names])
 

@@ -64,7 +64,7 @@ def complete(state: CarcassonneState, feature: i64, kind: i64) -> None:
 
 
 def printed(state: CarcassonneState, feature: i64, kind: i64, tiles: i64) -> i64:
-    """Give what the base game prints for a feature, finished or not (carcassonne-19 to 22, 31 to 33)."""
+    """Return what the base game prints for a feature, finished or not (carcassonne-19 to 22, 31 to 33)."""
     sums: i64 = state.features.sums[feature]
     if kind == MONASTERY:
         return 9 - open_ends(sums)
@@ -77,7 +77,7 @@ def printed(state: CarcassonneState, feature: i64, kind: i64, tiles: i64) -> i64
 
 
 def worth(state: CarcassonneState, feature: i64, kind: i64) -> i64:
-    """Give what a road, city or monastery is worth now, with what the expansions make of it."""
+    """Return what a road, city or monastery is worth now, expansions included."""
     tiles: i64 = state.features.tiles(feature) if kind != MONASTERY else 0
     points = printed(state, feature, kind, tiles)
     if kind != MONASTERY:
@@ -87,7 +87,7 @@ def worth(state: CarcassonneState, feature: i64, kind: i64) -> i64:
 
 
 def majority(state: CarcassonneState, sums: i64) -> i64:
-    """Give the largest number of meeples any seat has in a feature (carcassonne-23)."""
+    """Return the largest number of meeples any seat has in a feature (carcassonne-23)."""
     most: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
@@ -97,7 +97,7 @@ def majority(state: CarcassonneState, sums: i64) -> i64:
 
 
 def pay(state: CarcassonneState, sums: i64, points: i64) -> None:
-    """Give the points in full to each seat with most meeples (carcassonne-23, carcassonne-24)."""
+    """Give the points in full to each seat with the most meeples (carcassonne-23, carcassonne-24)."""
     most = majority(state, sums)
     seat: i64 = 0
     while seat < state.seats:

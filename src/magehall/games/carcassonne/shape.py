@@ -1,4 +1,4 @@
-"""The words in which Carcassonne is told, and how expansions join the base game's declarations.
+"""The declarations of Carcassonne, and how expansions join those of the base game.
 
 The base game declares its options, its view and its events without naming an expansion. Each expansion
 declares its own part beside them, in its `view.py`; what lies on the shelf is joined here.
@@ -42,11 +42,11 @@ class Declared(NamedTuple):
     """What an expansion declares."""
 
     options: type[Options]
-    """Its options; the one by which it is agreed on first, whose name is the expansion's."""
+    """Its options; first the one that brings it into play, whose name is the expansion's."""
     part: type[Shape]
     """Its part of a view."""
     facts: type[Shape] | None = None
-    """What it tells of a road or city whose points it changed; a fact that does not apply is left out."""
+    """What it says about a road or city whose points it changed; a fact that does not apply is left out."""
 
 
 @cache
@@ -88,7 +88,7 @@ def _fields(kind: type[Shape]) -> list[tuple[str, Any]]:
 
 
 def _joined(kind: type[S], fields: list[Any]) -> type[S]:
-    """Return a shape with more fields, which takes the place of the one declared."""
+    """Return a shape with more fields that replaces the one declared."""
     space = {"__doc__": kind.__doc__, "__qualname__": kind.__qualname__}
     made: Any = defstruct(
         kind.__name__, fields, bases=(kind,), namespace=space, module=kind.__module__, kw_only=True

@@ -25,9 +25,9 @@ SPOT: Final = f"{CELL} {SEGMENT}"
 """The same as patterns, for the forms of moves."""
 _CELL: Final = re.compile(f"({COORDINATE}),({COORDINATE})")
 _READ: Final[dict[str, tuple[int, int]]] = {}
-"""Cells that were read before: a view is read tile by tile at every decision of a bot."""
+"""Cells read before: a view is read tile by tile at every decision of a bot."""
 NEAR: Final = 40
-"""Cells up to here are kept, which is a bound; hardly a landscape reaches further."""
+"""Cells up to here are kept, as a bound; hardly any landscape reaches further."""
 
 
 def read_cell(word: str, text: str, start: int) -> tuple[int, int]:
@@ -63,7 +63,7 @@ def read_spot(rest: str, text: str, start: int) -> tuple[int, int, str]:
 
 
 def segment_at(state: CarcassonneState, x: i64, y: i64, name: str) -> i64:
-    """Give the segment of the landscape that a spot names, or NO_SEGMENT."""
+    """Return the segment of the landscape that a spot names, or NO_SEGMENT."""
     number = state.land.number_at(x, y)
     if number == OPEN:
         return NO_SEGMENT
@@ -81,7 +81,7 @@ def spot_at(state: CarcassonneState, text: str) -> i64:
 
 
 def spot_of(state: CarcassonneState, segment: i64) -> tuple[int, int, str]:
-    """Give the cell and the name of a segment of the landscape."""
+    """Return the cell and the name of a segment of the landscape."""
     number: i64 = segment >> 3
     cell = state.land.places[number]
     name = state.box.segment_name(state.land.tiles[number] >> 2, segment & 7)

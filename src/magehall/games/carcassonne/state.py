@@ -50,7 +50,7 @@ class CarcassonneState(State):
     shared = ("rules", "box")
 
     def __init__(self, seats: int, rules: Rules, like: CarcassonneState | None = None) -> None:
-        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
+        self.listener = None  # not by super().__init__(), so that mypyc sees every attribute defined
         self.rules = rules
         self.box: Box = rules.box
         self.seats: i64 = seats
@@ -121,7 +121,7 @@ class CarcassonneState(State):
         self.features.add(self.land, self.land.put(cell, tile))
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise."""
+        """Return the next seat clockwise."""
         seat += 1
         return seat if seat < self.seats else 0
 
@@ -185,7 +185,7 @@ class CarcassonneState(State):
             meeple.skip(self)
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Judge a move and carry it out, as the contract does but by direct calls."""
+        """Judge a move and carry it out, as the contract does, but with direct calls."""
         refusal = self.refuse(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -208,20 +208,20 @@ class CarcassonneState(State):
         return draw.chances(self) if self.phase == DRAWING else []
 
     def public(self, before: View | None) -> CarcassonneView:
-        """Draw what all see alike: everything but the order of the stack."""
+        """Draw what everyone sees alike: everything but the order of the stack."""
         assert before is None or isinstance(before, CarcassonneView), "a view of Carcassonne"
         return look.public(self, before)
 
     def scores(self) -> tuple[int, ...]:
-        """Give the points of each seat so far."""
+        """Return the points of each seat so far."""
         return tuple(int(points) for points in self.points)
 
     def outcome(self) -> Outcome | None:
-        """Give the final scores and ranks."""
+        """Return the final scores and ranks."""
         return ending.outcome(self) if self.phase == OVER else None
 
     def copy(self) -> CarcassonneState:
-        """Give an independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return CarcassonneState(int(self.seats), self.rules, self)
 
     def playout(self, rng: Rng) -> None:
@@ -239,7 +239,7 @@ class CarcassonneState(State):
                 draw.choose_starter(self, rng.below(self.seats))
 
     def origin(self) -> Origin:
-        """Say how the game was begun."""
+        """Say how the game was started."""
         return Origin("carcassonne", int(self.seats), self.rules.options)
 
     def stage(self) -> str:
@@ -247,7 +247,7 @@ class CarcassonneState(State):
         return f"{int(self.land.placed)} tiles laid"
 
     def pieces(self) -> list[str]:
-        """Name every tile of the box and every meeple, wherever it is, and what the expansions add."""
+        """Name every tile of the box, every meeple wherever it is, and what the expansions add."""
         names = self.box.names
         found = [f"tile {names[self.land.tiles[number] >> 2]}" for number in range(int(self.land.placed))]
         found += [f"tile {names[self.drawn]}"] if self.drawn != NO_TILE else []
@@ -261,5 +261,5 @@ class CarcassonneState(State):
         return sorted(found)
 
     def secrets(self, seat: Seat | None) -> dict[str, str]:
-        """Nothing is hidden: the order of the stack comes about as it is drawn."""
+        """Nothing is hidden: the order of the stack is decided as it is drawn."""
         return {}

@@ -1,4 +1,4 @@
-"""The land tiles as they are printed: edges, segments, how many of each kind."""
+"""The land tiles as printed: edges, segments, and how many there are of each kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROLES: Final[tuple[Role, ...]] = ("knight", "robber", "farmer", "monk")
 DIRECTIONS: Final = "NESW"
 HALVES: Final = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 MOST_SEGMENTS: Final = 8
-"""No tile has more; so a segment of the landscape is eight times its tile's number plus its own."""
+"""No tile has more; so the number of a segment in the landscape is eight times its tile's plus its own."""
 
 
 @final
@@ -41,24 +41,24 @@ class Tile:
         self.symbol = ""
 
     def kinds(self) -> list[int]:
-        """Give the kind of each segment, in the order of their numbers."""
+        """Return the kind of each segment, in the order of their numbers."""
         ends = [MONASTERY] if self.monastery else []
         return [CITY] * len(self.cities) + [ROAD] * len(self.roads) + [FIELD] * len(self.fields) + ends
 
     def names(self) -> list[str]:
-        """Name each segment by its kind and its place among its like: `city.0`."""
+        """Name each segment by its kind and its place among those of its kind: `city.0`."""
         kinds = self.kinds()
         return [segment_text(kind, kinds[:place].count(kind)) for place, kind in enumerate(kinds)]
 
     def edge_segment(self, edge: int) -> int:
-        """Give the segment in the middle of an edge."""
+        """Return the segment in the middle of an edge."""
         for place, ends in enumerate(self.cities + self.roads):
             if edge in ends:
                 return place
         return self.half_segment(2 * edge)
 
     def half_segment(self, half: int) -> int:
-        """Give the field segment at a half-edge."""
+        """Return the field segment at a half-edge."""
         for place, halves in enumerate(self.fields, len(self.cities) + len(self.roads)):
             if half in halves:
                 return place

@@ -59,7 +59,7 @@ def answered(state: CarcassonneState) -> None:
 
 
 def _is_asked(state: CarcassonneState, moment: i64, first: i64) -> bool:
-    """Give the layers from `first` on their moment, up to one that asks for a decision."""
+    """Call the layers from `first` on at their moment, up to one that asks for a decision."""
     number: i64 = first
     while number < len(state.layers):
         if _asks(state.layers[number], state, moment):

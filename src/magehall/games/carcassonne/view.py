@@ -1,6 +1,6 @@
 """What can be seen of a game of Carcassonne, and what was agreed: the one declaration.
 
-All is open but the order of the stack, so every seat sees the same.
+Everything is open except the order of the stack, so every seat sees the same.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ class CarcassonneOptions(Options):
     """What was agreed; the first value of each is the default."""
 
     two_tile_city: Literal["4", "2"]
-    """What a completed city of two tiles brings."""
+    """What a completed city of two tiles scores."""
     fields: Literal["third", "second", "first", "off"]
-    """The edition by whose rule farmers are paid."""
+    """The edition whose rule pays farmers."""
     tie: Literal["shared", "starter-loses"]
     start_player: Literal["A", "B", "C", "D", "E", "F", "random"]
     tile_list: Literal["shown", "hidden"]
-    """Whether all may see which tiles are left."""
+    """Whether everyone may see which tiles are left."""
 
 
 @with_parts
@@ -53,7 +53,7 @@ class CarcassonneView(View, tag="carcassonne", kw_only=True):
     """All that a seat, or a watcher, may know of a game of Carcassonne."""
 
     seats: Annotated[int, Meta(ge=2, le=6)]
-    """How many play."""
+    """How many players there are."""
     options: CarcassonneOptions
     phase: Phase
     turn: Letter
@@ -64,7 +64,7 @@ class CarcassonneView(View, tag="carcassonne", kw_only=True):
     stack: Number
     """How many tiles are left."""
     remaining: dict[Tile, Number] | None
-    """How many tiles of each kind are left; null where the list is not shown (carcassonne-44)."""
+    """How many tiles of each kind are left; null if the list is not shown (carcassonne-44)."""
     discarded: list[Tile]
     """The tiles that fitted nowhere."""
     placed: list[PlacedTile]
@@ -81,5 +81,5 @@ class CarcassonneView(View, tag="carcassonne", kw_only=True):
     expansions: Expansions
 
     def part(self, kind: type[P]) -> P | None:
-        """Return the part of an expansion, by what it declares; None where it is not in play."""
+        """Return an expansion's part, by what it declares; None if it is not in play."""
         return next((part for part in self.expansions.parts() if isinstance(part, kind)), None)

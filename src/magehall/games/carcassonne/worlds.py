@@ -1,4 +1,4 @@
-"""Rebuilds the world that a view shows; what no type can say is judged here."""
+"""Rebuilds the world a view shows; what types cannot rule out is judged here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from magehall.games.carcassonne.view import CarcassonneView
 
 
 def imagine(view: CarcassonneView) -> CarcassonneState:
-    """Rebuild the state a view shows: the tiles are laid again in their order, then all the rest."""
+    """Rebuild the state a view shows: the tiles are laid again in order, then everything else."""
     state = _begun(view)
     for text in view.placed[1:]:
         _lay(state, text)
@@ -38,7 +38,7 @@ def imagine(view: CarcassonneView) -> CarcassonneState:
 
 
 def _begun(view: CarcassonneView) -> CarcassonneState:
-    """Begin a game of as many seats and with the same options, at the turn that is shown."""
+    """Begin a game with as many seats and the same options, at the turn shown."""
     rules = Rules(view.options.data())
     turn, starter = read_seat(view.turn), read_seat(view.starter)
     _demand(refuse_options(view.seats, rules.options) is None, "start-player")
@@ -55,7 +55,7 @@ def _begun(view: CarcassonneView) -> CarcassonneState:
 
 
 def _lay(state: CarcassonneState, text: str) -> None:
-    """Lay a tile as a view tells it, where it fits."""
+    """Lay a tile as a view describes it, if it fits."""
     move = read_placed(text)
     kind: i64 = _take(state, move.tile)
     cell = state.land.cell(move.x, move.y)
@@ -86,7 +86,7 @@ def _restore_layers(state: CarcassonneState, view: CarcassonneView) -> None:
 
 
 def _check(state: CarcassonneState, view: CarcassonneView) -> None:
-    """Compare what follows from the rest of a view with what it says: the stack, the supply, who acts …"""
+    """Compare a view with what follows from the rest of it: the stack, the supply, who acts …"""
     _demand((view.drawn is not None) == (state.phase == PLACING), "drawn")
     _demand(all(left >= 0 for left in state.left), "placed")
     shown = fill_own(look.drawn(state, None, view.placed), {"seat": view.seat})

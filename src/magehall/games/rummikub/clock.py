@@ -1,4 +1,4 @@
-"""Which move follows when the time of a turn is over; the clock itself is the server's."""
+"""Which move follows when the time for a turn is over; the clock itself is the server's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def time_is_up(state: RummikubState, draft: Table | None) -> tuple[Seat, Move] | None:
-    """Give what follows from the table as it lies: it stands, or a draw, or the roll-back (rummikub-41)."""
+    """Return what follows from the table as it lies: it stands, or a draw, or the roll-back (rummikub-41)."""
     if state.phase != phase.PLAYING or state.rules.seconds == 0:
         return None
     seat = int(state.turn)

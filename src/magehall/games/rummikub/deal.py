@@ -56,7 +56,7 @@ def draw_lots(state: RummikubState, rng: Rng) -> Lots:
 
 
 def refuse_lots(state: RummikubState, seat: Seat, move: Lots) -> Refusal | None:
-    """Judge the draw for the start: nature's, for just the contenders, with tiles that are in the bank."""
+    """Judge the draw for the start: nature's, for exactly the contenders, with tiles that are in the bank."""
     if seat != CHANCE or state.phase != phase.LOTS:
         return Refusal("rummikub-4", "no-lots-now")
     seats = contenders(state)
@@ -71,7 +71,7 @@ def refuse_lots(state: RummikubState, seat: Seat, move: Lots) -> Refusal | None:
 
 
 def take_lots(state: RummikubState, move: Lots) -> None:
-    """Compare the numbers; jokers and equals draw again, tiles stay aside (rummikub-4, rummikub-32)."""
+    """Compare the numbers; jokers and ties draw again, their tiles stay aside (rummikub-4, rummikub-32)."""
     for place in range(len(move.seats)):
         seat, kind = move.seats[place], move.tiles[place]
         state.bank[kind] -= 1
@@ -87,7 +87,7 @@ def take_lots(state: RummikubState, move: Lots) -> None:
 
 
 def _lot_drawn(seat: Seat, kind: i64) -> LotDrawn:
-    """Tell of a tile drawn for the start, with the facts from which a language names it."""
+    """Report a tile drawn for the start, with the facts from which a language names it."""
     if kind == JOKER:
         return LotDrawn(letter(seat), tile_text(kind), "joker", 0)
     return LotDrawn(letter(seat), tile_text(kind), COLOUR_WORDS[int(colour_of(kind))], int(number_of(kind)))
@@ -113,7 +113,7 @@ def refuse_starter(state: RummikubState, seat: Seat, starter: i64) -> Refusal | 
 
 
 def choose_starter(state: RummikubState, seat: i64, how: How) -> None:
-    """Let this seat start; the tiles drawn go back and are mixed (rummikub-4, rummikub-5, rummikub-33)."""
+    """Let this seat start; the tiles drawn go back and are shuffled (rummikub-4, rummikub-5, rummikub-33)."""
     state.starter = seat
     state.gather()
     state.phase = phase.DEALING
@@ -122,7 +122,7 @@ def choose_starter(state: RummikubState, seat: i64, how: How) -> None:
 
 
 def shuffled(state: RummikubState, rng: Rng) -> Deal:
-    """Deal fourteen each, every deal equally likely, again after three pairs where agreed (rummikub-55)."""
+    """Deal fourteen each, every deal equally likely, again after three pairs if agreed (rummikub-55)."""
     deal = _dealt(state, rng)
     while state.rules.redeal and any(pairs(rack) >= THREE_PAIRS for rack in deal.racks):
         deal = _dealt(state, rng)
@@ -147,7 +147,7 @@ def _dealt(state: RummikubState, rng: Rng) -> Deal:
 
 
 def pairs(rack: vec[i64]) -> i64:
-    """Count the pairs of identical tiles of a rack."""
+    """Count the pairs of identical tiles on a rack."""
     found: i64 = 0
     for count in rack:
         if count > 1:

@@ -1,7 +1,7 @@
-"""From one table to the next in steps a person can follow, with every tile traced to where it lay.
+"""From one table to the next in steps a person can follow, with every tile traced to where it lay before.
 
-Equal tiles are told apart by their places: of two that could have gone somewhere, the one from the set that
-has more in common with the new one did; and what can stay in its set stays.
+Equal tiles are told apart by their places: of two that could have gone somewhere, it was the one from the set
+that has more in common with the new one; and what can stay in its set stays.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ JOINED: Final = "joined"
 REBUILT: Final = "rebuilt"
 NEW: Final = "new"
 ORDER: Final = (JOKER_SWAPPED, TAKEN_FROM, SPLIT, EXTENDED, JOINED, REBUILT, NEW)
-"""Steps are told in this order: first those that set tiles free."""
+"""Steps are listed in this order: first those that set tiles free."""
 
 FROM_RACK: Final = -1
 NOWHERE: Final = -1
 ALIKE: Final = 1000
-"""Weighs a set that stays as it is more than any number of tiles in common."""
+"""Gives a set that stays as it is more weight than any number of tiles in common."""
 
 
 class Origin(NamedTuple):
@@ -42,23 +42,23 @@ RACK: Final = Origin(FROM_RACK, FROM_RACK)
 
 
 class Step(NamedTuple):
-    """One set of the new table that is not as it was, and how it came about."""
+    """One set of the new table that is not as it was before, and how it came about."""
 
     kind: str
     number: int
     laid: TileSet
     old: list[int]
-    """The old sets it goes on from, counted from 1; nothing for a new one."""
+    """The old sets it continues, counted from 1; none for a new one."""
     rack: list[str]
     taken: list[str]
-    """Tiles from sets it does not go on from."""
+    """Tiles from sets that it does not continue."""
     taken_from: list[int]
     """The numbers of those sets, one for each tile."""
     left: list[str]
     """Tiles of its old sets that went elsewhere."""
 
     def facts(self) -> dict[str, Fact]:
-        """Give the step as plain facts."""
+        """Return the step as plain facts."""
         numbers: dict[str, Fact] = {"number": self.number, "old": self.old, "taken_from": self.taken_from}
         tiles: dict[str, Fact] = {"rack": self.rack, "taken": self.taken, "left": self.left}
         return {"kind": self.kind, "set": self.laid.text, **numbers, **tiles}
@@ -81,13 +81,13 @@ class Difference:
         return [(old, new) for new in range(len(self.after)) for old in self._stayed(new)]
 
     def steps(self) -> list[Step]:
-        """Tell how every other set came about."""
+        """Say how every other set came about."""
         staying = [new for _, new in self.kept()]
         steps = [self._step(new) for new in range(len(self.after)) if new not in staying]
         return sorted(steps, key=lambda step: (ORDER.index(step.kind), step.number))
 
     def follow(self, ids: list[list[T]], rack: list[T]) -> list[list[T]]:
-        """Carry the ids of single tiles over; tiles from the rack get theirs in the order they are read."""
+        """Carry over the ids of single tiles; tiles from the rack get theirs in the order they are read."""
         fresh = iter(rack)
         return [
             [next(fresh) if origin == RACK else ids[origin.set][origin.place] for origin in row]
@@ -111,7 +111,7 @@ class Difference:
         return origins
 
     def _paired(self, sources: list[Origin], targets: list[Origin]) -> list[tuple[Origin, Origin]]:
-        """Pair the at most two tiles of a kind with the places where they lie now, the likeliest way."""
+        """Pair the tiles of a kind, at most two, with the places where they lie now, the likeliest way."""
         straight = list(zip(sources, targets, strict=False))
         crossed = list(zip(sources, reversed(targets), strict=False))
         return straight if self._weight(straight) >= self._weight(crossed) else crossed
@@ -120,7 +120,7 @@ class Difference:
         return sum(self.common[source.set][target.set] for source, target in pairs)
 
     def _heir(self, old: int) -> int:
-        """Give the new set that has most tiles of an old one, the first of equals; none if all are gone."""
+        """Return the new set with most tiles of an old one, the first if tied; none if all are gone."""
         shares = [len(self._from(new, old)) for new in range(len(self.after))]
         most = max([0, *shares])
         return shares.index(most) if most > 0 else NOWHERE
@@ -129,7 +129,7 @@ class Difference:
         return [origin for origin in self.origins[new] if origin.set == old]
 
     def _stayed(self, new: int) -> list[int]:
-        """Give the old set that this one simply is, or nothing."""
+        """Return the old set that this one is unchanged, or nothing."""
         sources = sorted({origin.set for origin in self.origins[new]})
         if len(sources) != 1 or sources[0] == FROM_RACK:
             return []
@@ -169,7 +169,7 @@ class Difference:
         return REBUILT if gained else TAKEN_FROM
 
     def _is_other_half(self, new: int) -> bool:
-        """Tell whether a set without a past of its own has two tiles or more of one old set."""
+        """Tell whether a set that continues no other has two tiles or more of one old set."""
         return any(len(self._from(new, old)) > 1 for old in range(len(self.before)))
 
     def _has_other_half(self, old: int, new: int) -> bool:

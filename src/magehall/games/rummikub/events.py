@@ -24,7 +24,7 @@ class LotDrawn(Event):
 
 
 class LotsTied(Event):
-    """These players must draw once more, after equal numbers or a joker."""
+    """These players must draw again, after equal numbers or a joker."""
 
     seats: list[Letter]
 
@@ -112,7 +112,7 @@ class TurnPassed(Event):
 
 
 class TimeRanOut(Event):
-    """A player's time was over; all tiles went back to where they were."""
+    """A player's time ran out; all tiles went back to where they were."""
 
     seat: Letter
     penalty: int
@@ -134,7 +134,7 @@ class RummikubCalled(Event):
 
 
 class RoundBlocked(Event):
-    """The bank is empty and nobody went on."""
+    """The bank is empty and nobody could continue."""
 
 
 class RackCounted(Event):
@@ -144,7 +144,7 @@ class RackCounted(Event):
     tiles: list[Tile]
     sum: int
     counted: int
-    """The sum, or the flat one of a player who never opened."""
+    """The sum, or the flat one for a player who never opened."""
     points: int
     total: int
 
@@ -176,4 +176,4 @@ EVENTS: Final = (
     RackCounted,
     GameEnded,
 )
-"""All that can happen."""
+"""Everything that can happen."""

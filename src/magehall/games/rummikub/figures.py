@@ -1,4 +1,4 @@
-"""What statistics tell of a game of Rummikub: tiles laid and taken, rounds won with an empty rack."""
+"""What the statistics of Rummikub count: tiles laid and taken, rounds won with an empty rack."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ TILES: Final = some(TILE)
 TWO_JOKERS: Final = one_of(
     " ".join([JOKER_NAME] * place + [NUMBERED] + [JOKER_NAME] * (2 - place)) for place in range(3)
 )
-"""One tile with two jokers, wherever it lies: only the word `group` can tell that this is no run."""
+"""One tile with two jokers, wherever it lies: only the word `group` can say that this is not a run."""
 SET: Final = rf"\[(?:{TILES}|group {TWO_JOKERS})\]"
 
 FORMS: Final = (

@@ -26,7 +26,7 @@ TILES: Final = 106
 
 @final
 class Rummikub(Game):
-    """Be the first to lay all tiles of the rack; two to four players (rummikub-1, rummikub-3)."""
+    """Be the first to lay all the tiles on your rack; two to four players (rummikub-1, rummikub-3)."""
 
     key = "rummikub"
     seats = SEATS
@@ -52,13 +52,13 @@ class Rummikub(Game):
         return read_move(text)
 
     def read_view(self, data: Mapping[str, object]) -> View:
-        """Read a view's plain data, whose tiles and numbers must fit together."""
+        """Read a view's plain data, in which tiles and numbers must agree."""
         view = RummikubView.read(data)
         known(view)
         return view
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
-        """Count what statistics tell of each seat."""
+        """Count the statistics of each seat."""
         return figures(seats, events)
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
@@ -70,7 +70,7 @@ class Rummikub(Game):
         return refuse_terms(options)
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
-        """Bound a round: lots, a deal, every tile drawn once and laid once, passes between two lays."""
+        """Bound a round: lots, a deal, every tile drawn once and laid once, passes between two plays."""
         a_round = MOST_LOTS + 3 * TILES + seats * (TILES + 1)
         return int(Rules(options).rounds) * a_round
 

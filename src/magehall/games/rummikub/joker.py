@@ -1,8 +1,8 @@
 """The joker rule, judged on the final table.
 
-Every joker of the table had a role at the start of the turn. At the end the role must be filled by a tile of
-its own: a numbered tile of that number and colour, which could have replaced the joker at once, or a joker
-that still stands for it. A replaced joker lies in a new set, one that does not hold all that is left of an
+Every joker on the table had a role at the start of the turn. At the end that role must be filled by another
+tile: a numbered tile of that number and colour, which could have replaced the joker at once, or a joker that
+still stands for it. A replaced joker lies in a new set, one that does not hold everything that is left of an
 old set (rummikub-16, rummikub-17, rummikub-51).
 """
 
@@ -68,7 +68,7 @@ class Freed:
 
 
 def is_fresh(laid: TileSet, jokers: int, before: list[TileSet], taken: list[int]) -> bool:
-    """Tell whether a set with so many freed jokers holds no old set less those `taken` from it."""
+    """Tell whether a set with this many freed jokers holds no old set less the tiles `taken` from it."""
     held = [int(kind) for kind in laid.tiles]
     own_jokers = held.count(JOKER) - jokers
     for where, old in enumerate(before):
@@ -93,7 +93,7 @@ class Case:
         self.laid: vec[i64] = laid
 
     def reason(self, rules: Rules) -> Refusal:
-        """Find the clause that fails: the strictest that would have to be lifted."""
+        """Find the clause that is broken: the strictest one that would have to be dropped."""
         if self.holds(rules.joker_both, rules.joker_from_rack, 0, False):
             if rules.joker_set_fresh:
                 return self._told("rummikub-17", "joker-not-in-new-set")
@@ -126,7 +126,7 @@ class Case:
         fresh: bool,
         taken: i64 = 0,
     ) -> bool:
-        """Send the old joker `index` to a place of the new table, staying or replaced, and go on."""
+        """Assign the old joker `index` to a place on the new table, staying or replaced, and continue."""
         if index == len(self.old):
             if fresh and not self._are_fresh(freed):
                 return False
@@ -161,7 +161,7 @@ class Case:
         return True
 
     def _are_new(self, freed: list[int], set_tiles: i64) -> bool:
-        """Tell whether freed jokers lie with enough tiles of the rack, none counted twice (rummikub-51)."""
+        """Tell whether freed jokers lie with enough tiles from the rack, none counted twice (rummikub-51)."""
         wheres = sorted({self.new[target].where for target in freed})
         held = [self._rack_tiles(where, freed) for where in wheres]
         if any(len(kinds) < set_tiles for kinds in held):
@@ -180,12 +180,12 @@ class Case:
 
 
 def has_twin(place: Place) -> bool:
-    """Tell whether a joker lies with the other in one group: the two then stand for different colours."""
+    """Tell whether a joker shares a group with the other joker: they then stand for different colours."""
     return jokers_in(place.laid) > 1 and int(role_colours(place.role)).bit_count() > 1
 
 
 def _twin_bit(place: Place, colour: i64) -> i64:
-    """Give the colour that the twin of this joker cannot have, as a mask."""
+    """Return the colour that the twin of this joker cannot have, as a mask."""
     return colour_bit(colour) if has_twin(place) else 0
 
 
@@ -198,7 +198,7 @@ def stays_as(one: Place, other: Place, taken: i64) -> list[int]:
 
 
 def ways_to_replace(place: Place, both: bool, taken: i64) -> list[list[int]]:
-    """List the tiles that replace a joker: any one it may stand for, or all where so agreed (rummikub-49)."""
+    """List the tiles that replace a joker: any one it may stand for, or all if so agreed (rummikub-49)."""
     number, colours = role_number(place.role), role_colours(place.role)
     if both and len(place.laid.tiles) == 3:
         return [[int(tile(colour, number)) for colour in range(4) if colours & colour_bit(colour)]]
@@ -207,7 +207,7 @@ def ways_to_replace(place: Place, both: bool, taken: i64) -> list[list[int]]:
 
 
 def without(fillers: vec[i64], tiles: list[int]) -> vec[i64] | None:
-    """Take tiles away, or give None where one is not there."""
+    """Take tiles away, or return None if one is not there."""
     left = fillers[:]
     for kind in tiles:
         left[kind] -= 1

@@ -1,4 +1,4 @@
-"""Draws what can be seen of a game of Rummikub: what all see alike, and a seat's own rack."""
+"""Draws what can be seen of a game of Rummikub: what everyone sees alike, and a seat's own rack."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def public(state: RummikubState, before: RummikubView | None) -> RummikubView:
-    """Draw what all see alike; of an earlier view, a table that lies still and finished rounds are kept."""
+    """Draw what everyone sees alike; an unchanged table and finished rounds are kept from an earlier view."""
     owners = range(int(state.seats))
     is_same = before is not None and len(before.pad) == len(state.pad)
     pad = before.pad if before is not None and is_same else [_row(row) for row in state.pad]
@@ -45,7 +45,7 @@ def public(state: RummikubState, before: RummikubView | None) -> RummikubView:
 
 
 def _row(row: PadRow) -> PadRow:
-    """Write a line of the pad anew: whoever changes a list in a view must not change the game's own."""
+    """Write a fresh line of the pad: changing a list in a view must not change the game's own."""
     return PadRow(
         ending=row.ending,
         starter=row.starter,
@@ -59,20 +59,20 @@ def _row(row: PadRow) -> PadRow:
 
 
 def private(state: RummikubState, seat: Seat, public: RummikubView) -> dict[str, object]:
-    """Draw what a seat sees otherwise: the rack in front of it."""
+    """Draw what a seat sees differently: the rack in front of it."""
     racks = list(public.racks)
     racks[seat] = tiles_text(state.rack(seat))
     return {"seat": letter(seat), "racks": racks}
 
 
 def _shown(state: RummikubState, owner: Seat) -> list[str] | None:
-    """Draw a rack that all may see: an empty one, and each when the game is over (rummikub-21)."""
+    """Draw a rack that everyone may see: an empty one, and each one when the game is over (rummikub-21)."""
     is_shown = state.sizes[owner] == 0 or state.phase == phase.OVER
     return tiles_text(state.rack(owner)) if is_shown else None
 
 
 def _table(state: RummikubState, before: RummikubView | None) -> list[str]:
-    """Draw the sets; within a round they lie still until one more tile lies there (rummikub-39)."""
+    """Draw the sets; within a round they are unchanged until more tiles lie there (rummikub-39)."""
     if before is not None and before.round == state.round + 1 and _elsewhere(before) == _away(state):
         return before.table
     return [laid.text[1:-1] for laid in state.table]

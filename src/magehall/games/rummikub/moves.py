@@ -15,7 +15,7 @@ from magehall.games.rummikub.tiles import tile_text, tiles_text
 
 @final
 class Table(Move):
-    """Leave the table like this, in one's own arrangement: `table [K3 K4 K5] [R7 G7 B7 J]`."""
+    """Leave the table like this, in your own arrangement: `table [K3 K4 K5] [R7 G7 B7 J]`."""
 
     def __init__(self, sets: list[TileSet]) -> None:
         self.sets = sets
@@ -58,7 +58,7 @@ class Lots(Move):
 
 @final
 class ChooseStarter(Move):
-    """Nature chooses who starts where the option asks for it: `starter B`."""
+    """Nature chooses who starts if the option asks for it: `starter B`."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -92,7 +92,7 @@ class Take(Move):
 
 @final
 class Timeout(Move):
-    """The player's time is over and the table is rolled back: `timeout`."""
+    """The player's time is up and the table is rolled back: `timeout`."""
 
     def __str__(self) -> str:
         return "timeout"

@@ -22,7 +22,7 @@ _WORDLESS: Final[dict[str, Move]] = {"draw": DRAW, "pass": PASS, "timeout": TIME
 
 
 def read_move(text: str) -> Move:
-    """Read `table [K3 K4 K5] …`, `draw`, `pass`, or what nature does: `lots A K7, B R12` and so on."""
+    """Read `table [K3 K4 K5] …`, `draw`, `pass`, or a move of nature: `lots A K7, B R12` and so on."""
     if text in _WORDLESS:
         return _WORDLESS[text]
     verb, _, rest = text.partition(" ")
@@ -64,7 +64,7 @@ def read_sets(part: str, text: str, start: int) -> list[TileSet]:
 
 
 def read_set(part: str, text: str, start: int) -> TileSet:
-    """Read the tiles of a set, after the word `group` where only it can tell."""
+    """Read the tiles of a set, after the word `group` if it is needed to tell."""
     is_marked = part.startswith("group ")
     body = part[6:] if is_marked else part
     tiles = read_tiles(body, text, start + len(part) - len(body))

@@ -1,4 +1,4 @@
-"""The opening: the first tiles a player lays are worth 30, from the own rack alone, the table untouched."""
+"""The opening: the first tiles a player lays are worth 30, from the rack alone, with the table untouched."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _touched(old: TileSet) -> Refusal:
 
 
 def _refuse_mixed(laid: vec[i64], rules: Rules) -> Refusal | None:
-    """Where the table may be touched in the same turn, the tiles laid must hold an opening (rummikub-37)."""
+    """If the table may be touched in the same turn, the tiles laid must contain an opening (rummikub-37)."""
     from magehall.games.rummikub.solver.opening import most_worth
 
     worth = most_worth(laid, rules)
@@ -55,6 +55,6 @@ def worth_of(added: list[TileSet], rules: Rules) -> i64:
 
 
 def too_low(worth: i64, rules: Rules) -> Refusal:
-    """Say how much an opening lacks."""
+    """Say how far an opening falls short."""
     facts: dict[str, Fact] = {"value": int(worth), "wanted": OPENING, "missing": OPENING - int(worth)}
     return Refusal("rummikub-35" if rules.one_opening_set else "rummikub-8", "opening-too-low", facts)

@@ -1,4 +1,4 @@
-"""What a seat is proposed: to draw or pass, single tiles at existing sets, and the solver's best play."""
+"""What a seat is offered: to draw or pass, single tiles at existing sets, and the solver's best play."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _answers: dict[str, list[TileSet] | None] = {}
 
 
 def best(state: RummikubState, seat: i64) -> Play | None:
-    """Give the solver's best play, or its best opening on top of the table as it is."""
+    """Return the solver's best play, or its best opening on top of the table as it is."""
     if state.has_opened(seat):
         return best_play(state.table, state.rack(seat), state.rules)
     play = best_opening(state.rack(seat), state.rules)
@@ -44,7 +44,7 @@ def best(state: RummikubState, seat: i64) -> Play | None:
 
 
 def opened(table: list[TileSet], play: Play) -> Play:
-    """Put an opening beside the sets that lie there (rummikub-10)."""
+    """Put an opening beside the sets on the table (rummikub-10)."""
     return Play(play.laid, table + play.table, len(table))
 
 
@@ -69,9 +69,9 @@ def moves(state: RummikubState, seat: Seat) -> list[Move]:
 
 
 def quick_table(state: RummikubState, seat: i64) -> list[TileSet] | None:
-    """Give what the solver finds soon: the table after a best play, legal but for rules on single sets.
+    """Return what the solver finds quickly: the table after a best play, legal except for single-set rules.
 
-    The last answers are kept: a position is often asked for its moves more than once.
+    The latest answers are kept, since a position is often asked for its moves more than once.
     """
     table = " ".join([laid.text for laid in state.table])
     rack = " ".join(tiles_text(state.rack(seat)))
@@ -85,7 +85,7 @@ def quick_table(state: RummikubState, seat: i64) -> list[TileSet] | None:
 
 
 def _solved(state: RummikubState, seat: i64) -> list[TileSet] | None:
-    """Ask the solver; where runs wrap it does not take the time to leave many sets as they are."""
+    """Ask the solver; if runs wrap it does not take the time to leave many sets as they are."""
     if state.has_opened(seat) and state.rules.wrap:
         return solve(state.table, state.rack(seat), state.rules, TILES_FIRST)
     if state.has_opened(seat):
@@ -117,7 +117,7 @@ def single_tiles(table: list[TileSet], rack: vec[i64], rules: Rules) -> list[lis
 
 
 def fitting(laid: TileSet, rules: Rules) -> list[int]:
-    """List the kinds of tiles that could make a legal set longer, in their order."""
+    """List the kinds of tiles that could legally extend a set, in order."""
     size = len(laid.tiles)
     if shape(laid, rules) == GROUP:
         missing = [colour for colour in range(4) if not group_colours(laid) & colour_bit(colour)]
@@ -128,7 +128,7 @@ def fitting(laid: TileSet, rules: Rules) -> list[int]:
 
 
 def longer(laid: TileSet, kind: int, rules: Rules) -> TileSet | None:
-    """Put a tile behind a set, or else before it; None where neither makes a set."""
+    """Put a tile after a set, or else before it; None if neither makes a set."""
     for tiles in ([*laid.tiles, kind], [kind, *laid.tiles]):
         one = TileSet(vec[i64](tiles))
         if shape(one, rules) != NO_SET:

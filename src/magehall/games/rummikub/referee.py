@@ -17,7 +17,7 @@ from magehall.games.rummikub.tiles import KINDS, NOTHING, tiles_text, total
 
 
 def laid_from_rack(before: list[TileSet], after: list[TileSet]) -> vec[i64]:
-    """Count the tiles that lie on the table now and did not before; negative where one is missing."""
+    """Count the tiles on the table now that were not there before; negative if one is missing."""
     counts, old = tally(after), tally(before)
     kind: i64 = 0
     while kind < KINDS:
@@ -29,7 +29,7 @@ def laid_from_rack(before: list[TileSet], after: list[TileSet]) -> vec[i64]:
 def judge(
     before: list[TileSet], rack: vec[i64], after: list[TileSet], has_opened: bool, rules: Rules
 ) -> Refusal | None:
-    """Say what is wrong with a new table, or None where it is legal."""
+    """Say what is wrong with a new table, or None if it is legal."""
     laid = laid_from_rack(before, after)
     refusal = refuse_tiles(laid, rack)
     if refusal is not None:

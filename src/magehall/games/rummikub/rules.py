@@ -24,7 +24,7 @@ PENALTY: Final = 3
 FLAT: Final = 100
 FLAT_COULD_OPEN: Final = 200
 MOST_ROUNDS: Final = 40
-"""Where a match to a target ends at the latest (rummikub-61)."""
+"""When a match to a target ends at the latest (rummikub-61)."""
 
 JOKER_REPLACED: Final = ("joker-group", "joker-replacement", "joker-set")
 NEXT_DRAW: Final = 0
@@ -79,7 +79,7 @@ DEFAULTS: Final = Rules({option.name: option.default for option in OPTIONS})
 
 
 def rules_with(**chosen: str) -> Rules:
-    """Give the rules with some options changed, an underscore for each hyphen: `rules_with(joker="free")`."""
+    """Return the rules with some options changed, `_` for each hyphen: `rules_with(joker="free")`."""
     changes = {name.replace("_", "-"): value for name, value in chosen.items()}
     for name, value in changes.items():
         assert any(option.name == name and value in option.values for option in OPTIONS), (

@@ -21,18 +21,18 @@ BLOCKED: Final = "blocked"
 
 
 def went_out_points(sums: list[int], winner: Seat) -> list[int]:
-    """Give losers minus their sums and the winner all of those (rummikub-23)."""
+    """Give losers minus their sums and the winner the total of these (rummikub-23)."""
     return [sum(sums) - sums[winner] if seat == winner else -held for seat, held in enumerate(sums)]
 
 
 def blocked_winners(sums: list[int], tiles: list[int]) -> list[Seat]:
-    """Give who wins with the smallest sum, of equals with the fewest tiles (rummikub-24, rummikub-46)."""
+    """Return who wins with the smallest sum, if tied with the fewest tiles (rummikub-24, rummikub-46)."""
     best = min(zip(sums, tiles, strict=True))
     return [seat for seat in range(len(sums)) if (sums[seat], tiles[seat]) == best]
 
 
 def blocked_points(sums: list[int], winners: list[Seat], starter: Seat) -> list[int]:
-    """Give losers minus the difference to the winner, who gets all of those (rummikub-24, rummikub-46).
+    """Give losers minus the difference to the winner, who gets the total (rummikub-24, rummikub-46).
 
     What cannot be shared evenly goes point by point to the winners in the order of play (rummikub-60).
     """
@@ -56,13 +56,13 @@ def counted(state: RummikubState, seat: Seat) -> int:
 
 
 def went_out(state: RummikubState, winner: i64) -> None:
-    """Score a round that somebody ended with an empty rack (rummikub-21, rummikub-23)."""
+    """Score a round that somebody ended by emptying the rack (rummikub-21, rummikub-23)."""
     sums = [counted(state, seat) for seat in range(int(state.seats))]
     _finish(state, OUT, [int(winner)], sums, went_out_points(sums, int(winner)))
 
 
 def blocked(state: RummikubState) -> None:
-    """Score a round in which nobody goes on (rummikub-22, rummikub-24)."""
+    """Score a round in which nobody can continue (rummikub-22, rummikub-24)."""
     if state.listener is not None:
         state.tell(RoundBlocked())
     sums = [counted(state, seat) for seat in range(int(state.seats))]

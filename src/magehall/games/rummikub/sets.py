@@ -1,7 +1,7 @@
-"""Groups and runs: what a set is, what its jokers stand for, and what is wrong with tiles that are none.
+"""Groups and runs: what a set is, what its jokers stand for, and why some tiles are not a set.
 
-A run is written from its lowest tile upwards, so a joker's place is its role (rummikub-57). One tile with
-two jokers could be either: it is a run where that is possible, and a group where the player says so.
+A run is written from its lowest tile upwards, so a joker's place is its role (rummikub-57). One tile with two
+jokers could be either: it is a run if possible, and a group if the player says so.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class TileSet:
 
 
 def colour_bit(colour: i64) -> i64:
-    """Give the mask of one colour."""
+    """Return the mask of one colour."""
     return 8 >> (3 - colour)
 
 
@@ -72,7 +72,7 @@ def jokers_in(laid: TileSet) -> i64:
 
 
 def needs_mark(tiles: list[int]) -> bool:
-    """Tell whether only a word can say that these tiles are a group: one tile and two jokers."""
+    """Tell whether only a word can mark these tiles as a group: one tile and two jokers."""
     return len(tiles) == 3 and tiles.count(JOKER) == 2
 
 
@@ -86,7 +86,7 @@ def shape(laid: TileSet, rules: Rules) -> i64:
 
 
 def first_natural(laid: TileSet) -> i64:
-    """Give the place of the first tile that is no joker, or -1."""
+    """Return the place of the first tile that is not a joker, or -1."""
     place: i64 = 0
     while place < len(laid.tiles):
         if laid.tiles[place] != JOKER:
@@ -96,7 +96,7 @@ def first_natural(laid: TileSet) -> i64:
 
 
 def run_start(laid: TileSet, rules: Rules) -> i64:
-    """Give the number a run begins with, or NO_SET where the tiles are no run (rummikub-7, rummikub-34)."""
+    """Return the number a run begins with, or NO_SET if the tiles are not a run (rummikub-7, rummikub-34)."""
     size: i64 = len(laid.tiles)
     anchor = first_natural(laid)
     if anchor < 0 or size > HIGHEST:
@@ -116,12 +116,12 @@ def run_start(laid: TileSet, rules: Rules) -> i64:
 
 
 def run_tile(colour: i64, start: i64, place: i64) -> i64:
-    """Give the tile that belongs at a place of a run, going on from 13 to 1."""
+    """Return the tile that belongs at a place in a run, continuing from 13 to 1."""
     return tile(colour, (start + place - 1) % HIGHEST + 1)
 
 
 def group_number(laid: TileSet) -> i64:
-    """Give the number of a group, or NO_SET where the tiles are no group (rummikub-6)."""
+    """Return the number of a group, or NO_SET if the tiles are not a group (rummikub-6)."""
     anchor = first_natural(laid)
     if anchor < 0 or not 3 <= len(laid.tiles) <= 4:
         return NO_SET
@@ -137,7 +137,7 @@ def group_number(laid: TileSet) -> i64:
 
 
 def group_colours(laid: TileSet) -> i64:
-    """Give the colours of the tiles of a group as a mask."""
+    """Return the colours of the tiles of a group as a mask."""
     seen: i64 = 0
     for kind in laid.tiles:
         if kind != JOKER:
@@ -151,12 +151,12 @@ def role(number: i64, colours: i64) -> i64:
 
 
 def role_number(packed: i64) -> i64:
-    """Give the number of a role."""
+    """Return the number of a role."""
     return packed >> 4
 
 
 def role_colours(packed: i64) -> i64:
-    """Give the colours of a role as a mask."""
+    """Return the colours of a role as a mask."""
     return packed & COLOUR_MASK
 
 
@@ -211,7 +211,7 @@ def tally(sets: list[TileSet]) -> vec[i64]:
 
 
 def fault(laid: TileSet, number: int, rules: Rules) -> Refusal | None:
-    """Explain what is wrong with the set at this place of the table, or give None where it is legal."""
+    """Explain what is wrong with the set at this place on the table, or return None if it is legal."""
     if shape(laid, rules) != NO_SET:
         return None
     size = len(laid.tiles)

@@ -36,7 +36,7 @@ class RummikubState(State):
     shared = ("rules",)
 
     def __init__(self, seats: int, rules: Rules) -> None:
-        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
+        self.listener = None  # not by super().__init__(), so that mypyc sees every attribute defined
         self.rules = rules
         self.seats: i64 = seats
         self.phase: i64 = phase.STARTER if rules.random_start else phase.LOTS
@@ -58,12 +58,12 @@ class RummikubState(State):
         self.pad: list[PadRow] = []
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise (rummikub-4)."""
+        """Return the next seat clockwise (rummikub-4)."""
         seat += 1
         return seat if seat < self.seats else 0
 
     def rack(self, seat: i64) -> vec[i64]:
-        """Give a copy of a rack's counts."""
+        """Return a copy of a rack's counts."""
         return self.racks[seat * KINDS : (seat + 1) * KINDS]
 
     def has_opened(self, seat: i64) -> bool:
@@ -71,11 +71,11 @@ class RummikubState(State):
         return self.opened & colour_bit(seat) != 0
 
     def open(self, seat: i64) -> None:
-        """Remember that a player has opened."""
+        """Note that a player has opened."""
         self.opened |= colour_bit(seat)
 
     def best(self, seat: i64) -> Play | None:
-        """Give the solver's best play for a seat, or its best opening, or None where there is none."""
+        """Return the solver's best play for a seat, or its best opening, or None if there is none."""
         return proposals.best(self, seat)
 
     def acting(self) -> tuple[Seat, ...]:
@@ -140,7 +140,7 @@ class RummikubState(State):
             deal.choose_starter(self, move.seat, "random")
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Judge a move and carry it out, as the contract does but by direct calls."""
+        """Judge a move and carry it out, as the contract does, but with direct calls."""
         refusal = self.refuse(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -155,11 +155,11 @@ class RummikubState(State):
         return deal.starter_move(self, rng) if self.phase == phase.STARTER else deal.shuffled(self, rng)
 
     def public(self, before: View | None) -> RummikubView:
-        """Draw what all see alike."""
+        """Draw what everyone sees alike."""
         return look.public(self, before if isinstance(before, RummikubView) else None)
 
     def private(self, seat: Seat, public: View) -> dict[str, object]:
-        """Draw what a seat sees otherwise: the rack in front of it."""
+        """Draw what a seat sees differently: the rack in front of it."""
         assert isinstance(public, RummikubView), "a view of Rummikub"
         return look.private(self, seat, public)
 
@@ -168,15 +168,15 @@ class RummikubState(State):
         return clock.time_is_up(self, draft if isinstance(draft, Table) else None)
 
     def scores(self) -> tuple[int, ...]:
-        """Give the points of all finished rounds."""
+        """Return the points of all finished rounds."""
         return tuple([int(total) for total in self.totals])
 
     def outcome(self) -> Outcome | None:
-        """Give the final scores; equal totals share the victory (rummikub-48)."""
+        """Return the final scores; equal totals share the victory (rummikub-48)."""
         return Outcome(self.scores(), self.pad[-1].ending) if self.phase == phase.OVER else None
 
     def copy(self) -> RummikubState:
-        """Give an independent copy without a listener; sets are immutable and shared."""
+        """Return an independent copy without a listener; sets are immutable and shared."""
         new = RummikubState(int(self.seats), self.rules)
         new.phase = self.phase
         new.round = self.round
@@ -210,7 +210,7 @@ class RummikubState(State):
         self.passes = 0
 
     def to_start(self) -> None:
-        """Gather the tiles and let it be settled anew who starts (rummikub-33)."""
+        """Gather the tiles and settle afresh who starts (rummikub-33)."""
         self.gather()
         self.phase = phase.STARTER if self.rules.random_start else phase.LOTS
 
@@ -219,7 +219,7 @@ class RummikubState(State):
         deal.choose_starter(self, seat, how)
 
     def origin(self) -> Origin:
-        """Say how the game was begun."""
+        """Say how the game was started."""
         return Origin("rummikub", int(self.seats), self.rules.options)
 
     def stage(self) -> str:

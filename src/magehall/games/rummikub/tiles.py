@@ -1,7 +1,7 @@
 """The tiles as small numbers: thirteen times the colour plus the number less one; the joker comes last.
 
-Equal tiles cannot be told apart, so a rack, the bank and the table as a whole are counts: a vector that
-says for each of the 53 kinds how many tiles of it are there.
+Equal tiles cannot be told apart, so a rack, the bank and the table as a whole are counts: a vector that says
+how many tiles of each of the 53 kinds are there.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ NOTHING: Final = vec[i64]([0] * KINDS)
 
 
 def colour_of(kind: i64) -> i64:
-    """Give a numbered tile's colour, from 0 (black) to 3 (blue)."""
+    """Return a numbered tile's colour, from 0 (black) to 3 (blue)."""
     return kind // 13
 
 
 def number_of(kind: i64) -> i64:
-    """Give a numbered tile's number, from 1 to 13."""
+    """Return a numbered tile's number, from 1 to 13."""
     return kind % 13 + 1
 
 
 def tile(colour: i64, number: i64) -> i64:
-    """Give the kind of a numbered tile."""
+    """Return the kind of a numbered tile."""
     return colour * 13 + number - 1
 
 
 def points_of(kind: i64) -> i64:
-    """Give what a tile on the rack counts: its number, a joker 30 (rummikub-19)."""
+    """Return what a tile on the rack counts: its number, a joker 30 (rummikub-19)."""
     return JOKER_POINTS if kind == JOKER else number_of(kind)
 
 
@@ -97,7 +97,7 @@ def counted(tiles: list[int]) -> vec[i64]:
 
 
 def nth(counts: vec[i64], index: i64) -> i64:
-    """Give the tile at a place of the list that `listed` gives."""
+    """Return the tile at a place of the list that `listed` gives."""
     kind: i64 = 0
     while index >= counts[kind]:
         index -= counts[kind]
@@ -116,7 +116,7 @@ def tiles_text(counts: vec[i64]) -> list[str]:
 
 
 def read_tile(name: str, text: str, position: int) -> int:
-    """Read a tile's name, which stands at a position of a longer text."""
+    """Read a tile's name at a position in a longer text."""
     kind = BY_NAME.get(name)
     if kind is None:
         raise NotationError(f"{name[:12]!r} is no tile: K, R, G or B with 1 to 13, or J", text, position)

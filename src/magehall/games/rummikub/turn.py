@@ -1,4 +1,4 @@
-"""A turn: leave a new table, or draw, or pass; and what happens when the time is over."""
+"""A turn: leave a new table, or draw, or pass; and what happens when time runs out."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def refuse_turn(state: RummikubState, seat: Seat) -> Refusal | None:
 
 
 def refuse_table(state: RummikubState, seat: Seat, move: Table) -> Refusal | None:
-    """Judge a new table; where a penalty comes at once only impossible tiles are refused (rummikub-42)."""
+    """Judge a new table; if a penalty comes at once, only impossible tiles are refused (rummikub-42)."""
     refusal = refuse_turn(state, seat)
     if refusal is not None:
         return refusal
@@ -58,7 +58,7 @@ def judge(state: RummikubState, seat: Seat, move: Table) -> Refusal | None:
 
 
 def leave_table(state: RummikubState, seat: i64, move: Table) -> None:
-    """Take a legal table over; an empty rack ends the round (rummikub-13, rummikub-21, rummikub-56)."""
+    """Accept a legal table; an empty rack ends the round (rummikub-13, rummikub-21, rummikub-56)."""
     if state.rules.penalty_at_once:
         refusal = judge(state, int(seat), move)
         if refusal is not None:
@@ -95,7 +95,7 @@ def _tell_laid(state: RummikubState, seat: Seat, before: list[TileSet], laid: ve
 
 
 def unchanged(before: list[TileSet], state: RummikubState) -> list[int]:
-    """Find the places of the new table where a set lies that lay there before."""
+    """Find the places on the new table with a set that was already there."""
     kept: list[int] = []
     for old in before:
         for place, one in enumerate(state.table):
@@ -122,7 +122,7 @@ def refuse_draw(state: RummikubState, seat: Seat) -> Refusal | None:
 
 
 def refuse_pass(state: RummikubState, seat: Seat) -> Refusal | None:
-    """Judge a pass: only with an empty bank, and not with a play where one must play (rummikub-45)."""
+    """Judge a pass: only with an empty bank, and not with a play if one must play (rummikub-45)."""
     refusal = refuse_turn(state, seat)
     if refusal is not None:
         return refusal
@@ -155,7 +155,7 @@ def pass_on(state: RummikubState) -> None:
 
 
 def refuse_timeout(state: RummikubState, seat: Seat) -> Refusal | None:
-    """Judge a timeout: the clock's alone, during a turn, where a clock was agreed (rummikub-41)."""
+    """Judge a timeout: the clock's alone, during a turn, if a clock was agreed (rummikub-41)."""
     if seat != CHANCE:
         return Refusal("rummikub-41", "clock-alone", {"seat": seat_text(seat)})
     if state.phase != phase.PLAYING or state.rules.seconds == 0:

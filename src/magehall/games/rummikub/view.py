@@ -20,7 +20,7 @@ LaidSet = Annotated[
     ),
 ]
 Count = Annotated[int, Meta(ge=0, le=106)]
-"""So many tiles of the box."""
+"""A number of tiles of the box."""
 Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Lot = Annotated[
     int, Meta(ge=-1, le=13, description="The number drawn for the start; 0 is still to draw, -1 is out")
@@ -53,7 +53,7 @@ class RummikubOptions(Options):
 
 
 class PadRow(Shape):
-    """A finished round: how it ended, what was left, and what it brought to each seat."""
+    """A finished round: how it ended, what was left, and what it scored for each seat."""
 
     ending: Ending
     starter: Letter
@@ -76,7 +76,7 @@ class RummikubView(View, tag="rummikub", kw_only=True):
     round: Annotated[int, Meta(ge=1, le=40)]
     """Counted from 1."""
     starter: Letter
-    """Who begins the round."""
+    """Who starts the round."""
     turn: Letter
     passes: Annotated[int, Meta(ge=0, le=4)]
     """How many have passed in a row."""
@@ -87,7 +87,7 @@ class RummikubView(View, tag="rummikub", kw_only=True):
     table: list[LaidSet]
     """The sets, in the players' order."""
     racks: Annotated[BySeat[list[Tile] | None], OWN]
-    """The racks one may see, by seat; null where they are hidden."""
+    """The racks the viewer may see, by seat; null where they are hidden."""
     counts: BySeat[Count]
     """How many tiles each seat holds."""
     opened: BySeat[bool]
@@ -102,5 +102,5 @@ class RummikubView(View, tag="rummikub", kw_only=True):
 
     @property
     def rack(self) -> list[Tile]:
-        """The tiles on one's own rack."""
+        """The tiles on the viewer's own rack."""
         return self.racks[self.me] or []

@@ -1,7 +1,7 @@
-"""Worlds that fit what a seat knows: all that is seen is put back, the rest is made up.
+"""Worlds that fit what a seat knows: everything seen is put back, the rest is made up.
 
-What no type of a view can say is asked here: letters beyond the seats, tiles from nowhere, numbers that do
-not fit each other. All of that is bad input.
+What types cannot rule out is checked here: letters beyond the seats, tiles from nowhere, numbers that do not
+agree. All of that is bad input.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def table_of(view: RummikubView) -> list[TileSet]:
 
 @lru_cache(maxsize=1024)
 def _laid(text: str) -> TileSet:
-    """Read a set; most of a table lies as it did a turn before, so those read are kept."""
+    """Read a set; most of a table lies as it did a turn ago, so sets already read are kept."""
     return read_set(text, text, 0)
 
 
@@ -87,7 +87,7 @@ def known(view: RummikubView) -> RummikubState:
 
 
 def _put_tiles(state: RummikubState, view: RummikubView) -> None:
-    """Take what is seen out of the box; what is left are the bank's tiles and those of the hidden racks."""
+    """Take what is seen out of the box; what is left is the bank and the hidden racks."""
     left, seen = whole_box(state.rules.copies), tally(state.table)
     for kind in state.lots_drawn:
         seen[kind] += 1
@@ -131,7 +131,7 @@ def _wrong(name: str) -> BadInput:
 
 
 def _check(view: RummikubView, rules: Rules) -> None:
-    """Refuse what cannot be true at once; tiles are counted later."""
+    """Refuse what cannot all be true at once; tiles are counted later."""
     if view.seats not in SEATS:
         raise _wrong("seats")
     if refuse_options(view.seats, rules.options) is not None:
@@ -153,7 +153,7 @@ def _check(view: RummikubView, rules: Rules) -> None:
 
 
 def _check_letters(view: RummikubView) -> None:
-    """Refuse seats at which nobody sits."""
+    """Refuse seats where nobody sits."""
     players = LETTERS[: view.seats]
     if view.seat is not None and view.seat not in players:
         raise _wrong("seat")
@@ -166,7 +166,7 @@ def _check_letters(view: RummikubView) -> None:
 
 
 def _check_sizes(view: RummikubView) -> None:
-    """Refuse lists that are not about every seat, a hidden rack of one's own, and racks of another size."""
+    """Refuse lists that are not about every seat, hiding the viewer's rack, and racks of a wrong size."""
     _check_lists(view.seats, {"counts": view.counts, "opened": view.opened, "lots": view.lots})
     _check_lists(view.seats, {"racks": view.racks})
     if view.seat is not None and view.racks[view.me] is None:
@@ -177,7 +177,7 @@ def _check_sizes(view: RummikubView) -> None:
 
 
 def _check_row(row: PadRow, seats: int, rules: Rules) -> None:
-    """Refuse a line of the pad that tells of other seats, or of tiles that there are not."""
+    """Refuse a line of the pad about other seats, or about tiles that do not exist."""
     players = LETTERS[:seats]
     if row.starter not in players:
         raise _wrong("starter")
@@ -196,7 +196,7 @@ def _check_lists(seats: int, lists: dict[str, Sequence[object]]) -> None:
 
 
 def _sets(table: list[TileSet], rules: Rules) -> list[TileSet]:
-    """Pass on a table on which each set is one by the rules."""
+    """Let through a table on which each set is legal."""
     if any(shape(laid, rules) == NO_SET for laid in table):
         raise _wrong("table")
     return table

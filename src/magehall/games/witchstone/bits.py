@@ -19,7 +19,7 @@ STRIDE: Final = 8
 
 
 def up_to(number: i64) -> i64:
-    """Give the set of all numbers from 0 to one, itself included."""
+    """Return the set of all numbers from 0 up to and including one."""
     one = bit(number)
     return one | (one - 1)
 
@@ -34,12 +34,12 @@ def listed(things: i64) -> list[int]:
 
 
 def near(cells: i64) -> i64:
-    """Give all hexes beside some hexes, and perhaps numbers that are no hex: mask them out."""
+    """Return all hexes beside some hexes, and perhaps numbers that are not hexes: mask them out."""
     return (cells << 1) | (cells >> 1) | (cells << STRIDE) | (cells >> STRIDE) | (cells << 7) | (cells >> 7)
 
 
 def group(symbols: i64, cell: i64) -> i64:
-    """Give the connected hexes of equal symbols around one of them (witchstone-22)."""
+    """Return the connected hexes of equal symbols around one of them (witchstone-22)."""
     found: i64 = bit(cell)
     while True:
         wider: i64 = (found | near(found)) & symbols
@@ -49,7 +49,7 @@ def group(symbols: i64, cell: i64) -> i64:
 
 
 def within(cell: i64, steps: i64, cells: i64) -> i64:
-    """Give the hexes at most some steps away from one."""
+    """Return the hexes at most some steps away from one."""
     found: i64 = bit(cell)
     while steps > 0:
         found |= near(found) & cells
@@ -66,7 +66,7 @@ def steps_between(a: i64, b: i64) -> i64:
         down = 0
     sideways: i64 = max(across, -across)
     upright: i64 = max(down, -down)
-    return max(sideways, upright)  # two by two: of more, compiled code asks the interpreter
+    return max(sideways, upright)  # two at a time: for more, compiled code asks the interpreter
 
 
 def cell_at(q: int, r: int) -> int:

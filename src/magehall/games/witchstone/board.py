@@ -1,4 +1,4 @@
-"""A board of Witchstone as tables: map, cauldron, tracks, rack and scrolls of one data set."""
+"""A board of Witchstone as tables: the map, cauldron, tracks, rack and scrolls of one data set."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CASTLE: Final = 4
 PLACE_KINDS: Final = ("witchstone", "tower", "village", "forest", "castle")
 FOREIGN_TOWER: Final = "foreign_tower"
 WANTED: Final = ("witchstone", FOREIGN_TOWER, "village", "forest", "castle")
-"""The locations a prophecy may ask for, numbered by their kinds; towers are foreign (witchstone-121)."""
+"""The locations a prophecy may ask for, numbered by their kinds; towers are foreign ones (witchstone-121)."""
 
 LIGHT: Final = 0
 OWL: Final = 1
@@ -65,17 +65,17 @@ TESTS: Final = (
 
 NOTHING: Final = -1
 PROPHECY: Final = -1
-"""Instead of an action, where a scroll is no boosting spell."""
+"""In place of an action, for a scroll that is not a boosting spell."""
 
 
 def ints(numbers: list[int]) -> vec[i64]:
-    """Give numbers as a native vector."""
+    """Return numbers as a native vector."""
     return vec[i64](numbers)
 
 
 @final
 class Board:
-    """The tables of one data set; they never change and all games on this board share them."""
+    """The tables of one data set; they never change, and all games on this board share them."""
 
     def __init__(self, name: str, sheet: Sheet) -> None:
         self.name = name
@@ -141,7 +141,7 @@ class Map:
 
 @final
 class Cauldron:
-    """The hexes of a cauldron: printed symbols, crystals at the start, and the exits to the rim."""
+    """The hexes of a cauldron: printed symbols, crystals at the start, and exits to the rim."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.radius = sheet.whole("radius", 1, RADIUS)
@@ -287,7 +287,7 @@ def _what(row: Sheet) -> int:
 
 
 def _levels(row: Sheet) -> list[int]:
-    """Read the three levels: numbers to reach, or kinds of location in their order."""
+    """Read the three levels: numbers to reach, or kinds of location in order."""
     test = row.one_of("test", TESTS)
     if test not in (OCCUPIED_SEQUENCE, CONNECTED_SEQUENCE):
         levels = row.wholes("levels", 1, 60)

@@ -25,7 +25,7 @@ def board_names() -> tuple[str, ...]:
 
 
 def board(name: str) -> Board:
-    """Give the board of a data set, building it when it is first asked for."""
+    """Return the board of a data set, building it when it is first asked for."""
     if name not in _built:
         _built[name] = read_board(name, _text(name))
     return _built[name]
@@ -36,14 +36,14 @@ def _text(name: str) -> str:
 
 
 def read_board(name: str, text: str) -> Board:
-    """Read a data set, over its base if it names one, and check it."""
+    """Read a data set, on top of its base if it names one, and check it."""
     made = Board(name, Sheet(name, _merged(name, text)))
     check(made)
     return made
 
 
 def _merged(name: str, text: str) -> dict[str, object]:
-    """Take over from the base every block that the data set does not give itself."""
+    """Take over from the base every block that the data set does not define itself."""
     data = _parse(name, text)
     base = data.pop("base", None)
     if base is None:

@@ -1,4 +1,4 @@
-"""What a data set must fulfil as a whole before anybody plays on it."""
+"""What a data set as a whole must satisfy before anyone plays on it."""
 
 from __future__ import annotations
 

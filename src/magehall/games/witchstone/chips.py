@@ -27,7 +27,7 @@ def gain(state: WitchstoneState, chip: i64, black: bool, place: str) -> None:
 
 
 def gain_at_tower(state: WitchstoneState, chip: i64, place: str) -> None:
-    """Take the chip of the own tower and carry out its action (witchstone-14, witchstone-164)."""
+    """Take the chip of the player's tower and carry out its action (witchstone-14, witchstone-164)."""
     points: i64 = own(state, chip, False)
     if state.listener is not None:
         _tell(state, chip, place, points)
@@ -38,7 +38,7 @@ def gain_at_tower(state: WitchstoneState, chip: i64, place: str) -> None:
 
 
 def own(state: WitchstoneState, chip: i64, black: bool) -> i64:
-    """Put a chip behind the screen and give the points it scores at once (witchstone-64)."""
+    """Put a chip behind the screen and score its points at once (witchstone-64)."""
     seat, rack = state.turn, state.board.rack
     state.chips[seat] += 1
     state.chip_kinds[seat] += bit(4 * chip)
@@ -72,7 +72,7 @@ def refuse_use(state: WitchstoneState, chip: i64, black: bool) -> Refusal | None
 
 
 def kinds_on_cloth(state: WitchstoneState) -> i64:
-    """Give the kinds of chips on the tablecloth as a set."""
+    """Return the kinds of chips on the tablecloth as a set."""
     found: i64 = 0
     chip: i64 = 0
     while chip < CHIP_KINDS:

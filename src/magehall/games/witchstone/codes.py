@@ -1,4 +1,4 @@
-"""Moves as small numbers: a verb and what it is about. Search and random play use nothing else."""
+"""Moves as small numbers: a verb and what it applies to. Search and random play use nothing else."""
 
 from __future__ import annotations
 
@@ -36,30 +36,30 @@ REFILL: Final = 23
 VERBS: Final = 24
 
 SPAN: Final = 8192
-"""How many things one verb can be about."""
+"""How many things one verb can apply to."""
 
 EDGES: Final = 180
-"""Pairs of neighbouring hexes, each way, in the largest cauldron."""
+"""Pairs of neighbouring hexes, in both directions, in the largest cauldron."""
 
 NO_CODE: Final = -1
 MOST: Final = 4096
 """More moves than any position has."""
 _BLANK: Final[vec[i64]] = vec[i64]([0] * MOST)
-"""Copied at one go, which a list of so many noughts is not."""
+"""Copied in one go, unlike a list of that many zeros."""
 
 
 def code(verb: i64, about: i64) -> i64:
-    """Put a verb and what it is about into one number."""
+    """Put a verb and what it applies to into one number."""
     return verb * SPAN + about
 
 
 def verb_of(number: i64) -> i64:
-    """Give the verb of a move's number."""
+    """Return the verb of a move's number."""
     return number >> 13
 
 
 def about(number: i64) -> i64:
-    """Give what a move's number is about."""
+    """Return what a move's number applies to."""
     return number & 8191
 
 

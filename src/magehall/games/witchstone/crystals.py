@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 IN_BOX: Final = 7
 BY_SCREEN: Final = 8
-"""Where a black crystal may be besides the cauldron (-1) and the shelves (0 to 6)."""
+"""Where a black crystal may be apart from the cauldron (-1) and the shelves (0 to 6)."""
 
 BLACK_AT: Final[tuple[BlackAt, ...]] = (
     "shelf energy",
@@ -49,7 +49,7 @@ SHELF_COUNT: Final = 7
 
 
 def all_of(state: WitchstoneState, seat: i64) -> i64:
-    """Give the hexes with crystals, the black one included."""
+    """Return the hexes with crystals, the black one included."""
     return state.crystals[seat] | state.black[seat]
 
 
@@ -108,7 +108,7 @@ def may_act(state: WitchstoneState, seat: i64, pool: i64) -> bool:
 
 
 def move(state: WitchstoneState, cell: i64, to: i64) -> None:
-    """Move a crystal to an empty hex; it costs the steps (witchstone-62, witchstone-150)."""
+    """Move a crystal to an empty hex, at the cost of the steps (witchstone-62, witchstone-150)."""
     seat, price = state.turn, steps_between(cell, to)
     prompts.spend(state, price)
     if state.listener is not None:
@@ -149,7 +149,7 @@ def free_flasks(state: WitchstoneState, shelf: i64) -> i64:
 
 
 def settle_shelf(state: WitchstoneState) -> bool:
-    """Shelve the crystal unasked where there is no choice (witchstone-71); tell whether it was done."""
+    """Shelve the crystal without asking if there is no choice (witchstone-71); tell whether that was done."""
     symbol: i64 = prompts.pool(state) & 7
     upper, bottom = free_flasks(state, symbol) > 0, free_flasks(state, BOTTOM) > 0
     if upper and bottom:
@@ -174,7 +174,7 @@ def _box(state: WitchstoneState, symbol: i64) -> None:
 
 
 def shelve(state: WitchstoneState, shelf: i64) -> None:
-    """Put the crystal on a shelf and give what the shelf brings (witchstone-60, 61, 64)."""
+    """Put the crystal on a shelf and award what the shelf gives (witchstone-60, 61, 64)."""
     seat, black = state.turn, prompts.pool(state) >= 8
     prompts.pop(state)
     state.shelf_total[shelf] += 1
@@ -202,7 +202,7 @@ def _reward(state: WitchstoneState, shelf: i64, black: bool) -> None:
 
 
 def remove(state: WitchstoneState, cell: i64) -> None:
-    """Take a crystal out by hand; the n-th one costs n points (witchstone-72)."""
+    """Take out a crystal by hand; the n-th one costs n points (witchstone-72)."""
     seat, name = state.turn, colour(state, cell)
     state.removed[seat] += 1
     price: i64 = state.removed[seat]
@@ -215,7 +215,7 @@ def remove(state: WitchstoneState, cell: i64) -> None:
 
 
 def _refuse_cell(state: WitchstoneState, seat: Seat, cell: i64, clause: str) -> Refusal | None:
-    """Judge whether there is a crystal to be moved."""
+    """Judge whether there is a crystal to move."""
     if all_of(state, seat) & bit(cell):
         return None
     if all_of(state, seat) == 0:

@@ -1,4 +1,4 @@
-"""Energy: segments on chains, chains that score and join locations to the own network."""
+"""Energy: segments on chains, chains that score and join locations to a player's network."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def targets(state: WitchstoneState, seat: i64) -> i64:
-    """Give the chains that may get a segment: the one begun, else free ones at hand (witchstone-34)."""
+    """Return the chains that may get a segment: the one begun, else free ones near (witchstone-34)."""
     if state.energy[seat] == 0:
         return 0
     begun: i64 = state.open_chain[seat]

@@ -17,7 +17,7 @@ Colour = Annotated[Literal["own", "black"], Meta(title="Colour")]
 
 
 class Deed(Event):
-    """Something that a player did or got."""
+    """Something a player did or got."""
 
     seat: Letter
 
@@ -31,7 +31,7 @@ class TableSet(Event):
 
 
 class HandDrawn(Deed):
-    """A player looked at the first tiles, which all may see."""
+    """A player looked at their first tiles, which everyone may see."""
 
     tiles: list[Tile]
 
@@ -51,7 +51,7 @@ class TileShown(Deed):
 
 
 class TileDrawn(TileShown):
-    """A player drew a tile, which all may see."""
+    """A player drew a tile, which everyone may see."""
 
 
 class OwnTileDrawn(TileDrawn, tag="tile-drawn"):
@@ -61,7 +61,7 @@ class OwnTileDrawn(TileDrawn, tag="tile-drawn"):
 
 
 class SupplyShrank(Deed):
-    """Everybody saw a player draw a tile."""
+    """Everyone saw a player draw a tile."""
 
     left: int
 
@@ -88,11 +88,11 @@ class TilePlaced(TileShown):
 
 
 class TileDiscarded(TileShown):
-    """A tile fitted nowhere and was given up."""
+    """A tile fitted nowhere and was discarded."""
 
 
 class ActionOpened(Deed):
-    """A player got actions of a kind; `source` says from what."""
+    """A player got actions of a kind; `source` says where from."""
 
     action: Symbol
     actions: int
@@ -126,7 +126,7 @@ class ChainFinished(Deed):
 
 
 class WitchLaid(Deed):
-    """A witch was laid beside the own tower."""
+    """A witch was laid beside the player's tower."""
 
     lying: int
     reserve: int
@@ -261,7 +261,7 @@ class CrystalRemoved(Deed):
 
 
 class WandStepped(Deed):
-    """An owl moved on the wand; `leading` is 1 where it is foremost now."""
+    """An owl moved on the wand; `leading` is 1 if it is now in the lead."""
 
     steps: int
     space: int
@@ -269,7 +269,7 @@ class WandStepped(Deed):
 
 
 class BonusReached(Deed):
-    """A dark space of the wand gave bonus actions; `doubled` is 1 where they are those of the foremost."""
+    """A dark space of the wand gave bonus actions; `doubled` is 1 if they are the leader's."""
 
     space: int
     action: Symbol
@@ -310,7 +310,7 @@ class BoostPlayed(Deed):
 
 
 class ProphecyCounted(Deed):
-    """A prophecy was looked at after the last turn."""
+    """A prophecy was evaluated after the last turn."""
 
     scroll: Scroll
     level: int
@@ -345,7 +345,7 @@ Scoring = (
     | CrystalRemoved
     | SilverScored
 )
-"""What changes a score on the way."""
+"""What changes a score along the way."""
 
 WitchstoneEvent = (
     Scoring

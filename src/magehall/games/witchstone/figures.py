@@ -1,4 +1,4 @@
-"""What statistics tell of a game of Witchstone: the points by what they were scored for."""
+"""What the statistics of Witchstone count: the points by what they were scored for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SOURCES: Final[dict[type[Event], str]] = {
     ChipTaken: "chips",
     CrystalRemoved: "crystals",
 }
-"""What the points of an event were scored for, on the way."""
+"""What the points of an event were scored for, along the way."""
 
 
 def figures(seats: int, events: Sequence[Event]) -> list[Figures]:

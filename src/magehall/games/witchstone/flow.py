@@ -1,4 +1,4 @@
-"""Carries moves out and goes on by itself wherever no decision is left to make."""
+"""Carries out moves, and goes on by itself wherever no decision is left to make."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _act(state: WitchstoneState, verb: i64, thing: i64) -> None:
 
 
 def close(state: WitchstoneState) -> None:
-    """Close the open action; what is left is lost, where agreed but for chips (witchstone-24, 131, 132)."""
+    """Close the open action; what is left is lost, except chips if so agreed (witchstone-24, 131, 132)."""
     kind, lost = prompts.top(state), prompts.pool(state)
     left: i64 = state.chips_waiting[state.depth - 1]
     prompts.pop(state)
@@ -135,7 +135,7 @@ def may_act(state: WitchstoneState, kind: i64, pool: i64) -> bool:
 
 
 def useful_boosts(state: WitchstoneState) -> i64:
-    """Give the boosting spells that may be played on the open action (witchstone-139, witchstone-171)."""
+    """Return the boosting spells that may be played on the open action (witchstone-139, witchstone-171)."""
     kind: i64 = prompts.top(state)
     cards: i64 = scrolls.boosts(state, state.turn, kind)
     if cards == 0 or not may_act(state, kind, prompts.pool(state) + scrolls.extra(state, cards)):
@@ -152,7 +152,7 @@ def is_idle(state: WitchstoneState) -> bool:
 
 
 def settle(state: WitchstoneState) -> None:
-    """Go on until somebody has to decide or to draw."""
+    """Go on until somebody has to decide or draw."""
     while _settle_one(state):
         pass
 
@@ -191,7 +191,7 @@ def _settle_choice(state: WitchstoneState, kind: i64) -> bool:
 
 
 def _next_tower(state: WitchstoneState) -> bool:
-    """Let the player before choose a tower, or the first turn begin (witchstone-12)."""
+    """Let the previous player choose a tower, or start the first turn (witchstone-12)."""
     if prompts.pool(state) == 0:
         return False
     prompts.pop(state)

@@ -1,6 +1,6 @@
 """How the moves of Witchstone are written, and who makes them: the one declaration.
 
-Places, chains and scrolls are named by the board that is played on, so that any word may be one.
+Places, chains and scrolls are named by the board in play, so any word may be a name.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
 
 LONGEST_TURN: Final = 400
-"""Decisions and draws of one turn, far above what any turn can hold."""
+"""Decisions and draws in one turn, far more than any turn can hold."""
 
 
 @final
@@ -51,7 +51,7 @@ class Witchstone(Game):
         return read_move(text)
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
-        """Count what statistics tell of each seat."""
+        """Count the statistics of each seat."""
         return figures(seats, events)
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
@@ -59,7 +59,7 @@ class Witchstone(Game):
         return refuse_options(seats, options)
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
-        """Bound a game by the turns of all seats and the setting-up."""
+        """Bound a game by the turns of all seats and the setup."""
         return 1 + (11 * seats + 1) * LONGEST_TURN
 
 

@@ -56,7 +56,7 @@ PROMPT_OF: Final = {
     codes.DONE: ANY_ACTION,
     codes.TOWER: prompts.TOWERS,
 }
-"""The prompt in which each verb has its place."""
+"""The prompts in which each verb is allowed."""
 
 CLAUSES: Final = {
     codes.TILE: "witchstone-16",

@@ -1,4 +1,4 @@
-"""Translates between moves and their numbers on one board; each move exists once."""
+"""Translates between moves and their numbers on one board; each move exists only once."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Lexicon:
         self.others: dict[int, Move] = {}
 
     def move(self, number: i64) -> Move:
-        """Give the move with a number."""
+        """Return the move with a number."""
         if number < codes.SPAN:
             return self.tiles[number]
         found = self.others.get(int(number))
@@ -61,7 +61,7 @@ class Lexicon:
         return found
 
     def number(self, move: Move) -> i64:
-        """Give the number of a move of a seat, or NO_CODE where this board knows no such thing."""
+        """Return the number of a move of a seat, or NO_CODE if this board has no such thing."""
         if isinstance(move, PlaceTile):
             return self._tile_number(move)
         thing: i64 = _plain(move)
@@ -110,7 +110,7 @@ class Lexicon:
 
 
 def _plain(move: Move) -> i64:
-    """Number what a move is about where no board is needed for it."""
+    """Number what a move applies to, if that needs no board."""
     if isinstance(move, (Done, LayWitch, KeepSpecial)):
         return 0
     if isinstance(move, MoveCrystal):
@@ -137,7 +137,7 @@ def _plain(move: Move) -> i64:
 
 
 def _unnamed(verb: i64, thing: i64) -> Move:
-    """Make a move for which no board is needed."""
+    """Make a move that needs no board."""
     if verb == codes.CRYSTAL:
         return MoveCrystal(thing >> 6, thing & 63)
     if verb == codes.USE:

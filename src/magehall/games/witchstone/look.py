@@ -1,4 +1,4 @@
-"""Draws what a seat may know; of an earlier view all that cannot have changed is taken over."""
+"""Draws what a seat may know; what cannot have changed is taken over from an earlier view."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Name = TypeVar("Name", bound=str)
 
 
 def public(state: WitchstoneState, before: WitchstoneView | None) -> WitchstoneView:
-    """Draw what all see alike: only tiles behind screens are ever left out (witchstone-162)."""
+    """Draw what everyone sees alike: only tiles behind screens are ever left out (witchstone-162)."""
     rounds, kind = int(state.board.rounds), prompts.top(state)
     return WitchstoneView(
         seat=None,
@@ -65,7 +65,7 @@ def public(state: WitchstoneState, before: WitchstoneView | None) -> WitchstoneV
 
 
 def private(state: WitchstoneState, seat: Seat, public: WitchstoneView) -> dict[str, object]:
-    """Draw what a seat sees otherwise: the own things behind the screen."""
+    """Draw what a seat sees differently: its own things behind the screen."""
     found: dict[str, object] = {"seat": letter(seat)}
     if not state.rules.open_screens:
         players = public.players.copy()
@@ -117,7 +117,7 @@ def _waiting_chips(waiting: i64) -> list[Symbol]:
 
 
 def _about(kind: int, amount: int) -> str:
-    """Say in words what the number of a prompt means where it is no number of actions."""
+    """Say in words what the number of a prompt means when it is not a number of actions."""
     if kind == prompts.TURN:
         return turn.STAGES[amount]
     if kind == prompts.SHELVING:
@@ -128,7 +128,7 @@ def _about(kind: int, amount: int) -> str:
 
 
 def _players(state: WitchstoneState, before: WitchstoneView | None) -> list[Player]:
-    """Draw the players; those who had no turn since the earlier view are as they were."""
+    """Draw the players; those without a turn since the earlier view are as they were."""
     seats = int(state.seats)
     if before is None:
         return [_player(state, owner, None) for owner in range(seats)]
@@ -140,7 +140,7 @@ def _players(state: WitchstoneState, before: WitchstoneView | None) -> list[Play
 
 
 def _passed(state: WitchstoneState, before: WitchstoneView) -> int:
-    """Count the turns that were passed on since an earlier view, or all where one cannot say."""
+    """Count the turns passed on since an earlier view, or all of them if that cannot be told."""
     seats = int(state.seats)
     if state.kinds[0] != prompts.TURN or before.stack[0].kind != "turn":
         return seats
@@ -195,19 +195,19 @@ def _player(state: WitchstoneState, owner: Seat, was: Player | None) -> Player:
 
 
 def _grown(was: list[Name] | None, names: Sequence[Name], things: i64) -> list[Name]:
-    """Name things of which none is ever lost: as many as before are the same as before."""
+    """Name things of which none is ever lost: if there are as many as before, they are the same ones."""
     if was is not None and len(was) == count(things):
         return was
     return [names[thing] for thing in listed(things)]
 
 
 def _has_tower(state: WitchstoneState, owner: Seat) -> bool:
-    """Tell whether there is anything to be counted for a player yet."""
+    """Tell whether a player has anything to be counted yet."""
     return prompts.top(state) != prompts.DEALING and state.tower[owner] != NOTHING
 
 
 def _tiles(state: WitchstoneState, owner: Seat) -> list[str | None]:
-    """Draw the tiles in a cauldron; another one comes only where one is played."""
+    """Draw the tiles in a cauldron; a new one appears only when one is played."""
     rounds, lexicon = int(state.board.rounds), state.rules.lexicon
     laid = [int(number) for number in state.laid[owner * rounds : (owner + 1) * rounds]]
     return [None if number == NOTHING else str(lexicon.tiles[number])[5:] for number in laid]
@@ -225,7 +225,7 @@ def _specials(state: WitchstoneState, owner: i64, was: Player | None) -> dict[st
 
 
 def _groups(state: WitchstoneState, owner: Seat) -> Groups:
-    """Measure the groups, which tiles and special tiles change."""
+    """Measure the groups, which only tiles and special tiles change."""
     return Groups(*[int(largest(state.symbol(owner, symbol))) for symbol in range(KINDS)])
 
 

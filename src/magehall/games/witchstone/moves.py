@@ -46,7 +46,7 @@ class PlaceTile(WitchstoneMove):
 
 @final
 class DiscardTile(WitchstoneMove):
-    """Give up a tile that fits nowhere: `discard energy/witch`."""
+    """Discard a tile that fits nowhere: `discard energy/witch`."""
 
     def __init__(self, tile: i64) -> None:
         self.verb = codes.DISCARD
@@ -82,7 +82,7 @@ class PlaceEnergy(WitchstoneMove):
 
 @final
 class LayWitch(WitchstoneMove):
-    """Lay a witch beside the own tower: `witch lay`."""
+    """Lay a witch beside your tower: `witch lay`."""
 
     def __init__(self) -> None:
         self.verb = codes.LAY

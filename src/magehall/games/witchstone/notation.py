@@ -57,7 +57,7 @@ def read_move(text: str) -> Move:
 
 @final
 class _Words:
-    """The words of a text, which know their positions."""
+    """The words of a text, with their positions."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -1,4 +1,4 @@
-"""The pentagram: steps, owl tiles, special tiles used once or laid for good."""
+"""The pentagram: steps, owl tiles, and special tiles used once or laid for good."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ def to_next_special(state: WitchstoneState, seat: i64) -> i64:
 
 
 def after(state: WitchstoneState, space: i64) -> i64:
-    """Give the next space clockwise; after the last one comes the first again (witchstone-55)."""
+    """Return the next space clockwise; the first follows the last (witchstone-55)."""
     space += 1
     return space if space < state.board.pentagram.length else 0
 
 
 def most_steps(state: WitchstoneState, seat: i64) -> i64:
-    """Give how far the owl may go in one move."""
+    """Return how far the owl may go in one move."""
     return min(prompts.pool(state), to_next_special(state, seat))
 
 
 def step(state: WitchstoneState, steps: i64) -> None:
-    """Move the owl and take what it passes, one after the other (witchstone-48, witchstone-156)."""
+    """Move the owl and take what it passes, one thing after another (witchstone-48, witchstone-156)."""
     seat = state.turn
     prompts.spend(state, steps)
     left: i64 = steps
@@ -73,7 +73,7 @@ def _arrive(state: WitchstoneState) -> None:
 
 
 def _take_owl(state: WitchstoneState, stack: i64) -> None:
-    """Take the topmost owl tile, or 2 points where the stack is empty (witchstone-50, witchstone-56)."""
+    """Take the topmost owl tile, or 2 points if the stack is empty (witchstone-50, witchstone-56)."""
     seat, gone = state.turn, state.owls_gone[stack]
     if gone < len(state.board.owl_stack):
         state.owls_gone[stack] += 1

@@ -93,7 +93,7 @@ def _segments(state: WitchstoneState, seat: Seat) -> int:
 
 
 def _crystals(state: WitchstoneState, seat: Seat) -> int:
-    """Count the own crystals: in the cauldron, on the rim, on shelves, in the box, by the screen."""
+    """Count a player's crystals: in the cauldron, on the rim, on shelves, in the box, by the screen."""
     by_hand = int(state.removed[seat]) - int(state.black_at[seat] == BY_SCREEN)
     shelved = sum(int(state.rack[seat * SHELF_COUNT + shelf]) for shelf in range(SHELF_COUNT))
     inside = int(count(state.crystals[seat]))
@@ -108,7 +108,7 @@ def _on_rim(state: WitchstoneState, seat: Seat, black: bool) -> bool:
 
 
 def secrets(state: WitchstoneState, seat: Seat | None) -> dict[str, str]:
-    """Name the unplayed tiles of the others and where each is, screen or supply (witchstone-162)."""
+    """Name the unplayed tiles of the others and where each one is, screen or supply (witchstone-162)."""
     hidden: dict[str, str] = {}
     if state.rules.open_screens:
         return hidden

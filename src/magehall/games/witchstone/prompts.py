@@ -45,7 +45,7 @@ Kind = Literal[
     "over",
 ]
 Phase = Annotated[Kind, Meta(title="Phase")]
-"""What is to be decided, or done by nature: the kind of a prompt by its name."""
+"""What is to be decided, or done by nature: the kind of a prompt by name."""
 NAMES: Final[tuple[Phase, ...]] = get_args(Kind)
 
 DEPTH: Final = 64
@@ -56,17 +56,17 @@ BLACK_CHIP: Final = 24
 
 
 def top(state: WitchstoneState) -> i64:
-    """Give the kind of the topmost prompt."""
+    """Return the kind of the topmost prompt."""
     return state.kinds[state.depth - 1]
 
 
 def pool(state: WitchstoneState) -> i64:
-    """Give the pool, or the number, of the topmost prompt."""
+    """Return the pool, or the number, of the topmost prompt."""
     return state.pools[state.depth - 1]
 
 
 def push(state: WitchstoneState, kind: i64, amount: i64) -> None:
-    """Open a prompt on top; a witch action takes up the chips that earlier ones of the turn left."""
+    """Open a prompt on top; a witch action takes up the chips left by earlier ones of the turn."""
     place: i64 = state.depth
     state.kinds[place] = kind
     state.pools[place] = amount
@@ -98,7 +98,7 @@ def spend(state: WitchstoneState, actions: i64) -> None:
 
 
 def grant(state: WitchstoneState, kind: i64, actions: i64) -> None:
-    """Give actions: added to the open prompt of their kind, else as a prompt of their own."""
+    """Give actions: added to the open prompt of their kind, otherwise as a new prompt."""
     if top(state) == kind:
         state.pools[state.depth - 1] += actions
     else:
@@ -111,12 +111,12 @@ def chips_of(waiting: i64, kind: i64) -> i64:
 
 
 def black_chip(waiting: i64) -> i64:
-    """Give the kind of the waiting chip that came with the black crystal, or -1."""
+    """Return the kind of the waiting chip that came with the black crystal, or -1."""
     return ((waiting >> BLACK_CHIP) & 7) - 1
 
 
 def chip_unit(kind: i64, black: bool) -> i64:
-    """Give what a waiting chip adds to a prompt's number of chips."""
+    """Return what a waiting chip adds to a prompt's number of chips."""
     if black:
         return (kind + 1) * 16777216
     return bit(4 * kind)
@@ -140,8 +140,8 @@ def wait_tile(state: WitchstoneState, tile: i64) -> None:
 def chip_prompt(state: WitchstoneState, kind: i64, black: bool) -> i64:
     """Find the prompt whose waiting chip may be used now: the open one, or one below.
 
-    Below it is one that adds to the open action (witchstone-169), or in a witch action that of another
-    (witchstone-41), where chips outlast the action they were won in.
+    Among those below, one that adds to the open action (witchstone-169), or in a witch action that of another
+    (witchstone-41) if chips outlast the action they were won in.
     """
     place: i64 = state.depth - 1
     if has_chip(state.chips_waiting[place], kind, black):
@@ -160,7 +160,7 @@ def chip_prompt(state: WitchstoneState, kind: i64, black: bool) -> i64:
 
 
 def open_chips(state: WitchstoneState) -> i64:
-    """Add up the chips that wait on the open action; if agreed, on all open witch actions as one."""
+    """Add up the chips waiting on the open action; if agreed, on all open witch actions as one."""
     place: i64 = state.depth - 1
     total: i64 = state.chips_waiting[place]
     if state.kinds[place] != WITCH or not state.rules.chips_outlast_actions:

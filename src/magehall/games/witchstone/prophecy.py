@@ -1,4 +1,4 @@
-"""The prophecies: which level of a scroll a player has fulfilled."""
+"""Prophecies: which level of a scroll a player has fulfilled."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def level(state: WitchstoneState, seat: i64, kind: i64) -> i64:
-    """Give the level, from 0 to 3, at which a player fulfils a prophecy (witchstone-98)."""
+    """Return the level, from 0 to 3, at which a player fulfils a prophecy (witchstone-98)."""
     test: i64 = state.board.scrolls.test[kind]
     if test == OCCUPIED_SEQUENCE:
         return _in_order(state, seat, kind, state.standing[seat])
@@ -71,7 +71,7 @@ def measure(state: WitchstoneState, seat: i64, kind: i64) -> i64:
 
 
 def largest(symbols: i64) -> i64:
-    """Give the size of the largest group of a symbol (witchstone-108)."""
+    """Return the size of the largest group of a symbol (witchstone-108)."""
     best: i64 = 0
     while symbols != 0:
         found: i64 = group(symbols, lowest(symbols))
@@ -81,13 +81,13 @@ def largest(symbols: i64) -> i64:
 
 
 def wanted(state: WitchstoneState, seat: i64, kind: i64) -> i64:
-    """Give the locations that serve for one shown on a scroll; towers are foreign ones (witchstone-121)."""
+    """Return the locations that count as one shown on a scroll; towers are foreign ones (witchstone-121)."""
     places: i64 = state.board.map.of_kind[kind]
     return places & ~bit(state.tower[seat]) if kind == TOWER else places
 
 
 def _in_order(state: WitchstoneState, seat: i64, kind: i64, places: i64) -> i64:
-    """Fulfil the three locations in order, each by another place (witchstone-109, 110, 112, 158)."""
+    """Fulfil the three locations in order, each with a different place (witchstone-109, 110, 112, 158)."""
     levels = state.board.scrolls.levels
     reached: i64 = 0
     while reached < 3:

@@ -22,7 +22,7 @@ NO_HANDICAP: Final = "none"
 OPTIONS: Final[tuple[Option, ...]] = options_of(WitchstoneOptions)
 
 VARIANTS: Final[dict[str, dict[str, str]]] = {"open-screens": {"screens": "open"}}
-"""Variants by name, as the options they set; a handicap is agreed for each player alone."""
+"""Variants by name, as the options they set; a handicap is agreed for each player separately."""
 
 HANDS: Final = {"3": 3, "2": 2, "1": 0}
 """Tiles behind the screen at the levels of the handicap (witchstone-124 to 126)."""
@@ -60,7 +60,7 @@ class Rules:
 
     @property
     def shape(self) -> WitchstoneOptions:
-        """The options as views show them; made at the first look, as most games are never looked at."""
+        """The options as views show them; made on the first look, since most games are never looked at."""
         if self._shape is None:
             self._shape = WitchstoneOptions.read(self.options)
         return self._shape

@@ -52,13 +52,13 @@ def prophecy_points(state: WitchstoneState, seat: i64) -> i64:
 
 
 def total(state: WitchstoneState, seat: i64) -> i64:
-    """Give what a player would have if the game ended now."""
+    """Return a player's total if the game ended now."""
     late: i64 = owl_points(state, seat) + chip_points(state, seat) + boost_points(state, seat)
     return state.score[seat] + late + prophecy_points(state, seat)
 
 
 def parts(state: WitchstoneState, seat: i64) -> dict[str, int]:
-    """Give a player's points by where they come from."""
+    """Return a player's points by source."""
     return {
         "track": int(state.score[seat]),
         "owls": int(owl_points(state, seat)),

@@ -1,4 +1,4 @@
-"""Scrolls: taken from the library by strength; boosting spells that add to an open action."""
+"""Scrolls: taken from the library according to strength; boosting spells that add to an open action."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def choice(state: WitchstoneState) -> i64:
-    """Give how many of the lowest shelves may be chosen from (witchstone-91, witchstone-137)."""
+    """Return how many of the lowest shelves may be chosen from (witchstone-91, witchstone-137)."""
     return min(prompts.pool(state), state.shelved)
 
 
@@ -47,12 +47,12 @@ def name_of(state: WitchstoneState, card: i64) -> str:
 
 
 def boosts(state: WitchstoneState, seat: i64, action: i64) -> i64:
-    """Give the unused boosting spells for an action as cards (witchstone-94, witchstone-95)."""
+    """Return the unused boosting spells for an action as cards (witchstone-94, witchstone-95)."""
     return state.scrolls[seat] & ~state.used[seat] & state.board.scrolls.for_action[action]
 
 
 def extra(state: WitchstoneState, cards: i64) -> i64:
-    """Add up what boosting spells would bring (witchstone-96)."""
+    """Add up what boosting spells would add (witchstone-96)."""
     total: i64 = 0
     while cards != 0:
         total += state.board.scrolls.extra[state.board.scrolls.card_kind[lowest(cards)]]
@@ -91,7 +91,7 @@ def refuse_take(state: WitchstoneState, shelf: i64) -> Refusal | None:
 
 
 def refuse_boost(state: WitchstoneState, seat: Seat, kind: i64, useful: bool) -> Refusal | None:
-    """Judge a boosting spell played on the open action; `useful` says whether that could go on at all."""
+    """Judge a boosting spell played on the open action; `useful` tells whether that action could go on."""
     action, all_scrolls = prompts.top(state), state.board.scrolls
     name = all_scrolls.kinds[kind]
     if all_scrolls.action[kind] == PROPHECY:

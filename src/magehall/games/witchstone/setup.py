@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def shuffled(state: WitchstoneState, rng: Rng) -> Deal:
-    """Shuffle chips, scrolls, special tiles and everybody's tiles (witchstone-5, 6, 7, 9, 123)."""
+    """Shuffle chips, scrolls, special tiles and everyone's tiles (witchstone-5, 6, 7, 9, 123)."""
     board = state.board
     faces = [chip for chip in range(CHIP_KINDS) for _ in range(int(board.rack.chips[chip]))]
     rng.shuffle(faces)
@@ -89,7 +89,7 @@ def _tell_deal(state: WitchstoneState, move: Deal) -> None:
 
 
 def free_towers(state: WitchstoneState) -> i64:
-    """Give the towers on which no big witch stands."""
+    """Return the towers on which no big witch stands."""
     towers: i64 = state.board.map.of_kind[TOWER]
     seat: i64 = 0
     while seat < state.seats:
@@ -127,7 +127,7 @@ def drawn(state: WitchstoneState, rng: Rng) -> i64:
 
 
 def chances(state: WitchstoneState) -> list[Chance]:
-    """List what nature may draw with the chances; nothing for a whole deal."""
+    """List what nature may draw, with the probabilities; nothing for a whole deal."""
     kind, lexicon = prompts.top(state), state.rules.lexicon
     if kind == prompts.DRAWING:
         tiles = listed(state.unseen(state.turn))
@@ -188,7 +188,7 @@ def refuse_tower(state: WitchstoneState, place: i64) -> Refusal | None:
 
 
 def refuse_drawn(state: WitchstoneState, number: i64) -> Refusal | None:
-    """Judge what nature draws: the piece that is asked for, and one that is there."""
+    """Judge what nature draws: the piece asked for, and one that is there."""
     verb, thing, kind = codes.verb_of(number), codes.about(number), prompts.top(state)
     if verb == codes.DRAW and kind == prompts.DRAWING:
         if thing >> 4 != state.turn:

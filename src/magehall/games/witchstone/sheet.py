@@ -15,7 +15,7 @@ MOST: Final = 60
 
 @final
 class BoardError(BadInput):
-    """A data set that cannot be a board of Witchstone; its text names the place."""
+    """A data set that cannot be a board of Witchstone; its text says where."""
 
 
 @final
@@ -27,7 +27,7 @@ class Sheet:
         self.data = data
 
     def wrong(self, message: str) -> BoardError:
-        """Give the error to raise."""
+        """Return the error to raise."""
         return BoardError(f"board {self.place}: {message}")
 
     def block(self, name: str) -> Sheet:
@@ -48,7 +48,7 @@ class Sheet:
         return rows
 
     def named_rows(self, name: str) -> list[Sheet]:
-        """Open a list of blocks that are told apart by their `id` and fit into one mask."""
+        """Open a list of blocks that have different `id`s and fit into one mask."""
         rows = self.rows(name)
         if len(rows) > MOST or len({row.word("id") for row in rows}) < len(rows):
             raise self.wrong(f"{name} must be at most {MOST}, each with an id of its own")

@@ -30,12 +30,12 @@ SHELVES: Final = 7
 
 
 def zeros(size: i64) -> vec[i64]:
-    """Give a vector of noughts."""
+    """Return a vector of zeros."""
     return filled(size, 0)
 
 
 def filled(size: i64, number: i64) -> vec[i64]:
-    """Give a vector of equal numbers."""
+    """Return a vector of equal numbers."""
     return vec[i64]([int(number)] * int(size))
 
 
@@ -48,7 +48,7 @@ def pour(numbers: vec[i64], into: vec[i64], size: i64) -> None:
 
 
 def _printed(board: Board, seats: int) -> vec[i64]:
-    """Give the printed symbols of everybody's cauldron."""
+    """Return the printed symbols of everyone's cauldron."""
     masks = [int(mask) for mask in board.cauldron.printed] * seats
     return vec[i64](masks)
 
@@ -62,7 +62,7 @@ class WitchstoneState(State):
     def __init__(  # noqa: PLR0915 - one line for each attribute
         self, seats: int, rules: Rules, old: WitchstoneState | None = None
     ) -> None:
-        self.listener = None  # not by super().__init__(): so mypyc sees every attribute defined
+        self.listener = None  # not by super().__init__(), so that mypyc sees every attribute defined
         board = rules.board
         self.rules = rules
         self.board = board
@@ -134,21 +134,21 @@ class WitchstoneState(State):
         self.owls: vec[i64] = zeros(seats) if old is None else old.owls[:]
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise."""
+        """Return the next seat clockwise."""
         seat += 1
         return seat if seat < self.seats else 0
 
     def empty(self, seat: i64) -> i64:
-        """Give the empty hexes of a cauldron."""
+        """Return the empty hexes of a cauldron."""
         taken: i64 = self.covered[seat] | self.crystals[seat] | self.black[seat]
         return self.board.cauldron.cells & ~taken
 
     def symbol(self, seat: i64, symbol: i64) -> i64:
-        """Give the hexes of a cauldron that show a symbol."""
+        """Return the hexes of a cauldron that show a symbol."""
         return self.symbols[seat * KINDS + symbol]
 
     def unseen(self, seat: i64) -> i64:
-        """Give the tiles that a player neither holds nor has played: in the supply, or in the box."""
+        """Return the tiles that a player neither holds nor has played: in the supply, or in the box."""
         return ALL_TILES & ~self.hand[seat] & ~self.played[seat]
 
     def supply(self, seat: i64) -> i64:
@@ -191,7 +191,7 @@ class WitchstoneState(State):
             flow.carry_out(self, self.rules.lexicon.number(move))
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Judge a move and carry it out, as the contract does but by direct calls."""
+        """Judge a move and carry it out, as the contract does, but with direct calls."""
         refusal = self.refuse(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -224,17 +224,17 @@ class WitchstoneState(State):
                 return
 
     def public(self, before: View | None) -> WitchstoneView:
-        """Draw what all see alike."""
+        """Draw what everyone sees alike."""
         assert before is None or isinstance(before, WitchstoneView), "a view of Witchstone"
         return look.public(self, before)
 
     def private(self, seat: Seat, public: View) -> dict[str, object]:
-        """Draw what a seat sees otherwise."""
+        """Draw what a seat sees differently."""
         assert isinstance(public, WitchstoneView), "a view of Witchstone"
         return look.private(self, seat, public)
 
     def scores(self) -> tuple[int, ...]:
-        """Give the points on the score track, after the game the totals."""
+        """Return the points on the score track, or the totals after the game."""
         if prompts.top(self) == prompts.OVER:
             return tuple(int(score.total(self, seat)) for seat in range(int(self.seats)))
         return tuple(int(points) for points in self.score)
@@ -244,7 +244,7 @@ class WitchstoneState(State):
         return score.outcome(self) if prompts.top(self) == prompts.OVER else None
 
     def origin(self) -> Origin:
-        """Say how the game was begun."""
+        """Say how the game was started."""
         return Origin("witchstone", int(self.seats), self.rules.options)
 
     def stage(self) -> str:
@@ -260,11 +260,11 @@ class WitchstoneState(State):
         return pieces.secrets(self, seat)
 
     def copy(self) -> WitchstoneState:
-        """Give an independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return WitchstoneState(int(self.seats), self.rules, self)
 
     def become(self, other: WitchstoneState) -> None:  # noqa: PLR0915 - one line for each attribute
-        """Turn into a copy of another state of the same game: a search need not make new ones."""
+        """Turn into a copy of another state of the same game, so that a search need not make new ones."""
         self.turn = other.turn
         self.round = other.round
         self.depth = other.depth

@@ -1,4 +1,4 @@
-"""The six symbols, which are the six actions, and the fifteen pairs of them that are printed on tiles."""
+"""The six symbols, which are the six actions, and the fifteen pairs of them printed on tiles."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ TILE_OF: Final = vec[i64](_tile_numbers())
 
 
 def tile_of(a: i64, b: i64) -> i64:
-    """Give the tile with two symbols, in either order, or -1 where they are the same."""
+    """Return the tile with two symbols, in either order, or -1 if they are the same."""
     return TILE_OF[a * KINDS + b]
 
 
@@ -109,6 +109,6 @@ def named(tile: i64) -> tuple[Tile, Symbol, Symbol]:
 
 
 def tile_facts(tile: i64) -> dict[str, Fact]:
-    """Give the same as the facts of a refusal."""
+    """Return the same as the facts of a refusal."""
     name, first, second = named(tile)
     return {"tile": name, "symbol_a": first, "symbol_b": second}

@@ -81,12 +81,12 @@ def _open(state: WitchstoneState, second: bool) -> None:
 
 
 def last_laid(state: WitchstoneState) -> i64:
-    """Give the number of the tile move of this turn, or -1 (witchstone-167)."""
+    """Return the number of the tile move of this turn, or -1 (witchstone-167)."""
     return state.laid[state.turn * state.board.rounds + state.round]
 
 
 def _end(state: WitchstoneState) -> None:
-    """Pass the turn clockwise, eleven times for each (witchstone-21, witchstone-102)."""
+    """Pass the turn clockwise, eleven turns each (witchstone-21, witchstone-102)."""
     prompts.pop(state)
     state.turn = state.after(state.turn)
     if state.turn == 0:
@@ -132,7 +132,7 @@ def list_moves(state: WitchstoneState, found: codes.Codes) -> None:
 
 
 def pairs_of(tiles: i64) -> vec[i64]:
-    """Give the symbols of some tiles in both orders, six times the first plus the second."""
+    """Return the symbols of some tiles in both orders, six times the first plus the second."""
     pairs = vec[i64]([0] * int(2 * count(tiles)))
     place: i64 = 0
     while tiles != 0:
@@ -162,7 +162,7 @@ def place(state: WitchstoneState, number: i64) -> None:
 
 
 def discard(state: WitchstoneState, tile: i64) -> None:
-    """Give up a tile without actions (witchstone-154)."""
+    """Discard a tile without actions (witchstone-154)."""
     _play(state, tile, DRAWING)
     if state.listener is not None:
         state.tell(TileDiscarded(letter(state.turn), *named(tile)))
@@ -207,7 +207,7 @@ def _refuse_cell(state: WitchstoneState, seat: Seat, cell: i64) -> Refusal | Non
 
 
 def refuse_discard(state: WitchstoneState, seat: Seat, tile: i64) -> Refusal | None:
-    """Judge giving up a tile."""
+    """Judge the discarding of a tile."""
     if tile_fits(state, seat) or removal_helps(state, seat):
         return Refusal("witchstone-154", "tile-can-be-laid", tile_facts(tile))
     return _refuse_held(state, seat, tile)

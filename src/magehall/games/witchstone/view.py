@@ -14,7 +14,7 @@ from magehall.games.witchstone.symbols import Chip, Shelf, Symbol, Tile
 if TYPE_CHECKING:
     Board = str
 else:
-    Board = Literal[board_names()]  # as many as there are files with data
+    Board = Literal[board_names()]  # as many as there are data files
 
 Place = Annotated[str, Meta(title="Place", description="a location of the map: tower_n")]
 Chain = Annotated[str, Meta(title="Chain", description="a chain of the map: c17")]
@@ -58,7 +58,7 @@ class WitchstoneOptions(Options):
     """The data set with the map, the tracks and the scrolls."""
     screens: Literal["closed", "open"]
     chips: Annotated[Literal["turn", "action"], Unsaid("action")]
-    """How long the action of a chip may wait that a witch took."""
+    """How long the action of a chip that a witch took may wait."""
     handicap_A: Handicap  # noqa: N815 - as the option is written
     handicap_B: Handicap  # noqa: N815
     handicap_C: Handicap  # noqa: N815
@@ -70,15 +70,15 @@ class Prompt(Shape):
 
     kind: Phase
     amount: Count
-    """The actions that are left, where it is an open action."""
+    """The actions left, if it is an open action."""
     about: str
-    """What the amount means where it counts no actions: a stage of the turn, a special tile, `scroll own`."""
+    """What the amount means if it counts no actions: a stage of the turn, a special tile, `scroll own`."""
     chips: list[Symbol]
-    """The chips that wait to be used in it."""
+    """The chips waiting to be used in it."""
     black_chip: Symbol | None
-    """The chip that waits with the strength of the black crystal."""
+    """The chip waiting with the strength of the black crystal."""
     tiles: list[Tile]
-    """The special tiles that wait to be used in it."""
+    """The special tiles waiting to be used in it."""
 
 
 class Flasks(Shape):
@@ -109,13 +109,13 @@ class Player(Shape, kw_only=True):
 
     seat: Letter
     score: Points
-    """The place on the score track."""
+    """The space on the score track."""
     total: Annotated[Points | None, OWN]
-    """With all that counts at the end; null where it is hidden."""
+    """Including everything that counts at the end; null where it is hidden."""
     wand: Count
     """The space on the wand."""
     stamp: Count
-    """When the owl got to its space of the wand: the lowest number came first."""
+    """When the owl reached its space of the wand: the lowest number came first."""
     pentagram: Count
     """The space on the pentagram."""
     tower: Place | None
@@ -142,12 +142,12 @@ class Player(Shape, kw_only=True):
     """The special tiles in the cauldron."""
     groups: Groups
     crystals: list[Hex]
-    """Where crystals lie in the cauldron, but for the black one."""
+    """Where crystals lie in the cauldron, except the black one."""
     black: Hex | None
     """Where the black crystal lies in the cauldron."""
     black_at: BlackAt
     rack: dict[Shelf, Count]
-    """The crystals on the shelves, but for the black one; shelves without any are left out."""
+    """The crystals on the shelves, except the black one; shelves without any are left out."""
     boxed: Count
     """The crystals that found no flask."""
     removed: Count
@@ -165,7 +165,7 @@ class Player(Shape, kw_only=True):
     """The special tiles taken and not laid into the cauldron."""
     chips: list[Chip]
     owls: list[Count]
-    """The owl tiles by their values."""
+    """The owl tiles, by value."""
 
 
 class WitchstoneView(View, tag="witchstone", kw_only=True):
@@ -180,11 +180,11 @@ class WitchstoneView(View, tag="witchstone", kw_only=True):
     turn: Letter
     acting: list[Actor]
     stack: list[Prompt]
-    """The open decisions; the last of them is the one to be taken."""
+    """The open decisions; the last one is the one to be taken."""
     wand_queue: list[Count]
-    """The spaces of the wand that are still to be carried out."""
+    """The spaces of the wand still to be carried out."""
     wand_double: list[Count]
-    """Those of them that count for the foremost."""
+    """Those of them that count as the leader's."""
     library: list[Scroll]
     """From the lowest shelf up."""
     pile: Count
@@ -194,7 +194,7 @@ class WitchstoneView(View, tag="witchstone", kw_only=True):
     special_stack: Count
     """The special tiles that are still face down."""
     owl_stacks: list[list[Count]]
-    """The values of the owl tiles that are left, the topmost first."""
+    """The values of the owl tiles left, the topmost first."""
     map_chips: dict[Place, Chip]
     cloth: list[Chip]
     """The chips on the tablecloth."""
@@ -208,5 +208,5 @@ class WitchstoneView(View, tag="witchstone", kw_only=True):
 
     @property
     def hand(self) -> list[Tile]:
-        """The tiles behind one's own screen."""
+        """The tiles behind the viewer's own screen."""
         return self.mine.hand or []

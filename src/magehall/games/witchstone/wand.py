@@ -1,4 +1,4 @@
-"""The wand: moves of the owl, bonus spaces doubled in front, silver scorings, carried out in order."""
+"""The wand: owl moves, bonus spaces doubled for the leader, silver scorings, carried out in order."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 def left(state: WitchstoneState, seat: i64) -> i64:
-    """Count the spaces before a player's owl (witchstone-77)."""
+    """Count the spaces ahead of a player's owl (witchstone-77)."""
     return state.board.wand.length - state.wand[seat]
 
 
 def is_leading(state: WitchstoneState, seat: i64) -> bool:
-    """Tell whether an owl is foremost, alone or with others (witchstone-75, witchstone-140)."""
+    """Tell whether an owl is in the lead, alone or tied (witchstone-75, witchstone-140)."""
     place: i64 = state.wand[seat]
     other: i64 = 0
     while other < state.seats:
@@ -65,7 +65,7 @@ def step(state: WitchstoneState, steps: i64) -> None:
 
 
 def carry_out_next(state: WitchstoneState) -> None:
-    """Carry out the first waiting space, or close when none is left."""
+    """Carry out the first waiting space, or close the prompt when none is left."""
     if state.wand_queue == 0:
         state.resolving = 0
         prompts.pop(state)

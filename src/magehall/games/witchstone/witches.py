@@ -1,4 +1,4 @@
-"""Witches: laid beside the own tower, raised and sent over finished chains."""
+"""Witches: laid beside their tower, raised and sent along finished chains."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAR: Final = 60
 
 
 def reach(state: WitchstoneState, seat: i64, price: i64) -> i64:
-    """Give the locations a witch gets to for at most some actions (witchstone-37, 38, 146)."""
+    """Return the locations a witch can reach for at most some actions (witchstone-37, 38, 146)."""
     own: i64 = state.network[seat]
     if price < 1:
         return 0
@@ -34,7 +34,7 @@ def reach(state: WitchstoneState, seat: i64, price: i64) -> i64:
 
 
 def spread(ball: Map, start: i64, chains: i64, steps: i64) -> i64:
-    """Give the locations at most some chains away."""
+    """Return the locations at most some chains away."""
     found: i64 = start
     edge: i64 = start
     while steps > 0 and edge != 0:
@@ -54,14 +54,14 @@ def spread(ball: Map, start: i64, chains: i64, steps: i64) -> i64:
 
 
 def targets(state: WitchstoneState, seat: i64, price: i64) -> i64:
-    """Give the locations to which a lying witch may be sent (witchstone-46, witchstone-148)."""
+    """Return the locations to which a lying witch may be sent (witchstone-46, witchstone-148)."""
     if state.lying[seat] == 0:
         return 0
     return reach(state, seat, price) & ~state.standing[seat] & ~bit(state.tower[seat])
 
 
 def price_of(state: WitchstoneState, seat: i64, place: i64) -> i64:
-    """Give the fewest actions for a journey, or FAR where there is none."""
+    """Return the fewest actions for a journey, or FAR if there is none."""
     price: i64 = 1
     found: i64 = reach(state, seat, 1)
     while not found & bit(place):
@@ -81,7 +81,7 @@ def may_act(state: WitchstoneState, seat: i64, pool: i64) -> bool:
 
 
 def lay(state: WitchstoneState) -> None:
-    """Lay a witch beside the own tower (witchstone-35)."""
+    """Lay a witch beside the player's tower (witchstone-35)."""
     seat = state.turn
     state.reserve[seat] -= 1
     state.lying[seat] += 1

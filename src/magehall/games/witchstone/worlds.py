@@ -1,4 +1,4 @@
-"""Makes up full worlds that fit a view: all that is known is put back, hidden tiles are drawn."""
+"""Makes up full worlds that fit a view: everything known is put back, hidden tiles are drawn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from magehall.games.witchstone.symbols import (
 from magehall.games.witchstone.view import Player, Prompt, WitchstoneView
 
 COPIES: Final = 16
-"""Fewer than so many chips or owl tiles of a kind can be told apart in a state's numbers."""
+"""A state can count only fewer chips or owl tiles of one kind than this."""
 
 
 def imagine(view: WitchstoneView, rng: Rng) -> WitchstoneState:
@@ -54,7 +54,7 @@ def imagine(view: WitchstoneView, rng: Rng) -> WitchstoneState:
 
 
 def _check(fits: bool, name: str, value: object) -> None:
-    """Refuse what no type forbids and no game of Witchstone has."""
+    """Refuse what types allow but no game of Witchstone has."""
     if not fits:
         raise BadInput(
             f"no witchstone view: {name} cannot be {value}", "shape", {"error": f"{name}: {value}"}
@@ -135,7 +135,7 @@ def _put_stack(state: WitchstoneState, view: WitchstoneView) -> None:
 
 
 def _amount_fits(state: WitchstoneState, prompt: Prompt) -> bool:
-    """Tell whether the amount of a prompt can be meant where it is no number of actions."""
+    """Tell whether the amount of a prompt makes sense where it does not count actions."""
     if prompt.kind == "turn":
         return prompt.amount < len(turn.STAGES)
     if prompt.kind == "shelf":
@@ -261,14 +261,14 @@ def is_hidden(view: WitchstoneView, seat: Seat) -> bool:
 
 
 def guess_hand(state: WitchstoneState, seat: Seat, rng: Rng) -> None:
-    """Draw hidden tiles anew in a world that was made up before."""
+    """Draw hidden tiles afresh in a world that was made up before."""
     size: i64 = count(state.hand[seat])
     state.hand[seat] = 0
     state.hand[seat] = _guessed(state.unseen(seat), size, rng)
 
 
 def _guessed(tiles: i64, size: i64, rng: Rng) -> i64:
-    """Choose a hand among the tiles not played, every hand equally likely."""
+    """Choose a hand from the tiles not played, every hand equally likely."""
     _check(size <= count(tiles), "hand_size", int(size))
     found: i64 = 0
     while count(found) < size:

@@ -1,4 +1,4 @@
-"""Wizard: predict your tricks exactly."""
+"""Wizard: bid exactly the tricks you will take."""
 
 from magehall.games.wizard.game import GAME
 from magehall.games.wizard.view import WizardOptions, WizardView

@@ -1,4 +1,4 @@
-"""The predictions: in turn from the dealer's left, or written down all at once."""
+"""Bidding: in turn from the dealer's left, or written down all at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_bidding(state: WizardState) -> None:
-    """Wipe the predictions; the dealer's left neighbour speaks first (wizard-18)."""
+    """Clear the bids; the dealer's left neighbour bids first (wizard-18)."""
     seat: i64 = 0
     while seat < state.seats:
         state.bids[seat] = phase.NO_BID
@@ -31,19 +31,19 @@ def open_bidding(state: WizardState) -> None:
 
 
 def still_writing(state: WizardState) -> tuple[Seat, ...]:
-    """List who has yet to write a prediction down (wizard-41, wizard-42)."""
+    """List who has yet to write down a bid (wizard-41, wizard-42)."""
     return tuple(seat for seat in range(int(state.seats)) if state.bids[seat] == phase.NO_BID)
 
 
 def sealed(state: WizardState) -> bool:
-    """Tell whether the predictions made so far are hidden from the others (wizard-41, wizard-65)."""
+    """Tell whether the bids made so far are hidden from the others (wizard-41, wizard-65)."""
     if state.rules.bids == SECRET_BIDS:
         return state.phase in (phase.BIDDING, phase.PLAYING)
     return state.rules.bids == HIDDEN_BIDS and state.phase == phase.BIDDING
 
 
 def forbidden(state: WizardState) -> i64:
-    """Give the one prediction plus/minus one denies the last bidder, or NO_BID (wizard-40, wizard-62)."""
+    """Return the one bid that plus/minus one denies the last bidder, or NO_BID (wizard-40, wizard-62)."""
     if not state.rules.plus_minus_one or state.bids_made != state.seats - 1:
         return phase.NO_BID
     left: i64 = state.size()
@@ -58,13 +58,13 @@ def forbidden(state: WizardState) -> i64:
 
 
 def moves(state: WizardState, seat: Seat) -> list[Move]:
-    """List the predictions from 0 to the number of tricks, less a forbidden one (wizard-21)."""
+    """List the bids from 0 to the number of tricks, less a forbidden one (wizard-21)."""
     never = forbidden(state)
     return [BIDS[tricks] for tricks in range(int(state.size()) + 1) if tricks != never]
 
 
 def refuse(state: WizardState, seat: Seat, tricks: i64) -> Refusal | None:
-    """Judge a prediction."""
+    """Judge a bid."""
     if state.phase != phase.BIDDING:
         return Refusal("wizard-18", "no-bid-now")
     if seat not in state.acting():
@@ -79,7 +79,7 @@ def refuse(state: WizardState, seat: Seat, tricks: i64) -> Refusal | None:
 
 
 def make(state: WizardState, seat: i64, tricks: i64) -> None:
-    """Take a prediction down; after the last one the play begins (wizard-18, wizard-22)."""
+    """Take down a bid; after the last one play begins (wizard-18, wizard-22)."""
     state.bids[seat] = tricks
     state.bids_made += 1
     if state.listener is not None:
@@ -94,7 +94,7 @@ def make(state: WizardState, seat: i64, tricks: i64) -> None:
 
 
 def make_any(state: WizardState, rng: Rng) -> None:
-    """Make a random prediction for the first seat that must, as the general loop would."""
+    """Make a random bid for the first seat that must, as the general loop would."""
     seat: i64 = state.turn
     if state.rules.bids != OPEN_BIDS:
         seat = still_writing(state)[0]
@@ -115,7 +115,7 @@ def _tell(state: WizardState, seat: Seat, tricks: int) -> None:
 
 
 def _tell_all(state: WizardState) -> None:
-    """Repeat all predictions before the first card, unless they stay secret (wizard-19, wizard-41)."""
+    """Repeat all bids before the first card, unless they stay secret (wizard-19, wizard-41)."""
     if state.blindfolded():
         for seat in range(int(state.seats)):
             state.tell(HandDealt(letter(seat), cards_text(state.hands[seat])))
@@ -124,6 +124,6 @@ def _tell_all(state: WizardState) -> None:
 
 
 def tell_bids(state: WizardState) -> None:
-    """Read all predictions out."""
+    """Read out all bids."""
     bids = [int(bid) for bid in state.bids]
     state.tell(BidsTold(bids, sum(bids), int(state.size())))

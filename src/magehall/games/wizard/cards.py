@@ -1,8 +1,8 @@
 """The sixty cards as small numbers: sixteen times the people plus the rank.
 
-Rank 0 is a jester, 1 to 13 are the people's own, 14 is a wizard; so a set of cards is a 64-bit mask.
-The four wizards and the four jesters are numbered by the people beside whom they stand: Z1 is the
-wizard beside the humans.
+Rank 0 is a jester, 1 to 13 are the numbers of a people (a suit), 14 is a wizard; so a set of cards is a
+64-bit mask. Wizards and jesters are numbered by the people they stand beside: Z1 is the wizard beside the
+humans.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OWN_DECK: Final = 0x7FFF
 
 
 def people_of(card: i64) -> i64:
-    """Give the people a card belongs to, or beside whom a wizard or jester stands."""
+    """Return the people a card belongs to, or the one a wizard or jester stands beside."""
     return card >> 4
 
 
@@ -90,7 +90,7 @@ def cards_text(cards: i64) -> list[str]:
 
 
 def kind_of(card: i64) -> CardKind:
-    """Return what a language calls a card by: its people, or wizard, or jester."""
+    """Return what a language names a card by: its people, or wizard, or jester."""
     rank = rank_of(card)
     return "jester" if rank == JESTER else "wizard" if rank == WIZARD else COLOURS[int(people_of(card))]
 
@@ -101,7 +101,7 @@ def card_facts(card: i64) -> dict[str, Fact]:
 
 
 def read_card(name: str, text: str, position: int) -> int:
-    """Read a card's name, which stands at a position of a longer text."""
+    """Read a card's name at a position in a longer text."""
     card = BY_NAME.get(name)
     if card is None:
         raise NotationError(

@@ -47,7 +47,7 @@ def shuffled(state: WizardState, rng: Rng) -> Deal:
 
 
 def _own_decks(state: WizardState, rng: Rng) -> Deal:
-    """Draw each player's cards from the own deck of a people, a wizard and a jester (wizard-45)."""
+    """Draw each player's cards from a deck of their own: a people, a wizard and a jester (wizard-45)."""
     hands = vec[i64]([0] * int(state.seats))
     seat: i64 = 0
     while seat < state.seats:
@@ -108,7 +108,7 @@ def _refuse_turned(state: WizardState, move: Deal) -> Refusal | None:
 
 
 def deal(state: WizardState, hands: vec[i64], turned: i64) -> None:
-    """Give out the hands, turn a card up and go on to trump or predictions (wizard-11, wizard-13)."""
+    """Give out the hands, turn up a card and go on to trump or bids (wizard-11, wizard-13)."""
     stock: i64 = state.deck()
     seat: i64 = 0
     while seat < state.seats:

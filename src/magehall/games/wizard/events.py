@@ -59,7 +59,7 @@ class CardTurned(Event):
 
 
 class TrumpSet(Event):
-    """The trump people of the round was settled, or that there is none."""
+    """The trump people of the round was settled: one, or none."""
 
     people: Trump
 
@@ -72,26 +72,26 @@ class TrumpNamed(Event):
 
 
 class BidMade(Event):
-    """A player predicted a number of tricks."""
+    """A player bid a number of tricks."""
 
     seat: Letter
     bid: int
 
 
 class OwnBidMade(BidMade, tag="bid-made"):
-    """A prediction that only its player knows yet."""
+    """A bid that only its player knows so far."""
 
     to = "own"
 
 
 class BidSealed(Event):
-    """A player wrote a prediction down; the others see only that it is written."""
+    """A player wrote down a bid; the others see only that it is written."""
 
     seat: Letter
 
 
 class BidsTold(Event):
-    """All predictions were read out: after the last open one, or when slips were uncovered."""
+    """All bids were read out: after the last open one, or when slips were uncovered."""
 
     bids: list[int]
     sum: int
@@ -99,7 +99,7 @@ class BidsTold(Event):
 
 
 class CardPlayed(SeatCard):
-    """A card was laid to the trick."""
+    """A card was played to the trick."""
 
 
 class TrickWon(SeatCard):
@@ -109,7 +109,7 @@ class TrickWon(SeatCard):
 
 
 class RoundScored(Event):
-    """A player's prediction was compared with the tricks won."""
+    """A player's bid was compared with the tricks won."""
 
     seat: Letter
     bid: int

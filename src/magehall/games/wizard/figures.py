@@ -1,4 +1,4 @@
-"""What statistics tell of a game of Wizard: predictions that came true, and tricks astray."""
+"""What the statistics of Wizard count: exact bids, and tricks astray."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from magehall.games.wizard.worlds import imagine
 
 @final
 class Wizard(Game):
-    """Predict your tricks exactly; three to six players (wizard-1)."""
+    """Bid exactly the tricks you will take; three to six players (wizard-1)."""
 
     key = "wizard"
     seats = range(3, 7)
@@ -48,7 +48,7 @@ class Wizard(Game):
         return read_move(text)
 
     def figures(self, seats: int, events: Sequence[Event]) -> list[Figures]:
-        """Count what statistics tell of each seat."""
+        """Count the statistics of each seat."""
         return figures(seats, events)
 
     def refuse_options(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
@@ -60,7 +60,7 @@ class Wizard(Game):
         return Refusal("wizard-64", "one-way-of-bidding") if option == "bids" else None
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
-        """Count every deal, trump choice, prediction and card."""
+        """Count every deal, trump choice, bid and card."""
         return 1 + sum(2 + seats * (1 + size) for size in hand_sizes(seats, options))
 
 

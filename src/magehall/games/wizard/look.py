@@ -1,4 +1,4 @@
-"""Draws what can be seen of a game of Wizard: what all see alike, and what is a seat's own."""
+"""Draws what can be seen of a game of Wizard: what everyone sees alike, and what is a seat's own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def public(state: WizardState, before: WizardView | None) -> WizardView:
-    """Draw what all see alike; of an earlier view of the same round, finished parts are kept."""
+    """Draw what everyone sees alike; finished parts are kept from an earlier view of the same round."""
     kept = before if before is not None and _goes_on(state, before) else None
     dealt, owners = state.dealt(), range(int(state.seats))
     pad = kept.pad if kept is not None else score.rows(state)
@@ -45,7 +45,7 @@ def public(state: WizardState, before: WizardView | None) -> WizardView:
 
 
 def private(state: WizardState, seat: Seat) -> dict[str, object]:
-    """Draw what a seat sees otherwise: the hands, and predictions that are not told yet."""
+    """Draw what a seat sees differently: the hands, and bids not revealed yet."""
     owners = range(int(state.seats))
     own: dict[str, object] = {"seat": letter(seat), "hands": [_hand(state, owner, seat) for owner in owners]}
     if bid.sealed(state):
@@ -54,7 +54,7 @@ def private(state: WizardState, seat: Seat) -> dict[str, object]:
 
 
 def _goes_on(state: WizardState, before: WizardView) -> bool:
-    """Tell whether a view shows an earlier position of the round that is under way."""
+    """Tell whether a view shows an earlier position of the current round."""
     return state.dealt() and before.round == int(state.round) + 1 and before.phase in ("trump", "bid", "play")
 
 

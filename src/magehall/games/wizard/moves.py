@@ -17,7 +17,7 @@ MODULUS: Final = 67
 
 @final
 class Play(Move):
-    """Lay a card to the trick: `play B7`."""
+    """Play a card to the trick: `play B7`."""
 
     def __init__(self, card: i64) -> None:
         self.card: i64 = card
@@ -29,7 +29,7 @@ class Play(Move):
 
 @final
 class Bid(Move):
-    """Predict a number of tricks: `bid 2`."""
+    """Bid a number of tricks: `bid 2`."""
 
     def __init__(self, tricks: i64) -> None:
         self.tricks: i64 = tricks

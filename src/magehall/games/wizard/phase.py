@@ -1,4 +1,4 @@
-"""The phases of a game of Wizard, and the marks for what is not there."""
+"""The phases of a game of Wizard, and the values that mark what is missing."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Rules:
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.options = dict(options)
         if self.options.get("deck") == WHOLE_DECK:
-            del self.options["deck"]  # views of the printed game say nothing of it
+            del self.options["deck"]  # views of the printed game do not mention it
         self.one_colour = options["mode"] == "one-colour"
         self.bids: i64 = BID_MODES.index(options["bids"])
         self.plus_minus_one = options["plus-minus-one"] == "on"
@@ -70,7 +70,7 @@ class Rules:
 
 
 def deck_of(seats: int, options: Mapping[str, str]) -> i64:
-    """Return the cards of a game as a set: all of them, a smaller deck, or one deck a player (wizard-45)."""
+    """Return the cards of a game as a set: all of them, a smaller deck, or a deck per player (wizard-45)."""
     one_colour = options["mode"] == "one-colour"
     peoples, _, ranks = options.get("deck", WHOLE_DECK).partition("x")
     deck: i64 = 0
@@ -146,7 +146,7 @@ _LAST: Final[list[tuple[int, WizardOptions, Rules]]] = []
 
 
 def rules_for(seats: int, agreed: WizardOptions) -> Rules:
-    """Return the rules of a game that is seen; those asked for lately are kept."""
+    """Return the rules of a game known from a view; those asked for lately are kept."""
     if _LAST and _LAST[0][1] is agreed and _LAST[0][0] == seats:
         return _LAST[0][2]
     key = (seats, *astuple(agreed))

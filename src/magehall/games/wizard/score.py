@@ -1,4 +1,4 @@
-"""The pad of truth: what a round brings, and the end."""
+"""The pad of truth: the points of a round, and the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def points_for(predicted: i64, won: i64) -> i64:
-    """Give 20 and 10 a trick for an exact prediction, else 10 less a trick astray (wizard-35, wizard-36)."""
+    """Return 20 and 10 a trick for an exact bid, else minus 10 a trick astray (wizard-35, wizard-36)."""
     if predicted == won:
         return 20 + 10 * won
     return -10 * (predicted - won) if predicted > won else -10 * (won - predicted)
@@ -47,7 +47,7 @@ def score_round(state: WizardState) -> None:
 
 
 COLUMN: Final = 10
-"""Bits of a seat in a packed round: five for the prediction, five for the tricks won."""
+"""Bits of a seat in a packed round: five for the bid, five for the tricks won."""
 
 
 def packed(state: WizardState) -> i64:
@@ -61,7 +61,7 @@ def packed(state: WizardState) -> i64:
 
 
 def column(predicted: i64, won: i64) -> i64:
-    """Pack what a seat predicted and won."""
+    """Pack what a seat bid and won."""
     return (predicted << 5) | won
 
 
@@ -77,7 +77,7 @@ def rows(state: WizardState) -> list[PadRow]:
 
 
 def _row(state: WizardState, number: int, before: tuple[int, ...]) -> PadRow:
-    """Unpack a finished round, after which the totals are others than before."""
+    """Unpack a finished round, adding to the totals before it."""
     row: i64 = state.pad[number]
     bids, won, points, totals = list(before), list(before), list(before), list(before)
     for seat in range(len(before)):
@@ -91,7 +91,7 @@ def _row(state: WizardState, number: int, before: tuple[int, ...]) -> PadRow:
 
 
 def _tell(state: WizardState) -> None:
-    """Uncover secret predictions (wizard-42), then say what each seat scored."""
+    """Uncover secret bids (wizard-42), then say what each seat scored."""
     if state.rules.bids == SECRET_BIDS:
         bid.tell_bids(state)
     for seat in range(int(state.seats)):

@@ -32,7 +32,7 @@ ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(6)]
 class WizardState(State):
     """One game: hands as masks, per-seat numbers as vectors, each finished round as one number.
 
-    It begins anew, or with the vectors of the game it is to be a copy of.
+    It starts afresh, or with the vectors of the game it copies.
     """
 
     shared = ("rules", "drawn")
@@ -79,7 +79,7 @@ class WizardState(State):
             self.pad = source.pad[:]
 
     def size(self) -> i64:
-        """Give the number of cards each player gets this round, and so of its tricks."""
+        """Return the number of cards each player gets this round, which is also the number of its tricks."""
         return self.rules.sizes[self.round]
 
     def after(self, seat: i64) -> i64:
@@ -93,7 +93,7 @@ class WizardState(State):
         return self.phase in (NAMING, BIDDING, PLAYING)
 
     def blindfolded(self) -> bool:
-        """Tell whether every card is on a forehead: clairvoyance, round one, until the last prediction."""
+        """Tell whether every card is on a forehead: clairvoyance, round one, until the last bid."""
         return self.rules.clairvoyance and self.round == 0 and self.phase in (NAMING, BIDDING)
 
     def acting(self) -> tuple[Seat, ...]:
@@ -159,11 +159,11 @@ class WizardState(State):
         return ChooseDealer(rng.below(self.seats)) if self.phase == CHOOSING else deal.shuffled(self, rng)
 
     def public(self, before: View | None) -> WizardView:
-        """Draw what all see alike."""
+        """Draw what everyone sees alike."""
         return look.public(self, before if isinstance(before, WizardView) else None)
 
     def private(self, seat: Seat, public: View) -> dict[str, object]:
-        """Draw what a seat sees otherwise: the hands, and predictions that are not told yet."""
+        """Draw what a seat sees differently: the hands, and bids not revealed yet."""
         return look.private(self, seat)
 
     def scores(self) -> tuple[int, ...]:
@@ -233,7 +233,7 @@ class WizardState(State):
         return sorted(found + (cards_text(bit(self.turned)) if self.turned != NO_CARD else []))
 
     def secrets(self, seat: Seat | None) -> dict[str, str]:
-        """Name the cards and sealed predictions a seat must not know."""
+        """Name the cards and sealed bids a seat must not know."""
         if not self.dealt():
             return {}
         hidden: dict[str, str] = {}

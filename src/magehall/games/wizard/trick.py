@@ -1,4 +1,4 @@
-"""The tricks: what may be laid, what beats what, who takes."""
+"""The tricks: what may be played, what beats what, who takes them."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ FREE: Final = 5
 """No people to follow: a wizard came first (wizard-31, wizard-55), or the game is one-colour (wizard-70)."""
 
 UNBEATEN: Final = -1
-"""Weaker than any card, so that the first card of a trick beats it, a jester too (wizard-34)."""
+"""Weaker than any card, so that the first card of a trick beats it, even a jester (wizard-34)."""
 
 TAKER: Final = 3
 """Bits of a seat among those who took the tricks of the round, the latest lowest: twenty tricks fit."""
 
 
 def clear(state: WizardState) -> None:
-    """Take the cards of a round off the table, and forget what they told."""
+    """Take the cards of a round off the table, and forget what they revealed."""
     state.played = 0
     state.seen = 0
     state.voids = 0
@@ -60,7 +60,7 @@ def lead(state: WizardState, seat: i64) -> None:
 
 
 def legal(state: WizardState) -> i64:
-    """Give the cards the seat in turn may lay: follow if possible, specials always (wizard-23, wizard-25)."""
+    """Return what the seat in turn may play: follow if possible, specials always (wizard-23, wizard-25)."""
     hand: i64 = state.hands[state.turn]
     if state.led > 3:
         return hand
@@ -86,7 +86,7 @@ def strength(state: WizardState, card: i64) -> i64:
 
 
 def lay(state: WizardState, card: i64) -> None:
-    """Lay a card; the last one of a trick ends it, the last one of a round brings the scoring."""
+    """Play a card; the last one of a trick ends it, the last one of a round leads to the scoring."""
     seat: i64 = state.turn
     state.hands[seat] &= ~bit(card)
     put(state, card)
@@ -120,12 +120,12 @@ def put(state: WizardState, card: i64) -> None:
 
 
 def void(seat: i64, people: i64) -> i64:
-    """Give the mark for a seat that has shown, by not following, to lack a people."""
+    """Return the mark for a seat that has shown, by not following, that it lacks a people."""
     return bit(4 * seat + people)
 
 
 def set_led(state: WizardState, card: i64) -> None:
-    """Let the first card that is no jester fix the people to follow, or free everybody if it is a wizard."""
+    """Let the first card other than a jester set the people to follow, or free everyone if it is a wizard."""
     rank: i64 = rank_of(card)
     if rank == WIZARD:
         state.led = FREE
@@ -146,7 +146,7 @@ def take(state: WizardState) -> None:
 
 
 def put_again(state: WizardState, card: i64) -> None:
-    """Put a card of a round that is looked at again, without hands and without scoring (wizard-73)."""
+    """Put down a card of a round that is looked at again, without hands and scoring (wizard-73)."""
     put(state, card)
     if state.laid < state.seats:
         state.turn = state.after(state.turn)
@@ -182,7 +182,7 @@ def moves(state: WizardState) -> list[Move]:
 
 
 def lay_any(state: WizardState, rng: Rng) -> None:
-    """Lay a random legal card."""
+    """Play a random legal card."""
     cards: i64 = legal(state)
     lay(state, nth(cards, rng.below(count(cards))))
 

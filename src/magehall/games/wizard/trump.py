@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def turn_up(state: WizardState, turned: i64) -> None:
-    """Read the card turned up (wizard-13, wizard-15, wizard-16); without one nothing is trump (wizard-17)."""
+    """Read the card turned up (wizard-13, wizard-15, wizard-16); without one, no trump (wizard-17)."""
     state.trump = phase.NO_TRUMP
     state.phase = phase.BIDDING
     if turned == NO_CARD or rank_of(turned) == JESTER:
@@ -51,7 +51,7 @@ def refuse(state: WizardState, seat: Seat) -> Refusal | None:
 
 
 def name(state: WizardState, people: i64) -> None:
-    """Make a people trump and go on to the predictions (wizard-16, wizard-58)."""
+    """Make a people trump and go on to the bids (wizard-16, wizard-58)."""
     state.trump = people
     state.phase = phase.BIDDING
     if state.listener is not None:

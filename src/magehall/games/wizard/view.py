@@ -12,18 +12,18 @@ People = Annotated[Literal["blue", "red", "green", "yellow"], Meta(title="People
 Phase = Annotated[Literal["dealer", "deal", "trump", "bid", "play", "over"], Meta(title="Phase")]
 Card = Annotated[str, Meta(title="Card", description="B, R, G or Y with 1 to 13; Z1 to Z4; N1 to N4")]
 Bid = Annotated[int, Meta(ge=0, le=60)] | Literal["sealed"] | None
-"""Told; written, but not shown; not made yet."""
+"""Revealed; written, but not shown; not made yet."""
 Number = Annotated[int, Meta(ge=0, le=60)]
 Points = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Switch = Literal["off", "on"]
 
 NUMBER: Final = "[1-9][0-9]?"
 ROUNDS: Final = rf"{NUMBER}(-{NUMBER}|(\+{NUMBER}){{1,19}})?"
-"""For study: so many rounds from the first, hands from one size to another, or size by size (wizard-75)."""
+"""For study: this many rounds from the first, hands from one size to another, or size by size (wizard-75)."""
 ROUNDS_CHOICE: Final = Choice(("full", "tournament"), pattern=ROUNDS, examples=("3", "2-4", "1+3+5"))
 WHOLE_DECK: Final = "4x13"
 DECKS: Final = "[1-4]x([1-9]|1[0-3])"
-"""For study: so many peoples with so many ranks, each with a wizard and a jester (wizard-76)."""
+"""For study: a number of peoples and of ranks, each people with a wizard and a jester (wizard-76)."""
 DECK_CHOICE: Final = Choice((WHOLE_DECK,), pattern=DECKS, examples=("2x3",))
 
 
@@ -37,7 +37,7 @@ class WizardOptions(Options):
     first_dealer: Literal["A", "B", "C", "D", "E", "F", "random"]
     rounds: Annotated[str, Meta(pattern=f"^(full|tournament|{ROUNDS})$"), ROUNDS_CHOICE]
     deck: Annotated[Annotated[str, Meta(pattern=f"^{DECKS}$")] | UnsetType, DECK_CHOICE] = UNSET
-    """Told only where it is not the whole one."""
+    """Present only if it is not the whole deck."""
 
 
 class Trick(Shape):
@@ -45,7 +45,7 @@ class Trick(Shape):
 
     leader: Letter
     cards: tuple[Card, ...]
-    """In the order they were laid."""
+    """In the order they were played."""
     winner: Letter
     """Who took it, or is taking it so far."""
 
@@ -75,11 +75,11 @@ class WizardView(View, tag="wizard", kw_only=True):
     """The card turned up for trump."""
     trump: People | None
     hands: Annotated[BySeat[list[Card] | None], OWN]
-    """The hands one may see, by seat; null where they are hidden."""
+    """The hands the viewer may see, by seat; null where they are hidden."""
     counts: BySeat[Number]
     """How many cards each seat holds."""
     bids: Annotated[BySeat[Bid], OWN]
-    """The predictions, by seat."""
+    """The bids, by seat."""
     won: BySeat[Number]
     """The tricks each seat has taken this round."""
     tricks: list[Trick]
@@ -92,5 +92,5 @@ class WizardView(View, tag="wizard", kw_only=True):
 
     @property
     def hand(self) -> list[Card]:
-        """The cards in one's hand; none where they are on one's forehead."""
+        """The cards in the viewer's hand; none if they are on the forehead."""
         return self.hands[self.me] or []

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: all that is seen is put back, the rest is made up."""
+"""Worlds that fit what a seat knows: everything seen is put back, the rest is made up."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from magehall.games.wizard.state import WizardState
 from magehall.games.wizard.view import PadRow, Trick, WizardView
 
 SEALED: Final = -2
-"""A prediction that is written, but not shown."""
+"""A bid that is written, but not shown."""
 DEALT: Final = ("trump", "bid", "play")
 """The phases in which a round is under way."""
 
 
 def known(view: WizardView) -> WizardState:
-    """Build the state as far as a view knows it: unseen hands are empty, sealed predictions missing."""
+    """Build the state as far as a view knows it: unseen hands are empty, sealed bids missing."""
     state = known_round(view)
     for number, row in enumerate(view.pad):
         state.pad[number] = _packed(row, view.seats)
@@ -34,7 +34,7 @@ def known(view: WizardView) -> WizardState:
 
 
 def known_round(view: WizardView) -> WizardState:
-    """Build the same without the rounds before, but for their totals: enough for a quick thought."""
+    """Build the same without the earlier rounds, except for their totals: enough for a quick decision."""
     seats = view.seats
     state = WizardState(seats, rules_for(seats, view.options))
     state.phase = phase.WORDS.index(view.phase)
@@ -63,7 +63,7 @@ def known_round(view: WizardView) -> WizardState:
 
 
 def _check(view: WizardView, state: WizardState) -> None:
-    """Refuse what no type can say: places beyond the table, rounds and tricks beyond the game."""
+    """Refuse what types cannot rule out: places beyond the table, rounds and tricks beyond the game."""
     seats, sizes = view.seats, state.rules.sizes
     if not (0 <= state.round < len(sizes) and len(view.pad) <= len(sizes)):
         raise BadInput(f"there is no round {view.round} in a game of {len(sizes)}")
@@ -113,7 +113,7 @@ def _remember_last(state: WizardState, last: Trick) -> None:
 
 
 def impossible(state: WizardState) -> vec[i64]:
-    """Give for each seat the cards it cannot hold, because it failed to follow their people this round."""
+    """Return for each seat the cards it cannot hold, because it failed to follow that people this round."""
     lacking = vec[i64]([0] * int(state.seats))
     for seat in range(state.seats):
         for people in range(i64(4)):
@@ -123,7 +123,7 @@ def impossible(state: WizardState) -> vec[i64]:
 
 
 def imagine(view: WizardView, rng: Rng) -> WizardState:
-    """Make up a world that fits a view: unseen cards dealt, voids respected, sealed predictions guessed."""
+    """Make up a world that fits a view: unseen cards dealt, voids respected, sealed bids guessed."""
     state = known(view)
     if view.phase in DEALT:
         fill(state, view, rng)
@@ -137,7 +137,7 @@ def fill(state: WizardState, view: WizardView, rng: Rng) -> None:
 
 @final
 class Unseen:
-    """What a view cannot see, to be made up as often as is wanted."""
+    """What a view cannot see, to be made up as often as needed."""
 
     def __init__(self, state: WizardState, view: WizardView) -> None:
         self.cards: i64 = state.deck() & ~state.seen
@@ -156,7 +156,7 @@ class Unseen:
         self.order = sorted(self.needs, key=self._slack)
 
     def fill(self, state: WizardState, rng: Rng) -> None:
-        """Deal the unseen cards, the most constrained hand first, and guess the sealed predictions."""
+        """Deal the unseen cards, the most constrained hand first, and guess the sealed bids."""
         self.pool = self.cards
         for seat, need in self.order:
             for _ in range(need):

@@ -1,4 +1,4 @@
-"""Looks through a language for what is missing or wrong: for translators, and for the tests."""
+"""Checks a language for what is missing or wrong: for translators, and for the tests."""
 
 from magehall.locales.checks.counted import unsaid_counts
 from magehall.locales.checks.entries import missing, unknown, wrong_names
@@ -12,7 +12,7 @@ CHECKS = (missing, unknown, wrong_names, unsayable, unsaid_counts, other_words, 
 
 
 def faults(language: str) -> list[Fault]:
-    """List all that is missing or wrong in a language."""
+    """List everything missing or wrong in a language."""
     return [fault for check in CHECKS for fault in check(language)]
 
 

@@ -1,4 +1,4 @@
-"""Looks whether a count has words for none and for one wherever another language has them."""
+"""Checks that a count has words for none and for one wherever another language has them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magehall.locales.languages import LANGUAGES
 
 
 def unsaid_counts(language: str) -> Iterator[Fault]:
-    """Name counts that another language has words of their own for at 0, and this one has none."""
+    """Name counts for which another language has special words at 0, and this one has none."""
     others = [other for other in LANGUAGES if other != language]
     for key in messages(language):
         for other in others:
@@ -24,5 +24,5 @@ def unsaid_counts(language: str) -> Iterator[Fault]:
 
 
 def _said(language: str, key: str) -> frozenset[tuple[str, str]]:
-    """Return the numbers for which a message has words: where it has a form for one, that is for 1 too."""
+    """Return the numbers for which a message has words: a form for one also serves 1."""
     return exact(language, key) | {(name, "1") for name in counts(language, key)}

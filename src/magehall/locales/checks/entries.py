@@ -1,4 +1,4 @@
-"""Compares the entries of a language with the English ones: what is missing, unused, or says other things."""
+"""Compares the entries of a language with the English ones: missing, unused, or saying something else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def missing(language: str) -> Iterator[Fault]:
 
 
 def unknown(language: str) -> Iterator[Fault]:
-    """Name what nobody asks for, what stands twice and what cannot be read."""
+    """Name what nobody asks for, what occurs twice and what cannot be read."""
     known = messages(SOURCE)
     for key in sorted(keys(language)):
         if key not in known:
@@ -44,7 +44,7 @@ def unknown(language: str) -> Iterator[Fault]:
 
 
 def wrong_names(language: str) -> Iterator[Fault]:
-    """Name placeholders that the English message does not have, or has alone; and words that are nowhere."""
+    """Name placeholders found on one side only, ours or the English; and words that do not exist."""
     for key in messages(language):
         found = names(language, key)
         for other in sorted(found.messages - messages(language).keys() - messages(SOURCE).keys()):

@@ -1,4 +1,4 @@
-"""Looks for words that are not ours: `glossary.toml` in the folder of a language."""
+"""Checks for words we avoid: `glossary.toml` in the folder of a language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from magehall.locales.checks.sayings import sayings
 
 
 class Avoided(NamedTuple):
-    """A word that is not said in some messages, and the one that is."""
+    """A word that is avoided in some messages, and the one used instead."""
 
     word: re.Pattern[str]
     say: str
@@ -40,7 +40,7 @@ def glossary(language: str) -> tuple[Avoided, ...]:
 
 
 def other_words(language: str) -> Iterator[Fault]:
-    """Name messages with a word that the glossary replaces by another."""
+    """Name messages with a word that the glossary replaces."""
     seen: set[tuple[str, str]] = set()
     for saying in sayings(language):
         for avoided in glossary(language):

@@ -1,4 +1,4 @@
-"""Looks at the marks between the words that no rule can mend (`typography.py`): above all quotation marks."""
+"""Checks the marks between words that no rule can mend (`typography.py`): above all quotation marks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ALWAYS: Final = {
 
 
 def wrong_letters(language: str) -> Iterator[Fault]:
-    """Name messages with marks that the language writes otherwise."""
+    """Name messages with marks that the language writes differently."""
     others = "".join(mark for mark in _MARKS if mark not in QUOTES.get(language, _MARKS))
     wrong = (
         {**_ALWAYS, "quotation marks of another language": re.compile(f"[{others}]")} if others else _ALWAYS

@@ -1,4 +1,4 @@
-"""Says every message of a language, with every word it knows and at every kind of number."""
+"""Formats every message of a language, with every word it knows and with every kind of number."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from magehall.locales.phrasebook import phrasebook
 NUMBERS: Final = (0, 1, 2, 4, 5, 11, 21, 22)
 """Numbers of every kind that our languages tell apart."""
 WORD: Final = "green"
-"""What stands for a word that a message does not know."""
+"""Stands for a word that a message does not know."""
 
 
 class Saying:
-    """A message said with some facts, and what went wrong."""
+    """A message formatted with some facts, and what went wrong."""
 
     __slots__ = ("errors", "facts", "key", "text")
 
@@ -31,12 +31,12 @@ class Saying:
 
 @cache
 def sayings(language: str) -> tuple[Saying, ...]:
-    """Say all messages of a language, by its own book alone."""
+    """Format all messages of a language, by its own book alone."""
     return tuple(saying for key in messages(language) for saying in sayings_of(language, key))
 
 
 def sayings_of(language: str, key: str) -> Iterator[Saying]:
-    """Say a message with every word that it knows; two of its counts go through all numbers."""
+    """Format a message with every word it knows; two of its counts go through all numbers."""
     book = phrasebook(language)
     pattern = book.message(key).value
     if pattern is None:
@@ -56,7 +56,7 @@ def sayings_of(language: str, key: str) -> Iterator[Saying]:
 
 
 def unsayable(language: str) -> Iterator[Fault]:
-    """Name messages that cannot be said with some facts, or say nothing."""
+    """Name messages that fail with some facts, or say nothing."""
     seen: set[str] = set()
     for saying in sayings(language):
         wrong = str(saying.errors[0]) if saying.errors else "" if saying.text else "says nothing"

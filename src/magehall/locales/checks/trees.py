@@ -11,7 +11,7 @@ from magehall.locales.nodes import nodes
 
 
 class Names:
-    """What a pattern names: variables, messages and terms, and by which of them it selects."""
+    """What a pattern names: variables, messages and terms, and which of them it selects by."""
 
     def __init__(self, pattern: ast.Pattern | None) -> None:
         self.variables: set[str] = set()
@@ -52,7 +52,7 @@ def entries(language: str) -> tuple[ast.EntryType, ...]:
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Return the messages of a language by key; of two with one name the first counts."""
+    """Return the messages of a language by key; of two with the same name the first counts."""
     found: dict[str, ast.Message] = {}
     for entry in entries(language):
         if isinstance(entry, ast.Message):
@@ -73,7 +73,7 @@ def names(language: str, key: str) -> Names:
 
 
 def _with_others(language: str, key: str) -> list[str]:
-    """Name a message and those it is made of; what is not there is left out."""
+    """Name a message and those it is made of; missing ones are left out."""
     found: dict[str, None] = {key: None}
     waiting = [key]
     while waiting:
@@ -86,19 +86,19 @@ def _with_others(language: str, key: str) -> list[str]:
 
 @cache
 def variables(language: str, key: str) -> frozenset[str]:
-    """Return all variables a message needs, also by way of the messages it refers to."""
+    """Return all variables a message needs, including by way of the messages it refers to."""
     return frozenset().union(*(names(language, each).variables for each in _with_others(language, key)))
 
 
 @cache
 def counts(language: str, key: str) -> frozenset[str]:
-    """Return the variables by whose number a message selects, also by way of others."""
+    """Return the variables by whose number a message selects, including by way of others."""
     return frozenset().union(*(names(language, each).counts for each in _with_others(language, key)))
 
 
 @cache
 def exact(language: str, key: str) -> frozenset[tuple[str, str]]:
-    """Return the numbers for which a message has words of their own, also by way of others."""
+    """Return the numbers for which a message has special words, including by way of others."""
     return frozenset().union(*(names(language, each).exact for each in _with_others(language, key)))
 
 

@@ -1,4 +1,4 @@
-"""Looks whether what stands in narrow places is short enough: `widths.toml`, in letters."""
+"""Checks that what stands in narrow places is short enough: `widths.toml`, in letters."""
 
 from __future__ import annotations
 

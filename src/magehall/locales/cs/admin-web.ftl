@@ -9,8 +9,8 @@ admin-web-tab-audit = Deník
 admin-web-done = Hotovo. Je to zapsáno v deníku.
 admin-web-more = Zobrazit další
 admin-web-find = Hledat
-admin-web-command-line = příkazová řádka
-admin-web-forgotten = někdo vymazaný
+admin-web-command-line = Příkazová řádka
+admin-web-forgotten = vymazaný hráč
 
 ## Co běží
 
@@ -25,7 +25,7 @@ admin-web-now-bots = Otázky pro boty
 admin-web-now-waits = Co čeká
 admin-web-now-tables = Stoly
 admin-web-now-keepers = Správci
-admin-web-now-at = Stav { $time }
+admin-web-now-at = Stav k { $time }
 admin-web-store = { $state ->
     [ok] V pořádku
     [away] Neodpovídá
@@ -48,7 +48,7 @@ admin-web-players-count = { $players }, s účtem { $accounts ->
 admin-web-waits-what = Zprávy: { $messages }, do úložiště: { $storing }, dlouhé odpovědi: { $aside }
 admin-web-game = Hra
 admin-web-status = { $status ->
-    [gathering] schází se
+    [gathering] čeká na hráče
     [playing] hraje se
    *[finished] dohráno
 }
@@ -56,14 +56,14 @@ admin-web-keeper = { $login }, od { $since }
 
 ## Hráči
 
-admin-web-players-find = Jméno, přihlášení, číslo nebo kód stolu
+admin-web-players-find = Jméno, účet, číslo nebo kód
 admin-web-players-none = Nikdo takový tu není.
 admin-web-players-back = Všichni hráči
 admin-web-guest = Host, naposledy tu { $seen }
 admin-web-account = { $login }, naposledy tu { $seen }
 admin-web-is-keeper = správce
 admin-web-is-program = program
-admin-web-is-muted = bez slova
+admin-web-is-muted = bez chatu
 admin-web-is-removed = bez přístupu
 admin-web-no-account = Host bez účtu.
 admin-web-login = Přihlašovací jméno: { $login }
@@ -78,8 +78,8 @@ admin-web-owner = Program, za který odpovídá { $name }.
 admin-web-programs = Programy: { $names }
 admin-web-restraints = Co teď platí
 admin-web-restraint-muted = { $end ->
-    [never] Bez slova natrvalo, od { $at } ({ $by }).
-   *[then] Bez slova do { $until }, od { $at } ({ $by }).
+    [never] Zákaz chatu natrvalo, od { $at } ({ $by }).
+   *[then] Zákaz chatu do { $until }, od { $at } ({ $by }).
 }
 admin-web-restraint-removed = Bez přístupu do síně od { $at } ({ $by }).
 admin-web-about = Nahlášení tohoto hráče
@@ -92,25 +92,25 @@ admin-web-player-tables-none = U žádného stolu.
 
 admin-web-rename = Přejmenovat
 admin-web-rename-sure = { $name } dostane jiné jméno, hned a všude, i v záznamech stolů.
-admin-web-mute = Odebrat slovo
-admin-web-mute-sure = { $name } nesmí u žádného stolu nic říct, ale hraje dál a přečte si tvůj důvod.
-admin-web-unmute = Vrátit slovo
-admin-web-unmute-sure = { $name } smí hned zase mluvit.
+admin-web-mute = Zakázat chat
+admin-web-mute-sure = { $name } nesmí u žádného stolu psát do chatu, ale hraje dál a uvidí důvod, který napíšeš.
+admin-web-unmute = Povolit chat
+admin-web-unmute-sure = { $name } smí hned zase psát.
 admin-web-remove = Odebrat přístup
-admin-web-remove-sure = { $name } se hned všude odhlásí a s tímto účtem ani zařízením se nevrátí. U stolů hrají dál boti. Tvůj důvod se ukáže.
+admin-web-remove-sure = { $name } se hned všude odhlásí a s tímto účtem ani zařízením se nevrátí. U stolů hrají dál boti. Důvod, který napíšeš, se ukáže.
 admin-web-restore = Vrátit přístup
 admin-web-restore-sure = { $name } se smí vrátit.
 admin-web-forget = Vymazat
-admin-web-forget-sure = { $name } zmizí navždy: jméno, slova, výsledky, účet. Hry zůstanou ostatním. Vrátit se to nedá.
+admin-web-forget-sure = { $name } zmizí navždy: jméno, slova, výsledky, účet. Hry zůstanou ostatním. Nelze to vzít zpět.
 admin-web-close = Zavřít stůl
-admin-web-close-sure = Stůl { $name } se hned zavře; hra skončí bez výsledku. Všichni u něj si přečtou tvůj důvod.
-admin-web-host = Předat
-admin-web-host-sure = Stůl { $name } bude hostit někdo jiný, kdo u něj sedí.
-admin-web-host-nobody = Nikdo jiný, kdo by mohl hostit, tam nesedí.
-admin-web-decide-muted = Odebrat slovo
-admin-web-decide-muted-sure = { $name } nesmí u žádného stolu nic říct, ale hraje dál a přečte si tvůj důvod. Nahlášení se uzavře.
+admin-web-close-sure = Stůl { $name } se hned zavře; hra skončí bez výsledku. Všichni u něj uvidí důvod, který napíšeš.
+admin-web-host = Změnit hostitele
+admin-web-host-sure = Hostitelem stolu { $name } se stane někdo jiný, kdo u něj sedí.
+admin-web-host-nobody = Nesedí tam nikdo jiný, kdo by mohl být hostitelem.
+admin-web-decide-muted = Zakázat chat
+admin-web-decide-muted-sure = { $name } nesmí u žádného stolu psát do chatu, ale hraje dál a uvidí důvod, který napíšeš. Nahlášení se uzavře.
 admin-web-decide-removed = Odebrat přístup
-admin-web-decide-removed-sure = { $name } se hned všude odhlásí, nevrátí se a přečte si tvůj důvod. Nahlášení se uzavře.
+admin-web-decide-removed-sure = { $name } se hned všude odhlásí, nevrátí se a uvidí důvod, který napíšeš. Nahlášení se uzavře.
 admin-web-decide-other = Vyřízeno
 admin-web-decide-other-sure = Nahlášení se uzavře: vyřešilo se jinak. { $name } se to nedozví.
 admin-web-decide-none = Bez následků
@@ -146,7 +146,7 @@ admin-web-reports-none-all = Zatím nikdo nic nenahlásil.
 admin-web-the-name = Jméno:
 admin-web-reported-by = Nahlašuje: { $name }
 admin-web-decided = { $decision ->
-    [muted] Odebráno slovo
+    [muted] Zakázán chat
     [removed] Odebrán přístup
     [other] Vyřízeno
    *[none] Bez následků
@@ -159,15 +159,15 @@ admin-web-did = { $act } ({ $by })
 admin-web-did-grant = { $name } je teď mezi správci ({ $by }).
 admin-web-did-revoke = { $name } už není mezi správci ({ $by }).
 admin-web-did-rename = { $by }: nové jméno hráče, { $after }.
-admin-web-did-mute = { $by }: odebráno slovo, { $name }. { $time }.
-admin-web-did-unmute = { $by }: vráceno slovo, { $name }.
+admin-web-did-mute = { $by }: zakázán chat, { $name }. { $time }.
+admin-web-did-unmute = { $by }: povolen chat, { $name }.
 admin-web-did-remove = { $by }: odebrán přístup, { $name }.
 admin-web-did-restore = { $by }: vrácen přístup, { $name }.
 admin-web-did-forget = { $by }: hráč vymazán.
-admin-web-did-close = { $by }: zavřený stůl { $table }.
-admin-web-did-host = { $by }: stůl { $table } teď hostí { $name }.
+admin-web-did-close = { $by }: zavřen stůl { $table }.
+admin-web-did-host = { $by }: novým hostitelem stolu { $table } je { $name }.
 admin-web-did-decide = { $by }: rozhodnuto o nahlášení ({ $name }): { $decision ->
-    [muted] odebráno slovo
+    [muted] zakázán chat
     [removed] odebrán přístup
     [other] vyřízeno
    *[none] bez následků

@@ -8,7 +8,7 @@ carcassonne-3 = Jeden hráč začíná (není-li domluveno jinak, místo A) a hr
 
 carcassonne-section-a-turn = Tah
 
-carcassonne-4 = Tah má tyto kroky: vzít kartu, přiložit ji, umístit na ni figurku, nebo ne, a obodovat, co karta dokončila. V jiném pořadí se nedělá nic.
+carcassonne-4 = Tah má tyto kroky: vzít kartu, přiložit ji, umístit na ni figurku, nebo ne, a obodovat, co karta dokončila. Vždy v tomto pořadí.
 carcassonne-5 = Karta se táhne naslepo, ukáže se všem a přiložit se musí právě ona.
 carcassonne-6 = Přikládá se tak, aby se alespoň jednou hranou dotýkala karty v krajině. Dotyk rohem nestačí.
 carcassonne-7 = Každá hrana, která se dotýká jiné karty, na ni navazuje: město na město, cesta na cestu, louka na louku.

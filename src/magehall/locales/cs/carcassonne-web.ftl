@@ -24,7 +24,7 @@ carcassonne-web-waits = { $phase ->
     [circle] { $name } rozhoduje u kruhu v obilí.
    *[figure] { $name } přemisťuje mága nebo čarodějnici.
 }
-carcassonne-web-over = Hra skončila. { $names } – { carcassonne-points }.
+carcassonne-web-over = Konec partie. { $names } – { carcassonne-points }.
 
 ## Tlačítka
 
@@ -56,7 +56,7 @@ carcassonne-web-do-take = Vzít tohoto zpět
 carcassonne-web-pass = Bez figurky
 carcassonne-web-pass-add = Nepřidávat
 carcassonne-web-all-add = Všichni smějí přidat
-carcassonne-web-all-take = Všichni berou zpět
+carcassonne-web-all-take = Všichni berou jednoho zpět
 # Tah jako věc, o které se mluví.
 carcassonne-web-the-tile = karta
 carcassonne-web-named-tile = { $turns ->
@@ -94,7 +94,7 @@ carcassonne-web-zoom-out = Oddálit
 carcassonne-web-fit = Celá krajina
 carcassonne-web-show-places = Ukázat všechna místa
 carcassonne-web-areas = Majitelé a body
-carcassonne-web-unclaimed = Otevřené a volné
+carcassonne-web-unclaimed = Nedokončené a volné
 carcassonne-web-tiles-left = Zbývá
 carcassonne-web-hide = Skrýt
 carcassonne-web-show = Ukázat
@@ -123,8 +123,8 @@ carcassonne-web-closes = { $kind ->
 ## Poznámka o území
 
 carcassonne-web-area-open = { $kind ->
-    [city] Otevřené město
-    [road] Otevřená cesta
+    [city] Nedokončené město
+    [road] Nedokončená cesta
     [monastery] Nedokončený klášter
    *[field] Louka
 }
@@ -180,8 +180,8 @@ carcassonne-web-more-alike = { $count ->
 }
 carcassonne-web-no-tile = V ruce není žádná karta.
 carcassonne-web-supply = V zásobě { $supply } ze 7 figurek
-carcassonne-web-if-ended = { $points }, kdyby byl konec
-carcassonne-web-of-kind = Karta { $tile }: zbývá { $count }
+carcassonne-web-if-ended = { $points }, kdyby byl teď konec
+carcassonne-web-of-kind = Karta { $tile }, zbývá: { $count }
 carcassonne-web-of-total = z { $total }; vybledlé druhy už došly
 
 carcassonne-web-turn = { $seat } přikládá kartu { $tile } a umísťuje na ni { carcassonne-role }.

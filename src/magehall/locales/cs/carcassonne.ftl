@@ -89,11 +89,11 @@ carcassonne-x-supply = { $supply ->
 carcassonne-option-two-tile-city = Malé město
     .help = Body za dokončené město ze dvou karet; první vydání za ně dávala 2.
 carcassonne-option-fields = Louky
-    .help = Tři body za město z každé louky (třetí), každému jen jednou (druhé), čtyři za všechny louky kolem města (první), nebo bez sedláků (ne).
-carcassonne-option-fields-third = třetí
-carcassonne-option-fields-second = druhé
-carcassonne-option-fields-first = první
-carcassonne-option-fields-off = ne
+    .help = Tři body za město z každé louky (třetí pravidlo), každému jen jednou (druhé), čtyři za všechny louky kolem města (první), nebo bez sedláků.
+carcassonne-option-fields-third = třetí pravidlo
+carcassonne-option-fields-second = druhé pravidlo
+carcassonne-option-fields-first = první pravidlo
+carcassonne-option-fields-off = bez sedláků
 carcassonne-option-tie = Shoda bodů
     .help = Při shodě se o vítězství dělí, nebo začínající hráč prohrává.
 carcassonne-option-tie-shared = dělí se
@@ -103,7 +103,7 @@ carcassonne-option-start-player = Začínající hráč
 carcassonne-option-start-player-random = losem
 carcassonne-option-tile-list = Přehled karet
     .help = Ukazovat, které karty zbývají, nebo jen kolik.
-carcassonne-option-tile-list-shown = ukázaný
+carcassonne-option-tile-list-shown = viditelný
 carcassonne-option-tile-list-hidden = skrytý
 carcassonne-variant-base-game = Základní hra bez rozšíření
     .help = Bez mága, čarodějnice a kruhů v obilí.
@@ -149,10 +149,10 @@ carcassonne-event-meeple-placed-own = Umísťuješ { carcassonne-role }{ $at ->
 carcassonne-event-meeple-passed = { $seat } neumísťuje figurku.
 carcassonne-event-meeple-passed-own = Neumísťuješ figurku.
 carcassonne-event-meeples-returned = { $total ->
-    [one] Domů se vrací { $total } figurka
-    [few] Domů se vracejí { $total } figurky
-    [many] Domů se vrací { $total } figurky
-   *[other] Domů se vrací { $total } figurek
+    [one] Do zásoby se vrací { $total } figurka
+    [few] Do zásoby se vracejí { $total } figurky
+    [many] Do zásoby se vrací { $total } figurky
+   *[other] Do zásoby se vrací { $total } figurek
 }: { $seats }.
 carcassonne-event-road-scored = { $state ->
     [completed] Dokončená cesta
@@ -244,7 +244,7 @@ carcassonne-refusal-cell-taken = Tam už karta leží.
 carcassonne-refusal-edge-does-not-match = Tam by karta { carcassonne-edge } ukazovala { carcassonne-terrain }, ale pokračovat musí { carcassonne-needed }.
 carcassonne-refusal-no-meeple-now = Teď není čas na figurku.
 carcassonne-refusal-no-such-segment = Taková část tam není.
-carcassonne-refusal-no-farmers = Je domluveno hrát bez sedláků.
+carcassonne-refusal-no-farmers = U tohoto stolu se hraje bez sedláků.
 carcassonne-refusal-no-meeple-left = Nemáš už žádnou figurku.
 carcassonne-refusal-feature-occupied = Už je obsazeno, figurky tam stojí: { $seats }.
 carcassonne-refusal-nature-draws = Karty losuje náhoda, ne { $seat }.
@@ -336,7 +336,7 @@ carcassonne-label-beyond = Další za okrajem ({ $command }): { $letters }
 carcassonne-label-key = █ město, ◆ erb, ═ cesta, ■ křižovatka, ⌂ klášter, · louka; A–F figurky
 carcassonne-label-which-turn = Pro { $letter } je možné { $choices }.
 carcassonne-label-remaining = Na hromádce zbývá:
-carcassonne-label-remaining-hidden = Je domluveno neukazovat, které karty zbývají.
+carcassonne-label-remaining-hidden = U tohoto stolu se neukazuje, které karty zbývají.
 carcassonne-label-spot = { carcassonne-kind } na { $at }, { carcassonne-tiles }
 carcassonne-label-cities = Města
 carcassonne-label-roads = Cesty
@@ -345,14 +345,14 @@ carcassonne-label-fields = Louky
 
 ## Tištěná vydání
 
-carcassonne-edition-cs-2012-source = česká pravidla pátého minirozšíření, 2012
+carcassonne-edition-cs-2012-source = Česká pravidla pátého minirozšíření, 2012
 carcassonne-edition-cs-2012-63 = V každé krabičce je jako bonus jedna karta s kruhem v obilí, proto se vydání hraje s jednou, vylosovanou ze šesti. Její pravidla v letáku nejsou; lze se dohodnout na jiném počtu, nebo hrát bez nich.
 carcassonne-edition-first-2000-title = Carcassonne, první bodování
-carcassonne-edition-first-2000-source = bodování tištěné roku 2000
+carcassonne-edition-first-2000-source = Bodování tištěné roku 2000
 carcassonne-edition-second-2001-title = Carcassonne, druhé bodování
-carcassonne-edition-second-2001-source = bodování tištěné roku 2001
+carcassonne-edition-second-2001-source = Bodování tištěné roku 2001
 carcassonne-edition-third-2002-title = Carcassonne, třetí bodování
-carcassonne-edition-third-2002-source = bodování tištěné od roku 2002
+carcassonne-edition-third-2002-source = Bodování tištěné od roku 2002
 
 ## Ve statistikách
 

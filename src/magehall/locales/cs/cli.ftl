@@ -20,7 +20,7 @@ cli-guest = Host
 cli-interrupted = Přerušeno.
 cli-only-for = { "" } [jen pro: { $seats }]
 
-cli-play = Zahrát si partii v terminálu, s boty nebo mezi sebou.
+cli-play = Zahrát si partii v terminálu. S boty, nebo s lidmi u téže klávesnice.
 cli-play-name = Jméno hráče, jednou pro každého člověka u stolu.
 cli-play-bots = Úroveň botů na ostatních místech, jedna pro všechny, nebo jedna pro každého, oddělené čárkami.
 cli-play-resume = Pokračovat v uložené partii.
@@ -45,11 +45,11 @@ cli-replay-scores = Po { $ply ->
     [many] { $ply } tahu
    *[other] { $ply } tazích
 }: { $scores }
-cli-review = Posoudit rozhodnutí v partii hledáním, podle toho, co kdo viděl.
+cli-review = Posoudit rozhodnutí v partii podle toho, co hráč viděl.
 cli-review-seat = Čí rozhodnutí; jinak rozhodnutí lidí.
 cli-review-decisions = Posoudit nejvýše tolik rozhodnutí.
 cli-review-seconds = Přemýšlet o každém tolik sekund.
-cli-verify = Po partii ověřit, že každé rozdání vychází ze semínka, které bylo předem přislíbeno.
+cli-verify = Po partii ověřit rozdání. Každé má vycházet ze semínka, které bylo předem přislíbeno.
 cli-verify-good = Ověřeno: { $draws ->
     [one] { $draws } losování vychází
     [few] { $draws } losování vycházejí
@@ -81,7 +81,7 @@ cli-simulate-footer = { $seconds } s; { $refusals ->
     [many] { $refusals } odmítnutého tahu
    *[other] { $refusals } odmítnutých tahů
 }.
-cli-solve = Najít nejlepší tah pro kameny skutečného stolu a stojánku (Rummikub).
+cli-solve = Najít nejlepší tah pro skutečné kameny (Rummikub).
 cli-solve-table = Sady na stole oddělené čárkami, každá postupka od nejnižšího kamene nahoru; J je žolík.
 cli-solve-rack = Kameny na stojánku.
 cli-solve-opening = Hráč ještě nemá první výklad: najít nejlepší jen z vlastního stojánku.
@@ -101,7 +101,7 @@ cli-solve-play = Vylož { $count ->
 cli-solve-kept = Sady beze změny: { $kept } z { $sets }. Nové a změněné mají hvězdičku.
 cli-solve-nothing = Vyložit nelze nic.
 cli-solve-no-opening = Z tohoto stojánku první výklad udělat nejde.
-cli-arena = Nechat boty se utkat: stejná rozdání pro všechny, každý hráč na každém místě, hodnocení s intervaly.
+cli-arena = Nechat boty se utkat. Stejná rozdání pro všechny, každý hráč na každém místě, hodnocení s intervaly.
 cli-arena-kind = Dva hráči; první proti každému jinému; každý s každým; nebo dokud není jasné, kdo je silnější.
 cli-arena-deals = Počet rozdání; každé se hraje jednou s hráčem na každém místě.
 cli-arena-first = Číslo prvního rozdání, aby zápasy žádné nesdílely.
@@ -152,15 +152,15 @@ cli-error-no-file = Soubor { $file } neexistuje.
 cli-error-not-text = Tohle není text v UTF-8.
 cli-error-no-clause = Bod pravidel { $clause } neexistuje; poslední je { $last }.
 cli-error-other-game = V souboru { $file } je partie hry { $game }.
-cli-error-other-rules = Tato partie se hraje podle verze { $version } pravidel hry { $game }, program však zná { $known }. Použijte Magehall, který je zná.
+cli-error-other-rules = Tato partie se hraje podle verze { $version } pravidel hry { $game }, program však zná { $known }. Použij Magehall, který je zná.
 
 ## U stolu
 
 cli-play-welcome = { $title }. Napiš tah, nebo: { $commands }
 cli-play-your-move = Jsi na tahu.
 cli-play-moves = Můžeš: { $moves }
-cli-play-more-moves = … a další, celkem navíc { $count }: ? ukáže všechny.
-cli-play-legal = Tah { $move } je dovolený.
+cli-play-more-moves = … a další ({ $count }): ? ukáže všechny.
+cli-play-legal = Tah „{ $move }“ je dovolený.
 cli-play-not-understood = „{ $line }“ není tah; ? vypíše tvé tahy.
 cli-play-hint = Rada: { $move }
 cli-play-hint-more = (hint ještě jednou: o krok dál)
@@ -224,7 +224,7 @@ cli-error-arena-journal = { $file } je deník jiného zápasu.
 cli-error-arena-no-ray = --ray potřebuje ještě jeden balíček: pip install "magehall[ray]".
 cli-error-arena-no-cluster = Na adrese { $address } žádný cluster Ray není.
 cli-error-arena-no-start = Ray se zde nespustil: { $why }
-cli-error-arena-slow-start = Ray se zde do { $seconds } s nespustil. Na pomalém počítači mu dejte víc času: MAGEHALL_RAY_SECONDS=60.
+cli-error-arena-slow-start = Ray se zde do { $seconds } s nespustil. Na pomalém počítači mu dej víc času: MAGEHALL_RAY_SECONDS=60.
 cli-error-bot-failed = Bot { $bot } selhal ve hře { $seed }: { $why }
 
 ## Server
@@ -269,7 +269,7 @@ cli-error-store-not-empty = V úložišti už jsou partie; „--replace“ je na
 cli-error-store-in-use = Soubor { $file } používá běžící server; nejdřív ho zastav.
 cli-error-no-postgres = PostgreSQL potřebuje ještě jeden balíček: pip install "magehall[postgres]".
 cli-error-no-database = Databázi nelze použít: { $why }
-cli-error-newer-store = Toto úložiště zapsala novější verze Magehallu ({ $found }, tato zná { $known }); nainstalujte ji nebo ještě novější.
+cli-error-newer-store = Toto úložiště zapsala novější verze Magehallu ({ $found }, tato zná { $known }); nainstaluj ji nebo ještě novější.
 
 ## Vlastní boti
 
@@ -282,17 +282,17 @@ cli-tidy-guests = Hosté, kteří dlouho nepřišli: { $count }
 cli-tidy-gathering = Stoly, u kterých hra nezačala: { $count }
 cli-tidy-abandoned = Partie, ve kterých nikdo nepokračuje a které končí: { $count }
 cli-tidy-tables = Dohrané stoly s jejich záznamy: { $count }
-cli-tidy-chats = Dohrané stoly, u kterých zmizí rozhovor: { $count }
+cli-tidy-chats = Dohrané stoly, u kterých zmizí chat: { $count }
 cli-tidy-reviews = Rozbory: { $count }
 cli-tidy-calls = Staré pozvánky, upozornění a rozpracované tahy: { $count }
-cli-recount = Spočítat znovu všechny dohrané partie: výsledky, statistiky, hodnocení. Vestavěné úložiště se přitom nesmí používat.
+cli-recount = Spočítat znovu všechny dohrané partie. Výsledky, statistiky, hodnocení. Vestavěné úložiště se přitom nesmí používat.
 cli-recount-done = { $games ->
     [one] Spočítána { $games } partie.
     [few] Spočítány { $games } partie.
     [many] Spočítáno { $games } partie.
    *[other] Spočítáno { $games } partií.
 }
-cli-bot = Nechat hrát vlastní program: proti botům síně, nebo u stolů serveru.
+cli-bot = Nechat hrát vlastní program. Proti botům síně, nebo u stolů serveru.
 cli-bot-game = Hra proti botům síně.
 cli-bot-seats = Počet míst; není-li uveden, nejmenší možný.
 cli-bot-against = Úroveň botů síně.
@@ -316,14 +316,14 @@ cli-admin = Starat se o lidi a stoly serveru, ať běží, nebo ne. WHO je ident
 cli-admin-grant = Udělat správce z někoho, kdo má účet.
 cli-admin-revoke = Zase mu to právo odebrat.
 cli-admin-list = Vypsat správce.
-cli-admin-find = Najít hráče podle jména, přihlašovacího jména, identifikátoru nebo kódu stolu.
+cli-admin-find = Najít hráče: jméno, účet, identifikátor nebo kód stolu.
 cli-admin-show = Ukázat, co se o hráči ví.
 cli-admin-rename = Dát hráči jiné jméno, i u všech stolů.
-cli-admin-mute = Odebrat hráči slovo u všech stolů.
-cli-admin-unmute = Vrátit hráči slovo.
-cli-admin-remove = Vykázat hráče: všude se odhlásí a už nebude vpuštěn.
-cli-admin-restore = Znovu vpustit vykázaného hráče.
-cli-admin-forget = Zapomenout hráče: zmizí jméno, slova, výsledky i účet. Nejde to vrátit.
+cli-admin-mute = Zakázat hráči chat u všech stolů.
+cli-admin-unmute = Znovu hráči povolit chat.
+cli-admin-remove = Odebrat hráči přístup: všude se odhlásí a už se nepřihlásí.
+cli-admin-restore = Vrátit hráči přístup.
+cli-admin-forget = Vymazat hráče: zmizí jméno, slova, výsledky i účet. Nejde to vrátit.
 cli-admin-tables = Vypsat stoly, u kterých se schází nebo hraje.
 cli-admin-close = Zavřít stůl; hra skončí bez výsledku.
 cli-admin-host = Udělat hostitele z někoho, kdo u stolu sedí.
@@ -331,7 +331,7 @@ cli-admin-reports = Vypsat, co hráči nahlásili.
 cli-admin-decide = Rozhodnout o nahlášení; „muted“ a „removed“ se hned provedou.
 cli-admin-audit = Vypsat, co správci udělali.
 cli-admin-now = Říct, co právě běží.
-cli-admin-yes = Neptat se, jestli opravdu.
+cli-admin-yes = Bez potvrzovací otázky.
 cli-admin-hours = Na tolik hodin; 0 navždy.
 cli-admin-why = Proč; dozvědí se to ti, kterých se to týká.
 cli-admin-note = Poznámka pro správce.
@@ -343,7 +343,7 @@ cli-admin-nothing = Nic tu není.
 cli-admin-several = Na „{ $who }“ se hodí tolik hráčů: { $count }. Zadej identifikátor.
 cli-admin-really = Pokračovat?
 cli-admin-command-line = příkazová řádka
-cli-admin-ask-grant = { $login } bude správce: uvidí hráče, stoly a nahlášení a bude smět odebírat slovo a vykazovat.
+cli-admin-ask-grant = { $login } bude správce: uvidí hráče, stoly a nahlášení a bude smět zakazovat chat a odebírat přístup.
 cli-admin-ask-revoke = { $login } už nebude správce.
 cli-admin-ask-rename = { $name } se bude všude jmenovat { $other }.
 cli-admin-ask-mute = { $hours ->
@@ -356,7 +356,7 @@ cli-admin-ask-mute = { $hours ->
 cli-admin-ask-unmute = { $name } bude zase smět psát.
 cli-admin-ask-remove = { $name } se všude odhlásí a do síně už se nedostane; dohrají boti.
 cli-admin-ask-restore = { $name } bude zase smět do síně.
-cli-admin-ask-forget = Na { $name } se navždy zapomene: zmizí jméno, slova, výsledky i účet.
+cli-admin-ask-forget = { $name } se navždy vymaže: zmizí jméno, slova, výsledky i účet.
 cli-admin-ask-close = Stůl { $table } se zavře; hra skončí bez výsledku.
 cli-admin-ask-host = { $name } bude hostitel stolu { $table }.
 cli-admin-ask-decide = O nahlášení { $report } se rozhodne: { $decision }.
@@ -379,14 +379,14 @@ cli-admin-col-about = O kom
 cli-admin-col-line = Co zaznělo
 cli-admin-col-words = Slova
 cli-admin-col-decision = Rozhodnutí
-cli-admin-col-act = Čin
+cli-admin-col-act = Úkon
 cli-admin-col-facts = Podrobnosti
-cli-admin-col-gathering = Schází se
+cli-admin-col-gathering = Čeká na hráče
 cli-admin-col-playing = Hraje se
 cli-admin-col-finished = Dohráno
 cli-admin-mark-keeper = správce
 cli-admin-mark-program = bot
-cli-admin-mark-muted = bez slova
+cli-admin-mark-muted = bez chatu
 cli-admin-mark-removed = bez přístupu
 cli-admin-now-version = Verze
 cli-admin-now-store = Úložiště
@@ -397,5 +397,5 @@ cli-admin-now-accounts = Účty
 cli-admin-now-reports = Otevřená nahlášení
 cli-admin-now-sockets = Otevřená spojení
 cli-admin-now-waiting = Čeká
-cli-tidy-reports = Vyřízená nahlášení a prošlá odebrání slova: { $count }
-cli-tidy-audit = Dávné činy správců: { $count }
+cli-tidy-reports = Vyřízená nahlášení a prošlé zákazy chatu: { $count }
+cli-tidy-audit = Dávné úkony správců: { $count }

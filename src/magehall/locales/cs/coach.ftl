@@ -4,9 +4,9 @@
 
 hint-only = Rozumná volba je tu jen jedna.
 hint-clear = Jedna volba mezi ostatními vyniká.
-hint-close = Nejlepší volby jsou si blízké.
+hint-close = Nejlepší volby jsou téměř rovnocenné.
 hint-second = Druhá nejlepší: { $move }, o { $points } bodu méně (± { $error }).
-hint-second-close = Skoro stejně dobrá: { $move }; { $points } bodu (± { $error }) může být náhoda.
+hint-second-close = Skoro stejně dobrá: { $move }; rozdíl { $points } bodu (± { $error }) může být náhoda.
 hint-value = { $points } bodu (± { $error })
 hint-step-nudge = Pošťouchnutí
 hint-step-candidates = Možnosti
@@ -22,7 +22,7 @@ review-wait = Posuzují se rozhodnutí: { $done } z { $of }.
 review-failed = Rozbor se nepodařilo dokončit.
 review-looked = Posouzeno rozhodnutí: { $looked } z { $of }.
 review-lost = Označeno: { $count }. Ztráta v nich: { $points } bodu.
-review-none = Neztratilo se nic, co by nevysvětlila náhoda.
+review-none = Žádné zjevné chyby: každá ztráta může být jen smůla.
 review-better = Lepší: { $best }
 review-instead = Zahráno: { $played }
 review-mark-better = Lepší

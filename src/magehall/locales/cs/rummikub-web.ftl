@@ -37,10 +37,10 @@ rummikub-web-end = Hotovo
 rummikub-web-laid = { $left ->
     [0] To byl tvůj poslední kámen: ukonči tah a vyhraj kolo!
    *[other] { $count ->
-        [one] Vyložen { $count } kámen, na stojánku zbývá { $left }.
-        [few] Vyloženy { $count } kameny, na stojánku zbývá { $left }.
-        [many] Vyloženo { $count } kamene, na stojánku zbývá { $left }.
-       *[other] Vyloženo { $count } kamenů, na stojánku zbývá { $left }.
+        [one] Vyložen { $count } kámen, na stojánku: { $left }.
+        [few] Vyloženy { $count } kameny, na stojánku: { $left }.
+        [many] Vyloženo { $count } kamene, na stojánku: { $left }.
+       *[other] Vyloženo { $count } kamenů, na stojánku: { $left }.
     }
 }
 # Co ještě chybí k ukončení tahu; stojí to na tlačítku, proto krátce.
@@ -102,13 +102,13 @@ rummikub-web-in-bank = V { -rummikub-bank(case: "locative") }
 
 rummikub-web-wins-round = { $count ->
     [one] { $round }. kolo vyhrává { $names }
-   *[other] O { $round }. kolo se dělí { $names }
+   *[other] V { $round }. kole se o vítězství dělí { $names }
 }
 rummikub-web-wins-match = { $count ->
     [one] Vyhrává { $names }
    *[other] Společně vyhrávají { $names }
 }
-rummikub-web-ended-out = Poslední kámen ze stojánku je vyložený.
+rummikub-web-ended-out = Někdo vyložil poslední kámen ze stojánku.
 rummikub-web-ended-blocked = Bank je prázdný a nikdo nepokračuje: vyhrává nejmenší součet.
 rummikub-web-rack-empty = prázdný { -rummikub-rack }
 rummikub-web-next = { $left ->
@@ -148,7 +148,7 @@ rummikub-web-example-bad = není sada
 ## Pomocník: nejlepší tah pro skutečné kameny
 
 rummikub-web-helper = Nejlepší tah
-rummikub-web-helper-intro = Hrajete se skutečnými kameny? Naťukej, co leží na stole a na tvém stojánku, a program ukáže nejlepší tah.
+rummikub-web-helper-intro = Hraješ se skutečnými kameny? Naťukej, co leží na stole a na tvém stojánku, a program ukáže nejlepší tah.
 rummikub-web-helper-table = Na stole
 rummikub-web-helper-rack = Na tvém stojánku
 rummikub-web-helper-here = Vybrané kameny jdou sem
@@ -170,7 +170,7 @@ rummikub-web-helper-no-opening = První výklad zatím nejde. Vezmi si kámen.
 rummikub-web-helper-wrong = Ještě to není sada.
 rummikub-web-helper-after = Stůl potom
 rummikub-web-helper-clear = Smazat všechno
-rummikub-web-helper-left = Na stojánku zbývá { $count }
+rummikub-web-helper-left = Na stojánku zbývá: { $count }
 rummikub-web-helper-done = Mám vyloženo
 
 rummikub-web-drew-own = Bereš si { $tiles }.

@@ -92,6 +92,7 @@ rummikub-x-value = { $value ->
 }
 rummikub-bank-left = { $bank ->
     [0] { -rummikub-bank } je prázdný
+   [few] v { -rummikub-bank(case: "locative") } zbývají { $bank }
    *[other] v { -rummikub-bank(case: "locative") } zbývá { $bank }
 }
 
@@ -133,7 +134,7 @@ rummikub-option-opening-joker-forbidden = zakázaný
 rummikub-option-opening-joker-zero = nepočítá se
 rummikub-option-opening-table = Stůl při prvním výkladu
     .help = V tahu prvního výkladu zůstává stůl, jak je, nebo se smí také přeskupovat.
-rummikub-option-opening-table-untouched = zůstává
+rummikub-option-opening-table-untouched = beze změny
 rummikub-option-opening-table-free = smí se přeskupovat
 rummikub-option-joker = Žolík
     .help = Žolík se ze stolu bere jen výměnou, nebo i přeskupením.
@@ -154,9 +155,9 @@ rummikub-option-joker-set-new = jakákoli sada
 rummikub-option-joker-set-rack-1 = s kamenem ze stojánku
 rummikub-option-joker-set-rack-2 = se dvěma kameny ze stojánku
 rummikub-option-two-jokers = Dva žolíci v jedné sadě
-    .help = Smějí, nebo nesmějí.
-rummikub-option-two-jokers-allowed = smějí
-rummikub-option-two-jokers-forbidden = nesmějí
+    .help = Povoleno, nebo zakázáno.
+rummikub-option-two-jokers-allowed = povoleno
+rummikub-option-two-jokers-forbidden = zakázáno
 rummikub-option-clock = Hodiny
     .help = Kolik sekund trvá tah.
 rummikub-option-clock-off = bez hodin
@@ -176,13 +177,13 @@ rummikub-option-never-opened = Bez prvního výkladu
     .help = Hráč počítá své kameny jako jindy, nebo rovných 100 (200, pokud první výklad na stojánku měl).
 rummikub-option-never-opened-count = počítá kameny
 rummikub-option-never-opened-flat = pevný součet
-rummikub-edition-uk-source = ukrajinská pravidla
+rummikub-edition-uk-source = Ukrajinská pravidla
 
 ## Co se děje
 
 rummikub-event-lot-drawn = { $seat } losuje: { rummikub-tile }.
 rummikub-event-lot-drawn-own = Losuješ: { rummikub-tile }.
-rummikub-event-lots-tied = Losuje se dál: { $seats }.
+rummikub-event-lots-tied = Shoda, losuje se znovu: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] Rozhodla náhoda: začíná { $seat }.
     [rotate] Po směru hodinových ručiček začíná { $seat }.
@@ -315,7 +316,7 @@ rummikub-refusal-too-few-tiles = Kamenů je jen { $tiles }, na { $players ->
     [few] { $players } hráče
     [many] { $players } hráče
    *[other] { $players } hráčů
-} málo: hrajte se dvěma kusy od každého.
+} málo: potřeba jsou dva kusy od každého.
 rummikub-refusal-joker-is-free = S volným žolíkem nemá tato volba smysl: { $option ->
     [joker-group] { rummikub-option-joker-group }
     [joker-replacement] { rummikub-option-joker-replacement }
@@ -383,7 +384,7 @@ rummikub-tried-legal = { $count ->
     [few] Vyloženy { $count } kameny
     [many] Vyloženo { $count } kamene
    *[other] Vyloženo { $count } kamenů
-}, zbývá { $left }: ok ukončí tah, undo vrátí krok.
+}, na stojánku { $left }: ok ukončí tah, undo vrátí krok.
 rummikub-tried-illegal = Ještě to není v pořádku: pokračuj, undo vrátí krok, reset začne znovu.
 rummikub-tried-penalty = Ještě to není v pořádku; ok teď podle domluvy znamená trest. undo vrátí krok.
 rummikub-tried-more = { $count ->

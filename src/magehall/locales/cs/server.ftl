@@ -3,9 +3,9 @@
 ## Proč je něco odmítnuto
 
 server-error-bad-request = To nelze přečíst.
-server-error-bad-option = Na tom se tady nelze dohodnout.
+server-error-bad-option = Tato volba tu není k dispozici.
 server-error-bad-name = Jméno má 1 až 32 tisknutelných znaků na jednom řádku.
-server-error-not-signed-in = Nejdřív řekni své jméno.
+server-error-not-signed-in = Nejdřív napiš své jméno.
 server-error-not-host = To smí jen hostitel stolu.
 server-error-not-your-seat = Místo { $seat } není tvoje.
 server-error-not-seated = U tohoto stolu nemáš místo.
@@ -16,7 +16,7 @@ server-error-no-such-method = To tady udělat nejde.
 server-error-no-such-table = Stůl { $table } neexistuje.
 server-error-no-such-seat = U tohoto stolu není místo { $seat }.
 server-error-no-such-game = Hra „{ $game }“ neexistuje.
-server-error-no-such-level = Bot „{ $level }“ neexistuje; jsou: { $levels }.
+server-error-no-such-level = Bot „{ $level }“ neexistuje; na výběr: { $levels }.
 server-error-seat-taken = To místo je obsazené.
 server-error-already-seated = U tohoto stolu už místo máš. Pro někoho dalšího na tomto zařízení napiš jiné jméno.
 server-error-table-full = Všechna místa jsou obsazená.
@@ -26,15 +26,15 @@ server-error-already-started = Hra už začala.
 server-error-not-started = Hra ještě nezačala.
 server-error-not-finished = Hra ještě neskončila.
 server-error-finished = Hra skončila.
-server-error-stale = Stůl se mezitím pohnul dál: podívej se znovu.
-server-error-log-full = Tohle se u stolu stalo už tolikrát, že to jeho záznam dál nepřijímá. Hra pokračuje.
-server-error-busy = Děje se tu příliš mnoho najednou: zkus to znovu.
+server-error-stale = U stolu se mezitím hrálo dál: podívej se znovu.
+server-error-log-full = Tohle se u stolu stalo už tolikrát, že se to dál nezapisuje. Hra pokračuje.
+server-error-busy = Stůl je zaneprázdněný: zkus to znovu.
 server-error-other-rules = Tato partie se hraje podle verze { $version } pravidel hry { $game }, server však zná { $known }. Zůstane tak, jak je, dokud se nenainstaluje server, který je zná.
 server-error-not-understood = „{ $text }“ není tah.
 server-error-too-large = To je příliš velké: nejvýše { $most } bajtů.
 server-error-too-many = Příliš mnoho požadavků: chvíli počkej.
 server-error-failed = Něco se tu pokazilo; je to zaznamenáno.
-server-error-store-away = Úložiště sálu se teď nedá používat: zkus to za chvíli znovu.
+server-error-store-away = Úložiště síně teď není dostupné: zkus to za chvíli znovu.
 
 ## Nastavení
 
@@ -54,8 +54,8 @@ server-setting-review-seconds = Sekundy jednoho jádra na každé rozhodnutí ro
 server-setting-review-decisions = Kolik rozhodnutí jednoho místa rozbor nejvýše posuzuje.
 server-setting-tables-in-memory = Stoly v paměti; ostatní se čtou, když je potřeba.
 server-setting-socket-queue = Zprávy, které smějí čekat na jeden socket, než se zavře.
-server-setting-message-bytes = Největší zpráva přes socket.
-server-setting-head-bytes = Bajty požadavku před jeho tělem: řádek a všechny hlavičky.
+server-setting-message-bytes = Největší zpráva přes socket v bajtech.
+server-setting-head-bytes = Nejvíc bajtů požadavku před jeho tělem: řádek a hlavičky.
 server-setting-head-seconds = Sekundy, za které má přijít řádek a hlavičky požadavku a nové spojení má o něco požádat.
 server-setting-body-seconds = Sekundy, za které má přijít tělo požadavku.
 server-setting-idle-seconds = Sekundy, po které smí spojení čekat na svůj další požadavek.
@@ -102,11 +102,11 @@ server-phrase-bye = Na shledanou!
 
 server-error-bad-record = Záznam nelze použít: { $why }
 
-server-setting-trusted-proxies = Adresy proxy, kterým se o návštěvníkovi věří, oddělené čárkami.
-server-setting-rate-limits = Zda se brzdí ten, kdo se ptá příliš často: 1 nebo 0.
+server-setting-trusted-proxies = Adresy důvěryhodných proxy, oddělené čárkami.
+server-setting-rate-limits = Omezit počet požadavků: 1 (ano), nebo 0 (ne).
 server-setting-bots = Moduly nebo soubory s vlastními boty, oddělené čárkami.
 
-server-error-wrong-password = Přihlašovací jméno a heslo k sobě nepatří.
+server-error-wrong-password = Špatné přihlašovací jméno nebo heslo.
 server-error-no-account = Zatím nemáš účet.
 server-error-no-such-session = To zařízení už je odhlášené.
 server-error-login-taken = Toto přihlašovací jméno je obsazené, nebo už účet máš.
@@ -115,7 +115,7 @@ server-error-login-taken = Toto přihlašovací jméno je obsazené, nebo už ú
 
 server-error-rated-hints = V hodnocené partii se neradí.
 server-error-rated = Partie je hodnocená: nic se nebere zpět.
-server-error-not-a-program = Tyto dveře jsou pro boty; lidé používají socket.
+server-error-not-a-program = Tato adresa je pro boty; lidé používají socket.
 server-error-people-only = To smějí jen lidé.
 server-error-no-such-program = Takový bot neexistuje.
 server-error-no-push = Tento server neposílá oznámení.
@@ -128,13 +128,13 @@ server-notice-turn = { $game }, stůl { $table }: jsi na tahu.
 
 ## Pořádek v síni
 
-server-error-muted = Tady máš odebrané slovo: co napíšeš, se nezobrazí.
-server-error-muted-why = Tady máš odebrané slovo: { $why }
-server-error-muted-here = Hostitel ti u tohoto stolu odebral slovo.
+server-error-muted = Tady máš zakázaný chat: co napíšeš, se nezobrazí.
+server-error-muted-why = Tady máš zakázaný chat: { $why }
+server-error-muted-here = Hostitel ti u tohoto stolu zakázal chat.
 server-error-removed = Do této síně už nemáš přístup.
 server-error-removed-why = Do této síně už nemáš přístup: { $why }
 server-error-removed-here = Hostitel tě od tohoto stolu vykázal.
-server-error-not-the-host = Hostiteli nelze odebrat slovo ani ho vykázat.
+server-error-not-the-host = Hostiteli nelze zakázat chat ani ho vykázat.
 server-error-not-yourself = Se sebou to udělat nejde.
 server-error-keeper = To je správce: nejdřív je potřeba odebrat mu právo na příkazové řádce.
 server-error-owner-answers = To je cizí bot: odpovídá za něj jeho majitel.
@@ -148,5 +148,5 @@ server-error-not-removed = Tento hráč od stolu vykázaný není.
 server-error-no-person = Na místě { $seat } nesedí člověk.
 server-error-not-at-table = Hostitelem se může stát jen člověk, který u tohoto stolu hraje.
 server-error-rated-removal = Hra se počítá do hodnocení: vykázat někoho smí jen správce síně.
-server-setting-keep-reports-days = Dny, po které se uchovávají vyřízená nahlášení a prošlá odebrání slova; 0 navždy.
+server-setting-keep-reports-days = Dny, po které se uchovávají vyřízená nahlášení a prošlé zákazy chatu; 0 navždy.
 server-setting-keep-audit-days = Dny, po které se uchovává přehled toho, co správci udělali; 0 navždy.

@@ -9,8 +9,8 @@ web-nav-tables = Stoly
 web-nav-rules = Pravidla
 web-nav-scorepad = Zápisníky
 web-skip = Přejít k obsahu
-web-study-light = Rozsvítit (světlý vzhled)
-web-study-dark = Zhasnout (tmavý vzhled)
+web-study-light = Světlý vzhled
+web-study-dark = Tmavý vzhled
 web-foot = Otevřený kód, dílo hráčů. Všechny kresby jsou naše; s vydavateli her nemáme nic společného.
 web-close = Zavřít
 web-cancel = Zrušit
@@ -61,10 +61,10 @@ web-home-line = Hraj v prohlížeči s přáteli nebo s boty. Bez účtu, bez in
 web-home-code = Mám kód
 web-record-title = Uložená partie
 web-record-open = Otevřít soubor (.mage)
-web-home-make = Založit stůl a pozvat
+web-home-make = Hrát s přáteli
 web-invite-which = Která hra?
 web-invite-all = Nejdřív všechna nastavení
-web-home-now = Hrát hned s boty
+web-home-now = Hrát s boty
 web-home-rules-of = { $title }: pravidla
 
 ## Pravidla
@@ -73,7 +73,7 @@ web-rules-of = { $title }: pravidla
 web-rules-unofficial = Neoficiálně, našimi slovy. Každý bod má číslo, na které lze odkázat.
 web-example-good = Takto ano
 web-example-bad = Takto ne
-web-rules-choose = Bod po bodu, ve tvém jazyce. Která hra?
+web-rules-choose = Všechna pravidla ve tvém jazyce. Která hra?
 web-rules-search = Hledat v pravidlech
 web-rules-sections = Oddíly
 web-rules-clause = Bod { $number }, odkaz
@@ -104,7 +104,7 @@ web-home-open = Otevřené stoly
 web-home-all = Zobrazit vše
 web-home-your-turn = Jsi na tahu
 web-home-continue = Pokračovat
-web-home-look = Nahlédnout
+web-home-look = Zobrazit
 web-home-join = Přisednout
 web-home-table-of = Stůl: { $name }
 web-home-taken = Obsazená místa: { $taken } z { $seats }
@@ -127,7 +127,7 @@ web-row-rated = hodnocená
 web-row-sitter = { $name } ({ $level })
 web-row-result = { $place }. { $name } { $points }
 web-home-none-open = Teď nikdo nehledá spoluhráče. Založ stůl a někoho pozvi.
-web-home-none-running = Žádná partie nečeká. Zahraj si s boty, nebo založ stůl.
+web-home-none-running = Nemáš žádnou rozehranou partii. Zahraj si s boty, nebo založ stůl.
 web-home-away = Server teď neodpovídá. Pravidla a zápisníky fungují i bez něj.
 web-tables-done = Dohrané
 web-join-title = Přisednout ke stolu
@@ -153,10 +153,10 @@ web-level = { $level ->
 web-account-title = Ty a tvá zařízení
 web-account-more = Zařízení a heslo
 web-account-sign-in = Přihlásit se
-web-account-stranger = Tady není nikdo přihlášen. Ke hře stačí jméno; kdo má účet, může ho použít i tady.
-web-account-guest = Jsi { $name }, host: zná tě jen toto zařízení. S účtem ti jméno i hry zůstanou i na ostatních.
-web-account-known = Jsi { $name }, přihlašovací jméno { $login }.
-web-account-devices = Kde máš přihlášení
+web-account-stranger = Tady není nikdo přihlášen. Ke hře stačí jméno; s účtem máš své hry všude s sebou.
+web-account-guest = Jsi { $name }, hraješ jako host: zná tě jen toto zařízení. S účtem máš jméno i hry také na jiných zařízeních.
+web-account-known = Jsi { $name }, tvé přihlašovací jméno je { $login }.
+web-account-devices = Tvá přihlášení
 web-account-here = Toto zařízení
 web-account-unknown = Neznámé zařízení
 web-account-since = Přihlášení od { $since }
@@ -166,15 +166,15 @@ web-account-end-of = Odhlásit: { $device }
 web-account-ended = Odhlášeno: { $device }.
 web-account-end-others = Odhlásit všude jinde
 web-account-others-help = Odhlásí se i programy, které hrají tvým jménem.
-web-account-others-ended = Teď máš přihlášení jen na tomto zařízení.
+web-account-others-ended = Přihlášení ti teď zůstává jen na tomto zařízení.
 web-account-out = Odhlásit se tady
 web-account-lose = Jsi host: když se odhlásíš, nikdo ti toto jméno ani tyto hry nemůže vrátit.
 web-account-lose-yes = Odhlásit natrvalo
 web-account-password = Změnit heslo
-web-account-old = Dosavadní heslo
+web-account-old = Současné heslo
 web-account-new = Nové heslo
 web-account-password-help = Alespoň osm znaků. Všechna ostatní zařízení se odhlásí.
-web-account-changed = Nové heslo platí. Všechna ostatní zařízení jsou odhlášena.
+web-account-changed = Heslo je změněno. Všechna ostatní zařízení jsou odhlášena.
 web-account-keep = Založit účet
 web-account-keep-help = Přihlašovací jméno a heslo, aby tě znala i tvá další zařízení. E-mail není potřeba.
 web-account-instead = Nebo použij účet, který máš. Co máš tady jako host, se nepřenese.
@@ -194,7 +194,7 @@ web-account-keeper = Správa síně
 
 web-new-title = Založit stůl
 web-new-table = Jiný stůl
-web-new-laying = Prostíráme stůl…
+web-new-laying = Chystáme stůl…
 web-seats = Místa
 web-your-name = Tvé jméno
 web-seat-of = Místo { $number }
@@ -202,8 +202,8 @@ web-seat-person = Člověk na pozvání
 web-new-all-people = Samí lidé
 web-new-all-bots = Samí boti
 web-new-edition = Tištěné vydání
-web-new-edition-none = Podle dohody níže
-web-new-details = Všechny volby
+web-new-edition-none = Podle nastavení níže
+web-new-details = Všechna nastavení
 web-new-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-mode = { $mode ->
@@ -214,7 +214,7 @@ web-clock-mode = { $mode ->
 }
 web-clock-preset-turn = { $seconds } s
 web-clock-preset-bank = { $minutes } min + { $increment } s
-web-clock-minutes = Minut pro každého
+web-clock-minutes = Minut na hráče
 web-clock-increment = Sekund navíc za tah
 web-clock-seconds = Sekund na tah
 web-clock-bounds = od { $least } do { $most }
@@ -241,22 +241,22 @@ web-days = { $count ->
 }
 web-new-expiry = Když někdo chybí nebo mu dojde čas
 web-expiry = { $expiry ->
-    [move] Jeden tah se zahraje za něj
+    [move] Tento tah zahraje bot
     [rule] Platí pravidlo hry
     [wait] Čekáme
-   *[deputy] Zastoupí ho bot
+   *[deputy] Nepřítomné zastoupí bot
 }
 web-expiry-help = { $expiry ->
-    [move] Bot rozhodne jen tentokrát; místo zůstává hráči.
+    [move] Bot zahraje jen tento tah; místo zůstává hráči.
     [rule] Jak říkají pravidla: co leží správně, zůstane, jinak se to vrátí a berou se tři kameny.
     [wait] Samo se nic nestane. Dobré mezi přáteli.
-   *[deputy] Dokud se nevrátí: jedním ťuknutím má místo zpátky.
+   *[deputy] Dokud se hráč nevrátí: jedním ťuknutím má místo zpátky.
 }
 web-terms-away = { $expiry ->
-    [move] Když někdo chybí nebo mu dojde čas, zahraje za něj jeden tah bot.
+    [move] Když někdo chybí nebo mu dojde čas, zahraje tento tah bot.
     [rule] Když dojde čas, platí pravidlo hry.
     [wait] Když někdo chybí nebo mu dojde čas, čekáme.
-   *[deputy] Když někdo chybí nebo mu dojde čas, zastoupí ho bot, dokud se nevrátí.
+   *[deputy] Když někdo chybí nebo mu dojde čas, hraje bot, dokud se hráč nevrátí.
 }
 web-new-pace = Rychlost botů
 web-pace = { $pace ->
@@ -267,13 +267,13 @@ web-pace = { $pace ->
 }
 web-new-language = Jazyk u stolu
 web-new-chat = Chat
-web-chat-mode-free = Vlastními slovy
+web-chat-mode-free = Volný chat
 web-chat-mode-phrases = Jen hotové věty
-web-chat-mode-off = Ticho
+web-chat-mode-off = Bez chatu
 web-new-open = Ukázat mezi otevřenými stoly
 web-new-open-help = Jinak ho najdou jen ti, kdo mají odkaz nebo kód.
 web-new-watching = Ostatní se mohou dívat
-web-new-watching-help = Diváci vidí jen to, co leží odkryté.
+web-new-watching-help = Diváci vidí jen to, co vidí všichni.
 web-new-hints = Rady
 web-new-hints-help = Každý se může zeptat bota, co by hrál a proč.
 web-new-invite = Založit stůl
@@ -296,7 +296,7 @@ web-table-full =
         [no] U tohoto stolu diváci být nemohou.
        *[yes] Můžeš se dívat: zůstaň tady a hra se ukáže, jakmile začne.
     }
-web-invite = Pozvat
+web-invite = Pozvánka
 web-invite-line = Kód nebo odkaz vede rovnou na volné místo.
 web-invite-link = Sdílet odkaz
 web-invite-qr = Ukázat QR kód
@@ -320,7 +320,7 @@ web-sit-other = Někdo další u tohoto zařízení
 web-sit-other-name = Jméno
 web-sit-other-help = Zařízení předáš, když přijde řada na druhého; nikdo nevidí cizí karty.
 web-stand = Vstát
-web-terms-plain = Podle obvyklých pravidel
+web-terms-plain = Obvyklá pravidla
 web-terms-change = Změnit
 web-terms-changed = Hostitel změnil nastavení.
 web-terms-hints = { $on ->
@@ -341,13 +341,13 @@ web-table-barred = Tato partie tu nemůže pokračovat
 web-people = Lidé u stolu
 web-people-none = Nikdo další tu není.
 web-person = Další možnosti: { $name }
-web-is-muted = bez slova
+web-is-muted = bez chatu
 web-is-hidden = tebou skryto
 web-hide = Skrýt, co říká { $name }
 web-hide-no = Zobrazit, co říká { $name }
 web-hide-help = Skrytí platí jen na tomto zařízení; nikdo se to nedozví.
 web-report = Nahlásit: { $name }
-web-report-this = Nahlásit tato slova
+web-report-this = Nahlásit tuto zprávu
 web-report-what = Co je špatně?
 web-report-why-rude = Urážky nebo výhrůžky
 web-report-why-spoils = Schválně kazí hru
@@ -358,16 +358,16 @@ web-report-more = Vlastními slovy, jestli chceš
 web-report-help = Správci síně uvidí, co zaznělo, tvá slova a tvé jméno. Druhá strana se nedozví, od koho nahlášení je.
 web-report-send = Odeslat nahlášení
 web-reported = Děkujeme. Správci síně se na to podívají.
-web-mute = Odebrat slovo u tohoto stolu
-web-mute-no = Vrátit slovo
+web-mute = Zakázat chat u tohoto stolu
+web-mute-no = Povolit chat
 web-remove = Vykázat od stolu
-web-remove-sure = { $name } musí od stolu a už si sem nesedne. Ve hře pokračuje bot.
+web-remove-sure = { $name } musí odejít od stolu a už si tu nesedne. Ve hře pokračuje bot.
 web-silenced = { $end ->
-    [never] Správci síně ti odebrali slovo. Hrát můžeš dál.
-   *[then] Správci síně ti odebrali slovo (do { $until }). Hrát můžeš dál.
+    [never] Správci síně ti zakázali chat. Hrát můžeš dál.
+   *[then] Správci síně ti zakázali chat (do { $until }). Hrát můžeš dál.
 }
 web-silenced-why = Důvod: { $why }
-web-silenced-here = Hostitel ti u tohoto stolu odebral slovo. Hrát můžeš dál.
+web-silenced-here = Hostitel ti u tohoto stolu zakázal chat. Hrát můžeš dál.
 web-removed = Tady už hrát nemůžeš
 web-removed-line = Tvé partie pokračují bez tebe; místo tebe hrají boti.
 web-removed-here = Od tohoto stolu tě vykázali
@@ -383,7 +383,7 @@ web-away = je pryč
 web-chat = Chat
 web-chat-none = Zatím nikdo nic neřekl.
 web-chat-phrases = Hotové věty
-web-chat-say = Řekni něco ke stolu
+web-chat-say = Napiš něco ostatním
 web-chat-send = Odeslat
 web-hint = Rada
 web-hint-thinking = Bot přemýšlí…
@@ -399,11 +399,11 @@ web-request-asked = { $what ->
     *[takeback] Smí { $name } vrátit poslední tah?
 }
 web-request-mine = { $what ->
-    [end] Navrhuješ ostatním hru ukončit.
+    [end] Navrhuješ ukončit hru předčasně.
     *[takeback] Žádáš o vrácení tahu.
 }
 web-request-waits = { $what ->
-    [end] { $name } navrhuje hru společně ukončit.
+    [end] { $name } navrhuje ukončit hru předčasně.
     *[takeback] { $name } žádá o vrácení tahu.
 }
 web-request-missing = Čeká se na odpověď: { $names }
@@ -418,12 +418,12 @@ web-since-now = Zpět do hry
 web-menu = Nabídka
 web-rule = Bod { $number }
 web-resign = Vzdát partii
-web-resign-sure = Místo tebe bude hrát bot. Opravdu?
+web-resign-sure = Dál za tebe bude hrát bot. Opravdu to vzdáváš?
 web-resigned = Partie vzdána; dál za tebe hraje bot. Můžeš se dívat až do konce, nebo se vrátit do síně.
 web-standin-title = Místo tebe hraje bot
 web-standin-why = { $why ->
     [clock] Vypršel ti čas.
-    [gone] Spojení s tebou bylo dlouho přerušené.
+    [gone] Tvá nepřítomnost trvala moc dlouho.
     [left] Dáváš si od stolu přestávku.
     [called] Přivolali ho ostatní.
     *[other] Převzal tvé místo.
@@ -464,7 +464,7 @@ web-absent-time = { $unit ->
 web-absent-wait = Počkáme
 web-absent-call = Přivolat bota
 web-absent-call-for = { $name }: přivolat bota
-web-end = Společně ukončit hru
+web-end = Ukončit hru předčasně
 web-end-sure = { $alone ->
     [yes] Hra teď skončí, bez výsledku.
     *[no] Zeptáme se ostatních, jestli hru teď ukončit, bez výsledku.
@@ -475,13 +475,13 @@ web-end-do = { $alone ->
 }
 web-go-away = Odejít na chvíli
 web-go-away-sure = Než se vrátíš, hraje za tebe bot. O nic nepřijdeš.
-web-agreed = Na čem jste se dohodli
+web-agreed = Nastavení hry
 web-line-broken = Spojení se přerušilo. Zkouším znovu…
 web-not-reached = Server neodpověděl. Zkus to za chvíli.
 web-hand-over = Předej zařízení: { $name }.
 web-hand-over-ready = { $name } je tu
 web-log-earlier = Zobrazit dřívější
-web-log-show = Ukázat na herním plánu
+web-log-show = Ukázat na stole
 web-log-none = Zatím se nic nestalo.
 web-entry-resigned = { $name } vzdává partii; dál hraje bot.
 web-entry-resigned-own = Vzdáváš partii; dál za tebe hraje bot.
@@ -509,11 +509,11 @@ web-entry-timed-out-own = { $why ->
 web-entry-undone = { $name } vrací tah.
 web-entry-undone-own = Vracíš tah.
 web-entry-asked = { $what ->
-    [end] { $name } navrhuje hru společně ukončit.
+    [end] { $name } navrhuje ukončit hru předčasně.
     *[takeback] { $name } žádá o vrácení tahu.
 }
 web-entry-asked-own = { $what ->
-    [end] Navrhuješ hru společně ukončit.
+    [end] Navrhuješ ukončit hru předčasně.
     *[takeback] Žádáš o vrácení tahu.
 }
 web-entry-answered = { $answer ->
@@ -534,27 +534,27 @@ web-entry-finished = { $reason ->
     [agreed] Hra skončila dohodou, bez výsledku.
     *[abandoned] Všichni to vzdali: hra skončila bez výsledku.
 }
-web-entry-paused = Server byl chvíli pryč; hodiny neběžely.
-web-entry-rematched = Stejní hráči pokračují u jiného stolu.
+web-entry-paused = Server chvíli neběžel; hodiny stály.
+web-entry-rematched = Odveta: všichni přecházejí k novému stolu.
 web-entry-muted = { $answer ->
     [no] { $name } smí zase psát.
-    *[yes] Hostitel u tohoto stolu odebírá slovo: { $name }.
+    *[yes] Hostitel u tohoto stolu zakazuje chat: { $name }.
 }
 web-entry-muted-own = { $answer ->
     [no] Smíš zase psát.
-    *[yes] Hostitel ti u tohoto stolu odebral slovo.
+    *[yes] Hostitel ti u tohoto stolu zakázal chat.
 }
 web-entry-removed = { $bot ->
-    [yes] Od stolu musí pryč { $name }; dál hraje bot.
-    *[no] Od stolu musí pryč { $name }.
+    [yes] Hostitel vykazuje od stolu: { $name }. Dál hraje bot.
+    *[no] Hostitel vykazuje od stolu: { $name }.
 }
 web-entry-removed-own = { $bot ->
     [yes] Hostitel tě od stolu vykázal; dál hraje bot.
     *[no] Hostitel tě od stolu vykázal.
 }
 web-entry-admitted = { $name } si tu smí zase sednout.
-web-entry-handed = Stůl teď hostí { $name }.
-web-entry-handed-own = Stůl teď hostíš ty.
+web-entry-handed = Hostitelem stolu je teď { $name }.
+web-entry-handed-own = Hostitelem stolu jsi teď ty.
 web-entry-closed = { $given ->
     [yes] Správa síně stůl zavřela: { $why }
     *[no] Správa síně stůl zavřela.
@@ -565,13 +565,13 @@ web-entry-closed = { $given ->
 web-gear = Nastavení
 web-gear-confirm = Potvrzovat každý tah
 web-gear-confirm-help = Ťuknutí vybere, druhé ťuknutí nebo tlačítko zahraje.
-web-gear-motion = Pohyb
-web-gear-motion-help = Karty a kameny putují na své místo.
+web-gear-motion = Animace
+web-gear-motion-help = Karty a kameny se přesouvají na své místo.
 web-gear-sound = Zvuk
 web-gear-sound-help = Zaklepání, když jsi na tahu.
 web-gear-volume = Hlasitost
 web-gear-symbols = Značky vedle barev
-web-gear-symbols-help = Nic se neříká jen barvou.
+web-gear-symbols-help = Přidá značky, aby nezáleželo jen na barvě.
 web-gear-spoken = Stůl jako text
 web-gear-spoken-help = Pro čtečky a klávesnici: vše slovy, tahy se píší.
 web-gear-last-card = Poslední karta se zahraje sama
@@ -585,7 +585,7 @@ web-gear-text = Velikost písma
 web-gear-text-normal = Běžná
 web-gear-text-large = Větší
 web-gear-text-largest = Největší
-web-gear-study = Světlo
+web-gear-study = Vzhled
 web-gear-study-dark = Tmavá síň
 web-gear-study-light = Světlá pracovna
 
@@ -616,7 +616,7 @@ web-result-wins = { $count ->
     [many] Společně vítězí { $names }: { $points }
     *[other] Společně vítězí { $names }: { $points }
 }
-web-result-board = Herní plán
+web-result-board = Stůl
 web-result-back = Zpět ke stolu
 web-result-chart = Jak přibývaly body
 web-chart-end = konec
@@ -679,12 +679,12 @@ web-scorepad = Zápisník
 web-helper = Pomocník
 web-helper-title = { $title }: nejlepší tah
 web-scorepad-title = Zápisníky
-web-scorepad-line = Pro hru u tvého vlastního stolu. Funguje bez sítě; všechno zůstává v tomto zařízení.
+web-scorepad-line = Pro hru u vlastního stolu. Funguje bez sítě; všechno zůstává v tomto zařízení.
 web-scorepad-kept = Tvé zápisníky
 web-scorepad-none = Zatím není nic zapsáno. Vyber hru nahoře.
 web-scorepad-of = { $title }: zápisník
-web-scorepad-remove = Zahodit tento zápisník
-web-scorepad-remove-sure = Zahodit
+web-scorepad-remove = Smazat tento zápisník
+web-scorepad-remove-sure = Smazat
 web-pad-who = Kdo hraje?
 web-pad-player = Hráč { $number }
 web-pad-player-add = Další hráč
@@ -692,7 +692,7 @@ web-pad-player-off = Vynechat: { $name }
 web-pad-up = Posunout výš: { $name }
 web-pad-same-name = Dva hráči mají stejné jméno. Jedno změň, ať se body nepopletou.
 web-pad-first-dealer = První rozdává
-web-pad-agreed = Na čem jste se dohodli
+web-pad-agreed = Nastavení hry
 web-pad-begin = Začít
 web-pad-total = Celkem
 web-pad-correct = opravit toto kolo
@@ -717,7 +717,7 @@ web-pad-wizard-round = { $round }. kolo z { $rounds }: { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 }
-web-pad-wizard-forehead = Kartu si držte na čele: každý vidí všechny karty kromě své.
+web-pad-wizard-forehead = Kartu si drž na čele: vidíš všechny karty kromě své.
 web-pad-wizard-no-trump = V posledním kole není trumf.
 web-pad-wizard-bids = Předpovědi
 web-pad-wizard-won = Získané zdvihy
@@ -729,7 +729,7 @@ web-pad-wizard-to-tricks = Předpovědi jsou zapsané
 
 web-pad-until = Jak dlouho?
 web-pad-until-rounds = Počet kol
-web-pad-until-target = Do bodů
+web-pad-until-target = Na body
 web-pad-until-open = Bez konce
 web-pad-target = Hraje se do { $points ->
     [one] { $points } bodu

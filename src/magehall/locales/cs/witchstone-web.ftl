@@ -5,7 +5,7 @@
 
 witchstone-web-do-tile = Vyber dílek a pak dvě prázdná políčka.
 witchstone-web-do-discard = Žádný dílek už se nevejde: vyber, který odhodíš.
-witchstone-web-do-remove = Žádná dvě prázdná políčka spolu nesousedí: vyjmi rukou krystal.
+witchstone-web-do-remove = Žádná dvě prázdná políčka spolu nesousedí: vyjmi ručně krystal.
 witchstone-web-do-tower = Obsaď svítící věž; její žeton působí hned.
 witchstone-web-do-energy = { $left ->
     [1] Polož jeden segment na svítící řetěz.
@@ -45,7 +45,7 @@ witchstone-web-do-scroll = { $shelves ->
 }
 witchstone-web-do-waiting = Použij, co čeká, nebo skonči ({ witchstone-action }).
 witchstone-web-do-boost = Přidej posilující kouzlo, nebo skonči ({ witchstone-action }).
-witchstone-web-do-idle = Tady už se nic udělat nedá ({ witchstone-action }).
+witchstone-web-do-idle = Tady už se nic udělat nedá ({ witchstone-action }): skonči.
 witchstone-web-do-shelf = Zvol polici: { $actions } × { witchstone-symbol }, nebo žeton.
 witchstone-web-do-chip = Vyber si žeton z ubrusu.
 witchstone-web-do-chip-black = Vyber si žeton z ubrusu; černý krystal přidá { $extra }.
@@ -70,7 +70,7 @@ witchstone-web-gives = Tady dává { $first } × { witchstone-symbol-a }, pak { 
 witchstone-web-button-discard = Odhoď ho
 witchstone-web-will-discard = Odhodit { $tile } bez akcí?
 witchstone-web-button-remove = Vyjmi ho, −{ $points }
-witchstone-web-will-remove = Vyjmout tento krystal rukou? Cena: { witchstone-points }.
+witchstone-web-will-remove = Vyjmout tento krystal ručně? Cena: { witchstone-points }.
 witchstone-web-button-place = Polož natrvalo
 witchstone-web-will-place = Položit sem { $tile } natrvalo?
 witchstone-web-button-keep = Nech si ho na { witchstone-actions }
@@ -111,13 +111,18 @@ witchstone-web-button-choose = Zvol: { witchstone-symbol }
 witchstone-web-will-choose = Vzít { witchstone-actions } { witchstone-x-symbol-genitive }?
 witchstone-web-button-boost = Použij kouzlo
 witchstone-web-will-boost = Použít kouzlo: { witchstone-scroll }?
-witchstone-web-give-up = Vzdej se { $left }
+witchstone-web-give-up = { $left ->
+    [one] Vynech { $left } akci
+    [few] Vynech { $left } akce
+    [many] Vynech { $left } akce
+   *[other] Vynech { $left } akcí
+}
 witchstone-web-finish = Ukonči
 witchstone-web-move-tile = Polož { $tile }: { $hexes }
-witchstone-web-move-remove = Vyjmi rukou krystal: { $hex }
+witchstone-web-move-remove = Vyjmi ručně krystal: { $hex }
 # Tah jako věc, o které se mluví.
 witchstone-web-named = { $what ->
-    [remove] krystal vyjmutý rukou
+    [remove] krystal vyjmutý ručně
     [place] speciální dílek natrvalo
     [discard] odhozený dílek
     [energy] segment
@@ -139,7 +144,7 @@ witchstone-web-named = { $what ->
 
 ## Desky a nástroje
 
-witchstone-web-boards = Desky
+witchstone-web-boards = Herní plány
 witchstone-web-tab-cauldron = Kotel
 witchstone-web-tab-map = Mapa
 witchstone-web-tab-pentagram = Hvězda
@@ -178,7 +183,7 @@ witchstone-web-turn-left = Otoč dílek doleva
 witchstone-web-turn-right = Otoč dílek doprava
 witchstone-web-flip = Prohoď obě poloviny
 witchstone-web-swap = Prohoď pořadí akcí
-witchstone-web-remove-mode = Vyjmi krystal rukou: −{ $points }
+witchstone-web-remove-mode = Vyjmi krystal ručně: −{ $points }
 # Slova na tlačítkách, co nejkratší: na telefonu stojí čtyři v řadě.
 witchstone-web-tool-turn = Otoč
 witchstone-web-tool-left = Doleva

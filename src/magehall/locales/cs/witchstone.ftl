@@ -282,7 +282,7 @@ witchstone-option-handicap-D = Handicap čtvrtého hráče
 witchstone-option-handicap-D-none = žádný
 witchstone-variant-open-screens = Otevřené zástěny
     .help = Všichni vidí dílky i průběžné součty všech.
-witchstone-edition-bg-2024-source = bulharská pravidla z roku 2024
+witchstone-edition-bg-2024-source = Bulharská pravidla z roku 2024
 
 ## Co se děje
 
@@ -397,11 +397,11 @@ witchstone-event-crystal-boxed-own = Obě police jsou plné: vracíš { witchsto
 witchstone-event-crystal-removed = { $seat } vyjímá { witchstone-crystal }{ $from ->
     [here] { "" }
    *[other] { " z " }{ $from }
-} rukou: { $points_signed }.
+} ručně: { $points_signed }.
 witchstone-event-crystal-removed-own = Vyjímáš { witchstone-crystal }{ $from ->
     [here] { "" }
    *[other] { " z " }{ $from }
-} rukou: { $points_signed }.
+} ručně: { $points_signed }.
 witchstone-event-wand-stepped = { $leading ->
     [1] { $seat } jde po hůlce o { witchstone-steps } na pole { $space }, dál není nikdo.
    *[0] { $seat } jde po hůlce o { witchstone-steps } na pole { $space }.

@@ -89,7 +89,7 @@ wizard-51 = Ze stejně vysokých karet vyhrává ta, která byla zahrána jako p
 wizard-52 = Po každém kole se karty vrátí svým majitelům a znovu se zamíchají.
 wizard-53 = Hraje se dvanáct kol.
 
-wizard-section-rulings = Naše výklady
+wizard-section-rulings = Náš výklad
 
 wizard-54 = Začíná-li zdvih několika šašky, určí přiznávanou barvu první karta, která není šašek.
 wizard-55 = Je-li první kartou po úvodních šašcích čaroděj, nemusí nikdo až do konce zdvihu přiznávat barvu, jako by byl čaroděj vynesen.

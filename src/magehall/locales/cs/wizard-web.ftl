@@ -12,10 +12,10 @@ wizard-web-seat = { $seat }: předpověď { $bid }, zdvihy { $won }, body { $tot
 ## Trumf a balíček
 
 wizard-web-stock = { $cards ->
-    [one] v balíčku zbývá { $cards } karta
-    [few] v balíčku zbývají { $cards } karty
-    [many] v balíčku zbývá { $cards } karty
-   *[other] v balíčku zbývá { $cards } karet
+    [one] v talonu zbývá { $cards } karta
+    [few] v talonu zbývají { $cards } karty
+    [many] v talonu zbývá { $cards } karty
+   *[other] v talonu zbývá { $cards } karet
 }
 wizard-web-led = vynesena { wizard-people }
 wizard-web-trump-choice = Trumfem bude { wizard-people }
@@ -55,8 +55,8 @@ wizard-web-on-forehead = Tvá karta je na tvém čele: vidí ji všichni kromě 
 wizard-web-sort-people = Seřadit podle barev
 wizard-web-sort-rank = Seřadit podle síly
 wizard-web-trick-number = Zdvih { $trick } z { $tricks }
-wizard-web-earlier = Dřívější zdvih
-wizard-web-later = Pozdější zdvih
+wizard-web-earlier = Předchozí zdvih
+wizard-web-later = Následující zdvih
 wizard-web-close = Zavřít
 wizard-web-hand = Karty
 

@@ -281,19 +281,19 @@ wizard-edition-el-2009-26 = Kdo hraje čaroděje nebo šaška, nemusí přiznat 
 wizard-edition-el-2009-28 = Zdvihy se skládají na hromádku.
 wizard-edition-el-2009-48 = Karty leží v zakrytém balíčku a lížou se z něj. Text říká, že v každém dalším kole se líže o kartu víc, a na konci proti tomu „nová čtveřice“ («νέα τετράδα»). Platí o kartu víc: dvanáct kol, která začínají čtyřmi kartami, končí všemi patnácti.
 wizard-edition-el-2009-51 = Mluví o dvou stejných kartách.
-wizard-edition-bg-2012-source = bulharská pravidla z roku 2012, verze 1.1
-wizard-edition-el-2009-source = řecká pravidla z roku 2009
+wizard-edition-bg-2012-source = Bulharská pravidla z roku 2012, verze 1.1
+wizard-edition-el-2009-source = Řecká pravidla z roku 2009
 
 ## Proč bot navrhuje tah; $tricks je text jako „1,3“, $percent je celé číslo
 
-wizard-reason-likes-trump = Nejsilnější barva v ruce: { wizard-people }.
-wizard-reason-trump-worth = Když je trumfem { wizard-people }, mají karty cenu asi { $tricks } zdvihu.
+wizard-reason-likes-trump = Tvá nejsilnější barva: { wizard-people }.
+wizard-reason-trump-worth = Když je trumfem { wizard-people }, mají tvé karty cenu asi { $tricks } zdvihu.
 wizard-reason-trump-chance = Když je trumfem { wizard-people }, tvá karta vyhraje s pravděpodobností { $percent } %.
 wizard-reason-hand-worth = { $cards ->
     [one] Tvá karta má
-    [few] { $cards } karty mají
-    [many] { $cards } karty má
-   *[other] { $cards } karet má
+    [few] Tvé { $cards } karty mají
+    [many] Tvé { $cards } karty mají
+   *[other] Tvých { $cards } karet má
 } cenu asi { $tricks } zdvihu.
 wizard-reason-exact-chance = Přesně { $bid }: pravděpodobnost asi { $percent } %.
 wizard-reason-only-card-chance = Tvá karta vyhraje s pravděpodobností { $percent } %; předpověď 1 se vyplatí od { $worth } %.

@@ -1,6 +1,6 @@
 ### Η σελίδα όσων φροντίζουν την αίθουσα.
 
-admin-web-title = Φροντίδα της αίθουσας
+admin-web-title = Διαχείριση της αίθουσας
 admin-web-tab-now = Τώρα
 admin-web-tab-players = Παίκτες
 admin-web-tab-tables = Τραπέζια
@@ -9,16 +9,16 @@ admin-web-tab-audit = Ημερολόγιο
 admin-web-done = Έγινε. Το γράφει το ημερολόγιο.
 admin-web-more = Δείξε κι άλλα
 admin-web-find = Αναζήτηση
-admin-web-command-line = γραμμή εντολών
-admin-web-forgotten = κάποιος που διαγράφηκε
+admin-web-command-line = Γραμμή εντολών
+admin-web-forgotten = διαγραμμένος παίκτης
 
 ## Τι τρέχει
 
 admin-web-now-version = Έκδοση
 admin-web-now-store = Αποθήκη
-admin-web-now-backup = Τελευταίο αντίγραφο
+admin-web-now-backup = Τελευταίο αντίγραφο ασφαλείας
 admin-web-now-nodes = Κόμβοι
-admin-web-now-players = Κόσμος
+admin-web-now-players = Άτομα
 admin-web-now-sockets = Ανοιχτές συνδέσεις
 admin-web-now-rooms = Τραπέζια στη μνήμη
 admin-web-now-bots = Ερωτήσεις σε μποτ
@@ -40,13 +40,13 @@ admin-web-backup-age = { $hours ->
    *[other] Πριν από { $hours } ώρες
 }
 admin-web-players-count = { $players }, με λογαριασμό { $accounts ->
-    [one] ένας
+    [one] ένα
    *[other] { $accounts }
 }
 admin-web-waits-what = Μηνύματα: { $messages }, για την αποθήκη: { $storing }, μεγάλες απαντήσεις: { $aside }
 admin-web-game = Παιχνίδι
 admin-web-status = { $status ->
-    [gathering] μαζεύεται
+    [gathering] μαζεύει παίκτες
     [playing] παίζεται
    *[finished] τελείωσε
 }
@@ -54,7 +54,7 @@ admin-web-keeper = { $login }, από { $since }
 
 ## Παίκτες
 
-admin-web-players-find = Όνομα, σύνδεση, αριθμός ή κωδικός τραπεζιού
+admin-web-players-find = Όνομα, λογαριασμός ή κωδικός
 admin-web-players-none = Κανείς εδώ δεν λέγεται έτσι.
 admin-web-players-back = Όλοι οι παίκτες
 admin-web-guest = Χωρίς λογαριασμό, τελευταία φορά { $seen }
@@ -90,24 +90,24 @@ admin-web-player-tables-none = Σε κανένα τραπέζι.
 admin-web-rename = Μετονομασία
 admin-web-rename-sure = { $name }: νέο όνομα παντού και αμέσως, και στα αρχεία των τραπεζιών.
 admin-web-mute = Σίγαση
-admin-web-mute-sure = { $name } δεν μπορεί να μιλά σε κανένα τραπέζι, αλλά παίζει κανονικά και διαβάζει τον λόγο.
-admin-web-unmute = Τέλος σίγασης
-admin-web-unmute-sure = { $name } μπορεί αμέσως να μιλά ξανά.
+admin-web-mute-sure = { $name } δεν μπορεί να γράφει σε κανένα τραπέζι, αλλά παίζει κανονικά και βλέπει τον λόγο που θα γράψεις.
+admin-web-unmute = Άρση της σίγασης
+admin-web-unmute-sure = { $name } μπορεί αμέσως να γράφει ξανά.
 admin-web-remove = Αφαίρεση πρόσβασης
-admin-web-remove-sure = { $name } αποσυνδέεται αμέσως παντού και δεν μπορεί να επιστρέψει με αυτόν τον λογαριασμό ή αυτή τη συσκευή. Στα τραπέζια συνεχίζουν μποτ. Ο λόγος φαίνεται.
+admin-web-remove-sure = { $name } αποσυνδέεται αμέσως παντού και δεν μπορεί να επιστρέψει με αυτόν τον λογαριασμό ή αυτή τη συσκευή. Στα τραπέζια συνεχίζουν μποτ. Ο λόγος που θα γράψεις εμφανίζεται.
 admin-web-restore = Επιστροφή πρόσβασης
 admin-web-restore-sure = { $name } μπορεί να επιστρέψει.
 admin-web-forget = Διαγραφή
 admin-web-forget-sure = { $name }: οριστική διαγραφή με όνομα, λόγια, αποτελέσματα, λογαριασμό. Τα παιχνίδια μένουν για τους άλλους. Δεν αναιρείται.
 admin-web-close = Κλείσε το τραπέζι
-admin-web-close-sure = Το τραπέζι { $name } κλείνει αμέσως· το παιχνίδι τελειώνει χωρίς αποτέλεσμα. Όλοι εκεί διαβάζουν τον λόγο.
-admin-web-host = Παράδοση
-admin-web-host-sure = Το τραπέζι { $name } το φιλοξενεί πια κάποιος άλλος που κάθεται εκεί.
-admin-web-host-nobody = Δεν κάθεται εκεί άλλος που μπορεί να φιλοξενήσει.
+admin-web-close-sure = Το τραπέζι { $name } κλείνει αμέσως· το παιχνίδι τελειώνει χωρίς αποτέλεσμα. Όλοι εκεί βλέπουν τον λόγο που θα γράψεις.
+admin-web-host = Αλλαγή οικοδεσπότη
+admin-web-host-sure = Οικοδεσπότης στο τραπέζι { $name } γίνεται κάποιος άλλος που κάθεται εκεί.
+admin-web-host-nobody = Δεν κάθεται εκεί κανείς άλλος που να μπορεί να γίνει οικοδεσπότης.
 admin-web-decide-muted = Σίγαση
-admin-web-decide-muted-sure = { $name } δεν μπορεί να μιλά σε κανένα τραπέζι, αλλά παίζει κανονικά και διαβάζει τον λόγο. Η αναφορά κλείνει.
+admin-web-decide-muted-sure = { $name } δεν μπορεί να γράφει σε κανένα τραπέζι, αλλά παίζει κανονικά και βλέπει τον λόγο που θα γράψεις. Η αναφορά κλείνει.
 admin-web-decide-removed = Αφαίρεση πρόσβασης
-admin-web-decide-removed-sure = { $name } αποσυνδέεται αμέσως παντού, δεν μπορεί να επιστρέψει και διαβάζει τον λόγο. Η αναφορά κλείνει.
+admin-web-decide-removed-sure = { $name } αποσυνδέεται αμέσως παντού, δεν μπορεί να επιστρέψει και βλέπει τον λόγο που θα γράψεις. Η αναφορά κλείνει.
 admin-web-decide-other = Τακτοποιήθηκε
 admin-web-decide-other-sure = Η αναφορά κλείνει: τακτοποιήθηκε αλλιώς. { $name } δεν το μαθαίνει.
 admin-web-decide-none = Καμία ενέργεια
@@ -116,9 +116,9 @@ admin-web-new-name = Νέο όνομα
 admin-web-how-long = Για πόσο
 admin-web-hours = { $hours ->
     [0] Για πάντα
-    [24] Μία ημέρα
+    [24] Μία μέρα
     [168] Μία εβδομάδα
-    [720] 30 ημέρες
+    [720] 30 μέρες
     [one] Μία ώρα
    *[other] { $hours } ώρες
 }
@@ -156,12 +156,12 @@ admin-web-did-grant = Στη διαχείριση πια: { $name } ({ $by }).
 admin-web-did-revoke = Εκτός διαχείρισης: { $name } ({ $by }).
 admin-web-did-rename = { $by }: νέο όνομα παίκτη, { $after }.
 admin-web-did-mute = { $by }: σίγαση, { $name }. { $time }.
-admin-web-did-unmute = { $by }: τέλος σίγασης, { $name }.
+admin-web-did-unmute = { $by }: άρση σίγασης, { $name }.
 admin-web-did-remove = { $by }: αφαίρεση πρόσβασης, { $name }.
 admin-web-did-restore = { $by }: επιστροφή πρόσβασης, { $name }.
 admin-web-did-forget = { $by }: διαγραφή παίκτη.
 admin-web-did-close = { $by }: έκλεισε το τραπέζι { $table }.
-admin-web-did-host = { $by }: το τραπέζι { $table } το φιλοξενεί τώρα { $name }.
+admin-web-did-host = { $by }: νέος οικοδεσπότης στο τραπέζι { $table }, { $name }.
 admin-web-did-decide = { $by }: απόφαση για αναφορά ({ $name }): { $decision ->
     [muted] σίγαση
     [removed] αφαίρεση πρόσβασης

@@ -12,7 +12,7 @@ carcassonne-web-taken = Όλα σε αυτό το πλακίδιο είναι π
 carcassonne-web-empty = Δεν σου έμεινε μιπλ.
 carcassonne-web-figure = Μάγος: +1 πόντος ανά πλακίδιο. Μάγισσα: οι μισοί πόντοι. Διάλεξε δρόμο ή πόλη.
 carcassonne-web-met = Μάγος και μάγισσα συναντήθηκαν: μετακίνησε τον έναν σε άλλον δρόμο ή άλλη πόλη.
-carcassonne-web-off = Δεν υπάρχει άλλος ανοιχτός δρόμος ή πόλη: βγάλε μια φιγούρα.
+carcassonne-web-off = Δεν υπάρχει άλλος ημιτελής δρόμος ή πόλη: βγάλε μια φιγούρα.
 carcassonne-web-circle = Αγρογλυφικό για { carcassonne-roles }: διάλεξε τι θα κάνουν όλοι.
 carcassonne-web-circle-add = Μπορείς να προσθέσεις { carcassonne-role } σε κάποιον δικό σου.
 carcassonne-web-circle-take = Πάρε πίσω έναν από τους { carcassonne-roles } σου.
@@ -22,7 +22,7 @@ carcassonne-web-waits = { $phase ->
     [circle] Παίζει: { $name }. Αποφασίζει για το αγρογλυφικό.
    *[figure] Παίζει: { $name }. Μετακινεί τον μάγο ή τη μάγισσα.
 }
-carcassonne-web-over = Το παιχνίδι τελείωσε. { $names } – { carcassonne-points }.
+carcassonne-web-over = Η παρτίδα τελείωσε. { $names } – { carcassonne-points }.
 
 ## Κουμπιά
 
@@ -92,7 +92,7 @@ carcassonne-web-zoom-out = Πιο μακριά
 carcassonne-web-fit = Όλο το τοπίο
 carcassonne-web-show-places = Δείξε όλες τις θέσεις
 carcassonne-web-areas = Κάτοχοι και πόντοι
-carcassonne-web-unclaimed = Ανοιχτά και ελεύθερα
+carcassonne-web-unclaimed = Ημιτελή και ελεύθερα
 carcassonne-web-tiles-left = Μένουν
 carcassonne-web-hide = Κρύψε
 carcassonne-web-show = Δείξε
@@ -108,8 +108,8 @@ carcassonne-web-lost = Θέση { $at }: κανένα από τα πλακίδι
 carcassonne-web-only-way = Εδώ ταιριάζει μόνο έτσι.
 carcassonne-web-here = Να μπει εδώ το πλακίδιο;
 carcassonne-web-grows = { $kind ->
-    [city] Η πόλη γίνεται { carcassonne-tiles }: στο τέλος { $before } → { $after }.
-    [road] Ο δρόμος γίνεται { carcassonne-tiles }: στο τέλος { $before } → { $after }.
+    [city] Η πόλη μεγαλώνει σε { carcassonne-tiles }: στο τέλος { $before } → { $after }.
+    [road] Ο δρόμος μεγαλώνει σε { carcassonne-tiles }: στο τέλος { $before } → { $after }.
    *[monastery] Το μοναστήρι: στο τέλος { $before } → { $after }.
 }
 carcassonne-web-closes = { $kind ->
@@ -121,9 +121,9 @@ carcassonne-web-closes = { $kind ->
 ## Το σημείωμα για μια περιοχή
 
 carcassonne-web-area-open = { $kind ->
-    [city] Ανοιχτή πόλη
-    [road] Ανοιχτός δρόμος
-    [monastery] Ανοιχτό μοναστήρι
+    [city] Ημιτελής πόλη
+    [road] Ημιτελής δρόμος
+    [monastery] Ημιτελές μοναστήρι
    *[field] Λιβάδι
 }
 carcassonne-web-area-done = { $kind ->
@@ -164,7 +164,7 @@ carcassonne-web-counts-tile = Ο δεύτερος αριθμός μετρά κα
 
 carcassonne-web-hand = Πλακίδιο
 carcassonne-web-your-tile = Το πλακίδιό σου
-carcassonne-web-their-tile = Πλακίδιο: { $name }
+carcassonne-web-their-tile = Πλακίδιο στο χέρι: { $name }
 carcassonne-web-more-alike = { $count ->
     [0] το τελευταίο του είδους του
     [one] μένει ακόμη { $count } ίδιο
@@ -173,7 +173,7 @@ carcassonne-web-more-alike = { $count ->
 carcassonne-web-no-tile = Κανένα πλακίδιο στο χέρι.
 carcassonne-web-supply = { $supply } από 7 μιπλ στο απόθεμα
 carcassonne-web-if-ended = { $points } αν τελείωνε τώρα
-carcassonne-web-of-kind = Πλακίδιο { $tile }: μένουν { $count }
+carcassonne-web-of-kind = Πλακίδιο { $tile }, στη στοίβα: { $count }
 carcassonne-web-of-total = από { $total }· τα αχνά είδη τελείωσαν
 
 carcassonne-web-turn = { $seat } τοποθετεί το πλακίδιο { $tile } και βάζει πάνω του { carcassonne-role }.

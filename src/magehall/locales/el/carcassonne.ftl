@@ -83,11 +83,11 @@ carcassonne-x-supply = { $supply ->
 carcassonne-option-two-tile-city = Μικρή πόλη
     .help = Πόντοι για ολοκληρωμένη πόλη με δύο πλακίδια· οι πρώτες εκδόσεις έδιναν 2.
 carcassonne-option-fields = Λιβάδια
-    .help = Τρεις πόντοι ανά πόλη από κάθε λιβάδι (τρίτος κανόνας), μία φορά για κάθε παίκτη (δεύτερος), τέσσερις από όλα μαζί τα λιβάδια γύρω από την πόλη (πρώτος), ή χωρίς αγρότες (όχι).
+    .help = Τρεις πόντοι ανά πόλη από κάθε λιβάδι (τρίτος κανόνας), μία φορά για κάθε παίκτη (δεύτερος), τέσσερις από όλα μαζί τα λιβάδια γύρω από την πόλη (πρώτος), ή χωρίς αγρότες.
 carcassonne-option-fields-third = τρίτος κανόνας
 carcassonne-option-fields-second = δεύτερος κανόνας
 carcassonne-option-fields-first = πρώτος κανόνας
-carcassonne-option-fields-off = όχι
+carcassonne-option-fields-off = χωρίς αγρότες
 carcassonne-option-tie = Ισοπαλία
     .help = Στην ισοπαλία η νίκη μοιράζεται, ή χάνει ο πρώτος παίκτης.
 carcassonne-option-tie-shared = η νίκη μοιράζεται
@@ -231,7 +231,7 @@ carcassonne-refusal-cell-taken = Εκεί βρίσκεται ήδη πλακίδ
 carcassonne-refusal-edge-does-not-match = Εκεί το πλακίδιο θα έδειχνε { carcassonne-edge } { carcassonne-terrain }, ενώ πρέπει να συνεχιστεί { carcassonne-needed }.
 carcassonne-refusal-no-meeple-now = Δεν είναι ώρα για μιπλ.
 carcassonne-refusal-no-such-segment = Δεν υπάρχει εκεί τέτοιο τμήμα.
-carcassonne-refusal-no-farmers = Έχει συμφωνηθεί να παίξετε χωρίς αγρότες.
+carcassonne-refusal-no-farmers = Σε αυτό το τραπέζι δεν παίζονται αγρότες.
 carcassonne-refusal-no-meeple-left = Δεν έχεις άλλο μιπλ.
 carcassonne-refusal-feature-occupied = Δεν είναι ελεύθερο, εκεί στέκονται ήδη μιπλ: { $seats }.
 carcassonne-refusal-nature-draws = Τα πλακίδια τα τραβά η τύχη, όχι { $seat }.
@@ -304,7 +304,7 @@ carcassonne-label-beyond = Και έξω από τον χάρτη ({ $command })
 carcassonne-label-key = █ πόλη, ◆ θυρεός, ═ δρόμος, ■ σταυροδρόμι, ⌂ μοναστήρι, · λιβάδι, A–F μιπλ
 carcassonne-label-which-turn = Για το { $letter } γίνεται { $choices }.
 carcassonne-label-remaining = Μένουν στη στοίβα:
-carcassonne-label-remaining-hidden = Έχει συμφωνηθεί να μη φαίνεται ποια πλακίδια μένουν.
+carcassonne-label-remaining-hidden = Σε αυτό το τραπέζι δεν φαίνεται ποια πλακίδια μένουν.
 carcassonne-label-spot = { carcassonne-kind } στο { $at }, { carcassonne-tiles }
 # Οι πόντοι πριν από την τελική βαθμολόγηση· στενή στήλη.
 carcassonne-label-cities = Πόλεις
@@ -314,14 +314,14 @@ carcassonne-label-fields = Λιβάδια
 
 ## Οι τυπωμένες εκδόσεις
 
-carcassonne-edition-cs-2012-source = τσεχικοί κανόνες της πέμπτης μικρής επέκτασης, 2012
+carcassonne-edition-cs-2012-source = Τσεχικοί κανόνες της πέμπτης μικρής επέκτασης, 2012
 carcassonne-edition-cs-2012-63 = Κάθε κουτί έχει ένα πλακίδιο με αγρογλυφικό ως δώρο, γι’ αυτό η έκδοση παίζεται με ένα, που κληρώνεται από τα έξι. Οι κανόνες του δεν είναι στο φυλλάδιο· μπορεί να συμφωνηθεί άλλος αριθμός ή κανένα.
 carcassonne-edition-first-2000-title = Καρκασόν, πρώτη βαθμολόγηση
-carcassonne-edition-first-2000-source = βαθμολόγηση όπως τυπώθηκε το 2000
+carcassonne-edition-first-2000-source = Βαθμολόγηση όπως τυπώθηκε το 2000
 carcassonne-edition-second-2001-title = Καρκασόν, δεύτερη βαθμολόγηση
-carcassonne-edition-second-2001-source = βαθμολόγηση όπως τυπώθηκε το 2001
+carcassonne-edition-second-2001-source = Βαθμολόγηση όπως τυπώθηκε το 2001
 carcassonne-edition-third-2002-title = Καρκασόν, τρίτη βαθμολόγηση
-carcassonne-edition-third-2002-source = βαθμολόγηση όπως τυπώνεται από το 2002
+carcassonne-edition-third-2002-source = Βαθμολόγηση όπως τυπώνεται από το 2002
 
 ## Στα στατιστικά
 

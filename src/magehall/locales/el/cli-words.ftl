@@ -1,9 +1,9 @@
 ### Η εντολή `magehall words`, για μεταφραστές.
 
 cli-words = Πόσο έχουν προχωρήσει οι γλώσσες. Με check LANG: τι λείπει ή είναι λάθος σε μία.
-cli-words-progress = { $language }  { $name }: { $percent } % μεταφρασμένα, { $shown ->
+cli-words-progress = { $language }  { $name }: { $percent }% μεταφρασμένα, { $shown ->
     [yes] προσφέρεται στους παίκτες
-   *[no] προσφέρεται από { $least } % και πάνω
+   *[no] προσφέρεται από { $least }% και πάνω
 }.
 cli-words-kind = { $kind ->
     [missing] λείπει

@@ -18,13 +18,13 @@ rummikub-web-drawn = μόλις τραβήχτηκε
 
 rummikub-web-task-open = { $bank ->
     [draw] Άνοιξε με συνδυασμούς αξίας { $wanted } από τη { -rummikub-rack } σου ή τράβηξε πλακίδιο.
-    [pass] Άνοιξε με συνδυασμούς αξίας { $wanted } από τη { -rummikub-rack } σου ή πάσο.
-   *[must] Άνοιξε με συνδυασμούς αξίας { $wanted } αν μπορείς, αλλιώς πάσο.
+    [pass] Άνοιξε με συνδυασμούς αξίας { $wanted } από τη { -rummikub-rack } σου ή πήγαινε πάσο.
+   *[must] Άνοιξε με συνδυασμούς αξίας { $wanted } αν μπορείς, αλλιώς πήγαινε πάσο.
 }
 rummikub-web-task-lay = { $bank ->
     [draw] Κατέβασε, πρόσθεσε, αναδιάταξε ή τράβηξε πλακίδιο.
-    [pass] Κατέβασε, πρόσθεσε, αναδιάταξε ή πάσο.
-   *[must] Άδειο { -rummikub-bank }: κατέβασε αν μπορείς, αλλιώς πάσο.
+    [pass] Κατέβασε, πρόσθεσε, αναδιάταξε ή πήγαινε πάσο.
+   *[must] Άδειο { -rummikub-bank }: κατέβασε αν μπορείς, αλλιώς πήγαινε πάσο.
 }
 rummikub-web-draw = Τράβηξε πλακίδιο
 rummikub-web-pass = Πάσο
@@ -37,8 +37,8 @@ rummikub-web-end = Έτοιμο
 rummikub-web-laid = { $left ->
     [0] Αυτό ήταν το τελευταίο σου πλακίδιο: τελείωσε την κίνηση και κέρδισε τον γύρο!
    *[other] { $count ->
-        [one] { $count } πλακίδιο κάτω, μένουν { $left } στη { -rummikub-rack } σου.
-       *[other] { $count } πλακίδια κάτω, μένουν { $left } στη { -rummikub-rack } σου.
+        [one] { $count } πλακίδιο κάτω, στη { -rummikub-rack } σου: { $left }.
+       *[other] { $count } πλακίδια κάτω, στη { -rummikub-rack } σου: { $left }.
     }
 }
 # Τι λείπει για να τελειώσει η κίνηση· γράφεται στο κουμπί, άρα σύντομα.
@@ -86,7 +86,7 @@ rummikub-web-as-run = Να είναι σειρά
 rummikub-web-smaller = Μικρότερα πλακίδια
 rummikub-web-larger = Μεγαλύτερα πλακίδια
 rummikub-web-opening = Άνοιγμα
-rummikub-web-lay-out = Στρώσ’ το
+rummikub-web-lay-out = Κατέβασέ το
 
 ## Παίκτες
 
@@ -97,14 +97,14 @@ rummikub-web-in-bank = Στο { -rummikub-bank }
 ## Το τέλος ενός γύρου
 
 rummikub-web-wins-round = { $count ->
-    [one] Ο γύρος { $round } πάει: { $names }
-   *[other] Τον γύρο { $round } μοιράζονται: { $names }
+    [one] Νίκη στον γύρο { $round }: { $names }
+   *[other] Κοινή νίκη στον γύρο { $round }: { $names }
 }
 rummikub-web-wins-match = { $count ->
     [one] Νίκη: { $names }
    *[other] Κοινή νίκη: { $names }
 }
-rummikub-web-ended-out = Κατέβηκε το τελευταίο πλακίδιο μιας { -rummikub-rack(case: "genitive") }.
+rummikub-web-ended-out = Κάποιος κατέβασε το τελευταίο πλακίδιο της { -rummikub-rack(case: "genitive") } του.
 rummikub-web-ended-blocked = Το { -rummikub-bank } άδειασε και κανείς δεν συνέχισε: κερδίζει το μικρότερο άθροισμα.
 rummikub-web-rack-empty = άδεια { -rummikub-rack }
 rummikub-web-next = { $left ->
@@ -144,7 +144,7 @@ rummikub-web-example-bad = όχι συνδυασμός
 ## Ο βοηθός: η καλύτερη κίνηση για αληθινά πλακίδια
 
 rummikub-web-helper = Καλύτερη κίνηση
-rummikub-web-helper-intro = Παίζετε με αληθινά πλακίδια; Πάτησε ό,τι υπάρχει στο τραπέζι και στη { -rummikub-rack } σου, και το πρόγραμμα δείχνει την καλύτερη κίνηση.
+rummikub-web-helper-intro = Παίζεις με αληθινά πλακίδια; Πάτησε ό,τι υπάρχει στο τραπέζι και στη { -rummikub-rack } σου, και το πρόγραμμα δείχνει την καλύτερη κίνηση.
 rummikub-web-helper-table = Στο τραπέζι
 rummikub-web-helper-rack = Στη { -rummikub-rack } σου
 rummikub-web-helper-here = Τα πλακίδια που πατάς έρχονται εδώ
@@ -164,7 +164,7 @@ rummikub-web-helper-no-opening = Δεν μπορείς να ανοίξεις α�
 rummikub-web-helper-wrong = Δεν είναι ακόμα συνδυασμός.
 rummikub-web-helper-after = Το τραπέζι μετά
 rummikub-web-helper-clear = Καθάρισέ τα όλα
-rummikub-web-helper-left = Μένουν { $count } στη { -rummikub-rack } σου
+rummikub-web-helper-left = Στη { -rummikub-rack } σου μένουν: { $count }
 rummikub-web-helper-done = Τα κατέβασα
 
 rummikub-web-drew-own = Τραβάς { $tiles }.

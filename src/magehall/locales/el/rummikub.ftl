@@ -112,7 +112,7 @@ rummikub-option-two-jokers-allowed = επιτρέπονται
 rummikub-option-two-jokers-forbidden = απαγορεύονται
 rummikub-option-clock = Χρονόμετρο
     .help = Δευτερόλεπτα για κάθε κίνηση.
-rummikub-option-clock-off = όχι
+rummikub-option-clock-off = χωρίς χρονόμετρο
 rummikub-option-time-up = Όταν τελειώσει ο χρόνος
     .help = Το τραπέζι κρίνεται όπως είναι, ή πάντα γυρίζει πίσω.
 rummikub-option-time-up-judge = κρίνεται
@@ -123,19 +123,19 @@ rummikub-option-illegal-table-refuse = απορρίπτεται
 rummikub-option-illegal-table-penalty = ποινή
 rummikub-option-empty-bank = Άδειο απόθεμα
     .help = Ο παίκτης μπορεί να πάει πάσο, ή κατεβάζει υποχρεωτικά, αν μπορεί.
-rummikub-option-empty-bank-pass = πάσο
-rummikub-option-empty-bank-must-play = υποχρεωτικά
+rummikub-option-empty-bank-pass = επιτρέπεται πάσο
+rummikub-option-empty-bank-must-play = υποχρεωτικό κατέβασμα
 rummikub-option-never-opened = Όποιος δεν άνοιξε
     .help = Μετράει τα πλακίδιά του όπως όλοι, ή 100 κατ’ αποκοπή (200 αν είχε άνοιγμα στη βάση).
 rummikub-option-never-opened-count = μετράει πλακίδια
 rummikub-option-never-opened-flat = κατ’ αποκοπή
-rummikub-edition-uk-source = ουκρανικοί κανόνες
+rummikub-edition-uk-source = Ουκρανικοί κανόνες
 
 ## Τι γίνεται
 
 rummikub-event-lot-drawn = { $seat } τραβά για την αρχή: { rummikub-tile }.
 rummikub-event-lot-drawn-own = Τραβάς για την αρχή: { rummikub-tile }.
-rummikub-event-lots-tied = Τραβούν ξανά: { $seats }.
+rummikub-event-lots-tied = Ισοπαλία, τραβούν ξανά: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] Με κλήρο αρχίζει { $seat }.
     [rotate] Δεξιόστροφα αρχίζει { $seat }.
@@ -300,7 +300,7 @@ rummikub-refusal-too-few-tiles = { $tiles ->
 } για { $players ->
     [one] { $players } παίκτη
    *[other] { $players } παίκτες
-}: παίξτε με δύο από το καθένα.
+}: χρειάζονται δύο από το καθένα.
 rummikub-refusal-joker-is-free = Με ελεύθερο { -rummikub-joker } αυτή η ρύθμιση δεν έχει νόημα: { $option ->
     [joker-group] { rummikub-option-joker-group }
     [joker-replacement] { rummikub-option-joker-replacement }
@@ -339,7 +339,7 @@ rummikub-reason-draws = Τράβηξε λοιπόν· { rummikub-bank-left }.
 rummikub-reason-passes = Πήγαινε λοιπόν πάσο.
 rummikub-reason-drawing = Αν τραβήξεις, θα έχεις ένα πλακίδιο παραπάνω· { rummikub-bank-left }.
 rummikub-reason-passing = Με πάσο σου μένουν όλα τα πλακίδια.
-rummikub-reason-must-play = Με άδειο { -rummikub-bank } πρέπει να κατεβάσεις, και θέλει αυτή την αναδιάταξη.
+rummikub-reason-must-play = Με άδειο { -rummikub-bank } πρέπει να κατεβάσεις, και γίνεται μόνο με αυτή την αναδιάταξη.
 rummikub-reason-keeps-joker = { $jokers ->
     [one] Κράτα προς το παρόν τον { -rummikub-joker }· μαζί του θα μπορούσαν να κατέβουν
    *[other] Κράτα προς το παρόν τους { $jokers } μπαλαντέρ· μαζί τους θα μπορούσαν να κατέβουν
@@ -382,7 +382,7 @@ rummikub-try-no-joker = Στον συνδυασμό { $number } κανένας {
 rummikub-try-no-split = Ο συνδυασμός { $number } δεν χωρίζεται πριν από το { $tile }.
 rummikub-try-not-yours = Το { $tile } δεν το κατέβασες εσύ σε αυτή την κίνηση· τα πλακίδια του τραπεζιού μένουν εκεί.
 rummikub-try-nothing-laid = Δεν έχει κατέβει τίποτα ακόμα.
-rummikub-try-no-hint = Δεν υπάρχει πρόταση για κατέβασμα: ζήτησε hint, και μετά το try τη στρώνει.
+rummikub-try-no-hint = Δεν υπάρχει πρόταση για κατέβασμα: ζήτησε hint, και μετά το try την κατεβάζει.
 
 ## Τα βήματα από το τραπέζι ως το προτεινόμενο. $old είναι ο αριθμός του συνδυασμού όπως είναι τώρα, ή 1+8 για πολλούς.
 
@@ -405,7 +405,7 @@ rummikub-step-rebuilt = Συνδυασμός { $old }, ξαναφτιαγμέν�
 rummikub-step-from = { $step } ({ $pieces })
 rummikub-piece-rack = { $tiles } από τη { -rummikub-rack }
 rummikub-piece-set = { $tiles } από τον συνδυασμό { $number }
-rummikub-step-try = Το try το στρώνει· μετά το ok τελειώνει την κίνησή σου.
+rummikub-step-try = Το try το κατεβάζει· μετά το ok τελειώνει την κίνησή σου.
 rummikub-step-numbers = Οι συνδυασμοί μετρούν όπως ήταν στην αρχή της κίνησής σου.
 
 ## Πώς γράφονται τα βήματα
@@ -422,7 +422,7 @@ rummikub-help-back = πάρε το K6 πίσω στη { -rummikub-rack }, ή ό�
 rummikub-help-lines = πολλά βήματα μαζί
 rummikub-help-ok = τέλος της κίνησης με το τραπέζι όπως είναι· undo ένα βήμα πίσω
 rummikub-help-why = τι δεν είναι σωστό, και ο κανόνας
-rummikub-help-try = στρώσε ό,τι πρότεινε το hint
+rummikub-help-try = κατέβασε ό,τι πρότεινε το hint
 rummikub-help-sort = ταξινόμησε τη { -rummikub-rack } κατά χρώμα ή κατά αριθμό
 
 ## Στο τραπέζι
@@ -453,4 +453,4 @@ rummikub-sorted-number = Η βάση σου ταξινομήθηκε κατά α
 
 rummikub-figure-laid = Πλακίδια που κατέβηκαν
 rummikub-figure-taken = Πλακίδια που τραβήχτηκαν
-rummikub-figure-out = Γύροι που έκλεισαν χωρίς πλακίδια
+rummikub-figure-out = Γύροι που κερδήθηκαν με άδεια βάση

@@ -3,9 +3,9 @@
 ## Γιατί κάτι απορρίπτεται
 
 server-error-bad-request = Αυτό δεν διαβάζεται.
-server-error-bad-option = Αυτό δεν μπορεί να συμφωνηθεί εδώ.
+server-error-bad-option = Αυτή η ρύθμιση δεν είναι διαθέσιμη εδώ.
 server-error-bad-name = Ένα όνομα έχει 1 έως 32 εκτυπώσιμους χαρακτήρες σε μία γραμμή.
-server-error-not-signed-in = Πες πρώτα το όνομά σου.
+server-error-not-signed-in = Γράψε πρώτα το όνομά σου.
 server-error-not-host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει.
 server-error-not-your-seat = Η θέση { $seat } δεν είναι δική σου.
 server-error-not-seated = Δεν έχεις θέση σε αυτό το τραπέζι.
@@ -27,8 +27,8 @@ server-error-not-started = Το παιχνίδι δεν έχει αρχίσει.
 server-error-not-finished = Το παιχνίδι δεν έχει τελειώσει ακόμη.
 server-error-finished = Το παιχνίδι τελείωσε.
 server-error-stale = Στο μεταξύ το τραπέζι προχώρησε: κοίτα ξανά.
-server-error-log-full = Αυτό έγινε τόσες φορές σε αυτό το τραπέζι που το ημερολόγιό του δεν χωράει άλλο. Το παιχνίδι συνεχίζεται.
-server-error-busy = Γίνονται πολλά εδώ ταυτόχρονα: δοκίμασε ξανά.
+server-error-log-full = Αυτό έγινε τόσες φορές σε αυτό το τραπέζι που δεν καταγράφεται άλλο. Το παιχνίδι συνεχίζεται.
+server-error-busy = Το τραπέζι είναι απασχολημένο: δοκίμασε ξανά.
 server-error-other-rules = Αυτή η παρτίδα παίζεται με την έκδοση { $version } των κανόνων του { $game }, ενώ ο διακομιστής ξέρει: { $known }. Μένει όπως είναι, ώσπου να εγκατασταθεί διακομιστής που τους ξέρει.
 server-error-not-understood = Το «{ $text }» δεν είναι κίνηση.
 server-error-too-large = Αυτό είναι πολύ μεγάλο: το πολύ { $most } byte.
@@ -54,8 +54,8 @@ server-setting-review-seconds = Δευτερόλεπτα ενός πυρήνα �
 server-setting-review-decisions = Πόσες αποφάσεις μιας θέσης εξετάζει το πολύ μια ανάλυση.
 server-setting-tables-in-memory = Τραπέζια στη μνήμη· τα άλλα διαβάζονται όταν χρειαστούν.
 server-setting-socket-queue = Μηνύματα που μπορούν να περιμένουν ένα socket πριν κλείσει.
-server-setting-message-bytes = Μεγαλύτερο μήνυμα μέσω socket.
-server-setting-head-bytes = Bytes ενός αιτήματος πριν από το σώμα του: η γραμμή και όλες οι κεφαλίδες.
+server-setting-message-bytes = Μεγαλύτερο μήνυμα μέσω socket, σε byte.
+server-setting-head-bytes = Το πολύ πόσα byte έχει ένα αίτημα πριν από το σώμα του: γραμμή και κεφαλίδες.
 server-setting-head-seconds = Δευτερόλεπτα για να έρθουν η γραμμή και οι κεφαλίδες ενός αιτήματος, και για να ζητήσει κάτι μια νέα σύνδεση.
 server-setting-body-seconds = Δευτερόλεπτα για να έρθει το σώμα ενός αιτήματος.
 server-setting-idle-seconds = Δευτερόλεπτα που μια σύνδεση μπορεί να περιμένει το επόμενο αίτημά της.
@@ -66,7 +66,7 @@ server-setting-keep-abandoned-days = Ημέρες χωρίς κίνηση μετ
 server-setting-keep-tables-days = Ημέρες που φυλάγονται τα τελειωμένα τραπέζια και τα ημερολόγιά τους· 0 για πάντα. Αποτελέσματα και κατάταξη μένουν.
 server-setting-keep-chats-days = Ημέρες που φυλάγονται όσα ειπώθηκαν σε τελειωμένα τραπέζια· 0 για πάντα.
 server-setting-keep-reviews-days = Ημέρες που φυλάγονται οι αναλύσεις, που μπορούν να ξαναγίνουν· 0 για πάντα.
-server-setting-keep-calls-days = Ημέρες που φυλάγονται παλιές προσκλήσεις των bot και τα ίχνη των ειδοποιήσεων· 0 για πάντα.
+server-setting-keep-calls-days = Ημέρες που φυλάγονται παλιές προσκλήσεις των μποτ και τα ίχνη των ειδοποιήσεων· 0 για πάντα.
 server-setting-log-level = Πόσα καταγράφονται: debug, info, warning ή error.
 
 ## Παιχνίδι
@@ -102,11 +102,11 @@ server-phrase-bye = Αντίο!
 
 server-error-bad-record = Η καταγραφή δεν μπορεί να χρησιμοποιηθεί: { $why }
 
-server-setting-trusted-proxies = Διευθύνσεις διαμεσολαβητών που γίνονται πιστευτοί για τον επισκέπτη, με κόμματα.
-server-setting-rate-limits = Αν επιβραδύνεται όποιος ρωτά πολύ συχνά: 1 ή 0.
+server-setting-trusted-proxies = Διευθύνσεις αξιόπιστων διαμεσολαβητών (proxy), με κόμματα.
+server-setting-rate-limits = Όριο στα αιτήματα κάθε πελάτη: 1 (ναι) ή 0 (όχι).
 server-setting-bots = Αρθρώματα ή αρχεία με δικά σου μποτ, με κόμματα.
 
-server-error-wrong-password = Το όνομα σύνδεσης και ο κωδικός δεν ταιριάζουν.
+server-error-wrong-password = Λάθος όνομα σύνδεσης ή κωδικός.
 server-error-no-account = Δεν έχεις ακόμη λογαριασμό.
 server-error-no-such-session = Αυτή η συσκευή έχει ήδη αποσυνδεθεί.
 server-error-login-taken = Αυτό το όνομα σύνδεσης είναι πιασμένο ή έχεις ήδη λογαριασμό.
@@ -114,8 +114,8 @@ server-error-login-taken = Αυτό το όνομα σύνδεσης είναι 
 ## Κατάταξη, μποτ, ειδοποιήσεις
 
 server-error-rated-hints = Σε παρτίδα που μετράει για την κατάταξη δεν δίνονται συμβουλές.
-server-error-rated = Η παρτίδα μετράει για την κατάταξη: τίποτα δεν παίρνεται πίσω.
-server-error-not-a-program = Αυτή η πόρτα είναι για μποτ· οι άνθρωποι χρησιμοποιούν το socket.
+server-error-rated = Η παρτίδα μετράει για την κατάταξη: αναιρέσεις δεν γίνονται.
+server-error-not-a-program = Αυτή η διεύθυνση είναι για μποτ· οι άνθρωποι χρησιμοποιούν το socket.
 server-error-people-only = Αυτό μπορούν να το κάνουν μόνο άνθρωποι.
 server-error-no-such-program = Δεν υπάρχει τέτοιο μποτ.
 server-error-no-push = Αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις.
@@ -134,19 +134,19 @@ server-error-muted-here = Ο οικοδεσπότης σε έβαλε σε σί�
 server-error-removed = Δεν έχεις πια πρόσβαση σε αυτή την αίθουσα.
 server-error-removed-why = Δεν έχεις πια πρόσβαση σε αυτή την αίθουσα: { $why }
 server-error-removed-here = Ο οικοδεσπότης σε απομάκρυνε από αυτό το τραπέζι.
-server-error-not-the-host = Ο οικοδεσπότης δεν μπορεί ούτε να σιγαστεί ούτε να απομακρυνθεί.
+server-error-not-the-host = Ο οικοδεσπότης δεν μπορεί ούτε να μπει σε σίγαση ούτε να απομακρυνθεί.
 server-error-not-yourself = Αυτό δεν γίνεται στον εαυτό σου.
 server-error-keeper = Είναι διαχειριστής: πρώτα πρέπει να του αφαιρεθεί το δικαίωμα από τη γραμμή εντολών.
-server-error-owner-answers = Είναι bot κάποιου άλλου: γι’ αυτό ευθύνεται ο ιδιοκτήτης του.
+server-error-owner-answers = Είναι μποτ κάποιου άλλου: γι’ αυτό ευθύνεται ο ιδιοκτήτης του.
 server-error-no-such-player = Δεν υπάρχει τέτοιος παίκτης.
 server-error-no-such-report = Δεν υπάρχει τέτοια αναφορά.
-server-error-no-such-login = Κανείς δεν έχει το όνομα χρήστη «{ $login }».
+server-error-no-such-login = Κανείς δεν έχει το όνομα σύνδεσης «{ $login }».
 server-error-already-reported = Το έχεις ήδη αναφέρει. Θα εξεταστεί.
-server-error-already-decided = Για αυτή την αναφορά έχει ήδη παρθεί απόφαση.
+server-error-already-decided = Γι’ αυτή την αναφορά έχει ήδη παρθεί απόφαση.
 server-error-nothing-to-report = Μπορεί να αναφερθεί μόνο κάτι που είπε άνθρωπος ή το όνομά του.
 server-error-not-removed = Αυτός ο παίκτης δεν απομακρύνθηκε από το τραπέζι.
 server-error-no-person = Στη θέση { $seat } δεν κάθεται άνθρωπος.
 server-error-not-at-table = Οικοδεσπότης γίνεται μόνο όποιος παίζει σε αυτό το τραπέζι.
-server-error-rated-removal = Το παιχνίδι μετράει στη βαθμολογία: μόνο διαχειριστής της αίθουσας μπορεί να απομακρύνει κάποιον.
+server-error-rated-removal = Η παρτίδα μετράει για την κατάταξη: μόνο διαχειριστής της αίθουσας μπορεί να απομακρύνει κάποιον.
 server-setting-keep-reports-days = Ημέρες που φυλάγονται αναφορές με απόφαση και σιγάσεις που έληξαν· 0 για πάντα.
 server-setting-keep-audit-days = Ημέρες που φυλάγεται ο κατάλογος όσων έκαναν οι διαχειριστές· 0 για πάντα.

@@ -9,8 +9,8 @@ web-nav-tables = Τραπέζια
 web-nav-rules = Κανόνες
 web-nav-scorepad = Σκορ
 web-skip = Στο περιεχόμενο
-web-study-light = Φωτεινή όψη
-web-study-dark = Σκούρα όψη
+web-study-light = Φωτεινό θέμα
+web-study-dark = Σκούρο θέμα
 web-foot = Ανοιχτός κώδικας, φτιαγμένος από παίκτες. Τα σχέδια είναι δικά μας· δεν έχουμε σχέση με τους εκδότες των παιχνιδιών.
 web-close = Κλείσιμο
 web-cancel = Άκυρο
@@ -21,9 +21,9 @@ web-copied = Αντιγράφηκε. Επικόλλησέ το όπου θέλε
 web-picture-saved = Η εικόνα είναι στις λήψεις σου.
 web-share-text = Κοινοποίηση κειμένου
 web-share-picture = Κοινοποίηση εικόνας
-web-share-failed = Η κοινοποίηση δεν έγινε. Δοκίμασε την εικόνα.
+web-share-failed = Η κοινοποίηση δεν πέτυχε. Δοκίμασε με την εικόνα.
 web-lost-title = Εδώ δεν υπάρχει τίποτα
-web-lost-line = Ίσως η διεύθυνση έχει λάθος ή ό,τι ήταν εδώ διαγράφηκε.
+web-lost-line = Ίσως η διεύθυνση έχει λάθος ή η σελίδα δεν υπάρχει πια.
 web-lost-home = Στην αρχική
 web-offline-title = Χωρίς δίκτυο
 web-offline-line = Αυτή η σελίδα χρειάζεται τον διακομιστή. Οι κανόνες και τα φύλλα σκορ δουλεύουν και χωρίς αυτόν.
@@ -60,10 +60,10 @@ web-home-line = Παίξε στον περιηγητή σου με φίλους 
 web-home-code = Έχω κωδικό
 web-record-title = Αποθηκευμένη παρτίδα
 web-record-open = Άνοιξε αρχείο (.mage)
-web-home-make = Στήσε τραπέζι και κάλεσε
+web-home-make = Παίξε με φίλους
 web-invite-which = Ποιο παιχνίδι;
 web-invite-all = Πρώτα όλες οι ρυθμίσεις
-web-home-now = Παίξε τώρα με μποτ
+web-home-now = Παίξε με μποτ
 web-home-rules-of = { $title }: οι κανόνες
 
 ## Κανόνες
@@ -72,7 +72,7 @@ web-rules-of = { $title }: οι κανόνες
 web-rules-unofficial = Ανεπίσημα, με δικά μας λόγια. Κάθε κανόνας έχει αριθμό και δικό του σύνδεσμο.
 web-example-good = Έτσι επιτρέπεται
 web-example-bad = Έτσι όχι
-web-rules-choose = Κανόνα προς κανόνα, στη γλώσσα σου. Ποιο παιχνίδι;
+web-rules-choose = Όλοι οι κανόνες, στη γλώσσα σου. Ποιο παιχνίδι;
 web-rules-search = Αναζήτηση στους κανόνες
 web-rules-sections = Ενότητες
 web-rules-clause = Κανόνας { $number }, σύνδεσμος
@@ -84,7 +84,7 @@ web-rules-none = Κανένας κανόνας δεν περιέχει «{ $quer
 
 ## Στο τραπέζι
 
-web-waiting-for = Παίζει: { $names }.
+web-waiting-for = Περιμένουμε: { $names }.
 web-game-over = Η παρτίδα τελείωσε.
 web-panels = Καρτέλες
 web-moves = Οι κινήσεις σου
@@ -101,7 +101,7 @@ web-home-open = Ανοιχτά τραπέζια
 web-home-all = Δες όλα
 web-home-your-turn = Η σειρά σου
 web-home-continue = Συνέχεια
-web-home-look = Ρίξε μια ματιά
+web-home-look = Προβολή
 web-home-join = Μπες
 web-home-table-of = Τραπέζι: { $name }
 web-home-taken = Πιασμένες θέσεις: { $taken } από { $seats }
@@ -117,7 +117,7 @@ web-row-rated = για την κατάταξη
 web-row-sitter = { $name } ({ $level })
 web-row-result = { $place }. { $name } { $points }
 web-home-none-open = Κανείς δεν ψάχνει παίκτες τώρα. Στήσε τραπέζι και κάλεσε κάποιον.
-web-home-none-running = Δεν περιμένει καμία παρτίδα. Παίξε με μποτ ή στήσε τραπέζι.
+web-home-none-running = Δεν έχεις παρτίδες σε εξέλιξη. Παίξε με μποτ ή στήσε τραπέζι.
 web-home-away = Ο διακομιστής δεν απαντά τώρα. Οι κανόνες και τα φύλλα σκορ δουλεύουν και χωρίς αυτόν.
 web-tables-done = Τελειωμένες
 web-join-title = Μπες σε τραπέζι
@@ -128,7 +128,7 @@ web-who = Το όνομά σου είναι { $name }· άλλαξέ το
 web-who-help = Έτσι σε βλέπουν οι άλλοι σε νέα τραπέζια.
 web-save = Αποθήκευση
 # Ονόματα για όσους δεν έδωσαν δικό τους, χωρισμένα με κόμμα.
-web-nicknames = Χάλκινη αλεπού, Ήσυχη κουκουβάγια, Τυχερό αηδόνι, Γενναίος σκαντζόχοιρος, Ασημένια βίδρα, Εύθυμη καρακάξα, Νυσταγμένος ασβός, Γρήγορος λαγός, Έξυπνο κοράκι, Χρυσός λύγκας, Ταξιδιάρης πελαργός, Περίεργη γάτα
+web-nicknames = Χάλκινη αλεπού, Ήσυχος γκιώνης, Τυχερό αηδόνι, Γενναίος σκίουρος, Ασημένια βίδρα, Εύθυμη κίσσα, Νυσταλέος ασβός, Γρήγορος λαγός, Έξυπνο κοράκι, Χρυσός λύγκας, Ταξιδιάρα πάπια, Περίεργη γάτα
 web-level = { $level ->
     [random] Μποτ, στην τύχη
     [easy] Μποτ, εύκολο
@@ -143,8 +143,8 @@ web-level = { $level ->
 web-account-title = Εσύ και οι συσκευές σου
 web-account-more = Συσκευές και κωδικός
 web-account-sign-in = Σύνδεση
-web-account-stranger = Κανείς δεν είναι συνδεδεμένος εδώ. Για να παίξεις αρκεί ένα όνομα· αν έχεις λογαριασμό, μπορείς να τον φέρεις μαζί σου.
-web-account-guest = Παίζεις ως { $name }, χωρίς λογαριασμό: σε ξέρει μόνο αυτή η συσκευή. Με λογαριασμό κρατάς όνομα και παιχνίδια και στις άλλες.
+web-account-stranger = Κανείς δεν είναι συνδεδεμένος εδώ. Για να παίξεις αρκεί ένα όνομα· με λογαριασμό, οι παρτίδες σου σε ακολουθούν παντού.
+web-account-guest = Παίζεις ως { $name }, χωρίς λογαριασμό: σε ξέρει μόνο αυτή η συσκευή. Με λογαριασμό κρατάς το όνομα και τις παρτίδες σου και σε άλλες συσκευές.
 web-account-known = Παίζεις ως { $name }, με λογαριασμό { $login }.
 web-account-devices = Πού έχεις συνδεθεί
 web-account-here = Αυτή η συσκευή
@@ -156,35 +156,35 @@ web-account-end-of = Αποσύνδεση: { $device }
 web-account-ended = Αποσυνδέθηκε: { $device }.
 web-account-end-others = Αποσύνδεση παντού αλλού
 web-account-others-help = Αποσυνδέονται και τα προγράμματα που παίζουν στο όνομά σου.
-web-account-others-ended = Η σύνδεση μένει μόνο σε αυτή τη συσκευή.
+web-account-others-ended = Τώρα έχεις συνδεθεί μόνο σε αυτή τη συσκευή.
 web-account-out = Αποσύνδεση εδώ
 web-account-lose = Παίζεις χωρίς λογαριασμό: αν αποσυνδεθείς, κανείς δεν μπορεί να σου δώσει πίσω αυτό το όνομα και αυτά τα παιχνίδια.
 web-account-lose-yes = Οριστική αποσύνδεση
 web-account-password = Αλλαγή κωδικού
-web-account-old = Τωρινός κωδικός
+web-account-old = Τρέχων κωδικός
 web-account-new = Νέος κωδικός
 web-account-password-help = Τουλάχιστον οκτώ χαρακτήρες. Όλες οι άλλες συσκευές αποσυνδέονται.
-web-account-changed = Ο νέος κωδικός ισχύει. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
+web-account-changed = Ο κωδικός άλλαξε. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
 web-account-keep = Φτιάξε λογαριασμό
-web-account-keep-help = Ένα όνομα σύνδεσης και ένας κωδικός, για να σε ξέρουν και οι άλλες συσκευές σου. Δεν χρειάζεται ηλεκτρονική διεύθυνση.
+web-account-keep-help = Ένα όνομα σύνδεσης και ένας κωδικός, για να σε ξέρουν και οι άλλες συσκευές σου. Δεν χρειάζεται email.
 web-account-instead = Ή χρησιμοποίησε τον λογαριασμό που έχεις. Ό,τι έκανες εδώ χωρίς λογαριασμό δεν μεταφέρεται.
 web-account-login = Όνομα σύνδεσης
 web-account-secret = Κωδικός
 web-account-lost = Έχασες τον κωδικό;
-web-account-lost-help = Με τον κωδικό ανάκτησης διαλέγεις νέο κωδικό. Όλες οι άλλες συσκευές αποσυνδέονται.
+web-account-lost-help = Με τον κωδικό ανάκτησης διαλέγεις νέο κωδικό πρόσβασης. Όλες οι άλλες συσκευές αποσυνδέονται.
 web-account-recover = Διάλεξε νέο κωδικό
 web-account-recovery = Κωδικός ανάκτησης
 web-account-recovery-help = Γράψε τον κάπου: εμφανίζεται μόνο τώρα και σε βάζει μέσα αν χάσεις τον κωδικό σου.
 web-account-written = Τον έγραψα
-web-signed-out = Έγινε αποσύνδεση
+web-signed-out = Αποσυνδέθηκες
 web-signed-out-line = Αυτή η συσκευή αποσυνδέθηκε από κάποια άλλη ή με νέο κωδικό.
-web-account-keeper = Φροντίδα της αίθουσας
+web-account-keeper = Διαχείριση της αίθουσας
 
 ## Νέο τραπέζι
 
 web-new-title = Στήσε τραπέζι
 web-new-table = Άλλο τραπέζι
-web-new-laying = Στρώνω το τραπέζι…
+web-new-laying = Ετοιμάζεται το τραπέζι…
 web-seats = Θέσεις
 web-your-name = Το όνομά σου
 web-seat-of = Θέση { $number }
@@ -192,19 +192,19 @@ web-seat-person = Παίκτης, με πρόσκληση
 web-new-all-people = Μόνο παίκτες
 web-new-all-bots = Μόνο μποτ
 web-new-edition = Έντυπη έκδοση
-web-new-edition-none = Όπως συμφωνείται παρακάτω
+web-new-edition-none = Σύμφωνα με τις ρυθμίσεις παρακάτω
 web-new-details = Όλες οι ρυθμίσεις
 web-new-clock = Ρολόι
 web-clock-none = Χωρίς ρολόι
 web-clock-mode = { $mode ->
-    [turn] Ανά σειρά
-    [bank] Για την παρτίδα
+    [turn] Ανά κίνηση
+    [bank] Ανά παρτίδα
     [days] Μέρες
    *[none] Κανένα
 }
 web-clock-preset-turn = { $seconds } δευτ.
 web-clock-preset-bank = { $minutes } λ. + { $increment } δευτ.
-web-clock-minutes = Λεπτά για τον καθένα
+web-clock-minutes = Λεπτά ανά παίκτη
 web-clock-increment = Δευτερόλεπτα επιπλέον ανά κίνηση
 web-clock-seconds = Δευτερόλεπτα ανά κίνηση
 web-clock-bounds = από { $least } έως { $most }
@@ -214,33 +214,33 @@ web-clock-turn = { $minutes ->
     [one] { $minutes } λεπτό ανά κίνηση
     *[other] { $minutes } λεπτά ανά κίνηση
 }
-web-clock-bank = { $minutes } λεπτά ο καθένας, +{ $increment } δευτ. ανά κίνηση
+web-clock-bank = { $minutes } λ. ο καθένας, +{ $increment } δευτ. ανά κίνηση
 web-clock-days = { $days ->
-    [one] { $days } ημέρα ανά κίνηση
-    *[other] { $days } ημέρες ανά κίνηση
+    [one] { $days } μέρα ανά κίνηση
+    *[other] { $days } μέρες ανά κίνηση
 }
 web-days = { $count ->
-    [one] { $count } ημέρα
-    *[other] { $count } ημέρες
+    [one] { $count } μέρα
+    *[other] { $count } μέρες
 }
 web-new-expiry = Αν κάποιος λείπει ή του τελειώσει ο χρόνος
 web-expiry = { $expiry ->
-    [move] Παίζεται μία σειρά αντί γι’ αυτόν
+    [move] Ένα μποτ παίζει αυτή την κίνηση
     [rule] Ισχύει ο κανόνας του παιχνιδιού
     [wait] Περιμένουμε
-   *[deputy] Τον αντικαθιστά μποτ
+   *[deputy] Μποτ για όποιον λείπει
 }
 web-expiry-help = { $expiry ->
-    [move] Ένα μποτ παίρνει μόνο αυτή την απόφαση· η θέση μένει δική του.
-    [rule] Όπως στους κανόνες: ό,τι είναι σωστό μένει, αλλιώς επιστρέφει και τραβιούνται τρία πλακίδια.
+    [move] Ένα μποτ παίζει μόνο αυτή την κίνηση· η θέση μένει στον παίκτη.
+    [rule] Όπως λένε οι κανόνες: ένα σωστό τραπέζι μένει, αλλιώς γυρίζει όπως ήταν και τραβιούνται τρία πλακίδια.
     [wait] Τίποτα δεν γίνεται από μόνο του. Καλό ανάμεσα σε φίλους.
-   *[deputy] Μέχρι να γυρίσει: με ένα άγγιγμα η θέση είναι πάλι δική του.
+   *[deputy] Μέχρι να γυρίσει ο παίκτης: με ένα άγγιγμα παίρνει πίσω τη θέση.
 }
 web-terms-away = { $expiry ->
-    [move] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, ένα μποτ παίζει μία σειρά αντί γι’ αυτόν.
+    [move] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, ένα μποτ παίζει αυτή την κίνηση.
     [rule] Όταν τελειώσει ο χρόνος, ισχύει ο κανόνας του παιχνιδιού.
     [wait] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, περιμένουμε.
-   *[deputy] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, τον αντικαθιστά μποτ μέχρι να γυρίσει.
+   *[deputy] Αν κάποιος λείπει ή του τελειώσει ο χρόνος, παίζει ένα μποτ μέχρι να γυρίσει.
 }
 web-new-pace = Ταχύτητα των μποτ
 web-pace = { $pace ->
@@ -249,17 +249,17 @@ web-pace = { $pace ->
     [none] χωρίς παύση
    *[normal] κανονικά
 }
-web-new-language = Γλώσσα στο τραπέζι
-web-new-chat = Συζήτηση
-web-chat-mode-free = Ελεύθερη
+web-new-language = Γλώσσα του τραπεζιού
+web-new-chat = Τσατ
+web-chat-mode-free = Ελεύθερο
 web-chat-mode-phrases = Μόνο έτοιμες φράσεις
-web-chat-mode-off = Σιωπή
+web-chat-mode-off = Χωρίς τσατ
 web-new-open = Να φαίνεται στα ανοιχτά τραπέζια
 web-new-open-help = Αλλιώς το βρίσκουν μόνο όσοι έχουν τον σύνδεσμο ή τον κωδικό.
 web-new-watching = Μπορούν να βλέπουν κι άλλοι
-web-new-watching-help = Οι θεατές βλέπουν μόνο ό,τι είναι φανερό.
+web-new-watching-help = Οι θεατές βλέπουν μόνο ό,τι βλέπουν όλοι.
 web-new-hints = Συμβουλές
-web-new-hints-help = Όλοι μπορούν να ρωτήσουν το μποτ τι θα έπαιζε και γιατί.
+web-new-hints-help = Όλοι μπορούν να ρωτήσουν ένα μποτ τι θα έπαιζε και γιατί.
 web-new-invite = Στήσε το τραπέζι
 web-begin = Έναρξη
 
@@ -269,13 +269,13 @@ web-begin-with-bots = Ξεκίνα με { $count } μποτ
 web-bots-level = Μποτ στις ελεύθερες θέσεις
 web-code = Κωδικός
 web-host = οικοδεσπότης
-web-host-begins = Ο οικοδεσπότης ξεκινά όταν μαζευτείτε.
+web-host-begins = Ο οικοδεσπότης ξεκινά το παιχνίδι όταν μαζευτούν όλοι.
 web-table-full =
     Όλες οι θέσεις είναι πιασμένες. { $watching ->
         [no] Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
        *[yes] Μπορείς να δεις το παιχνίδι: μείνε εδώ και θα εμφανιστεί μόλις αρχίσει.
     }
-web-invite = Κάλεσε
+web-invite = Πρόσκληση
 web-invite-line = Ο κωδικός ή ο σύνδεσμος οδηγεί κατευθείαν σε ελεύθερη θέση.
 web-invite-link = Στείλε τον σύνδεσμο
 web-invite-qr = Δείξε QR
@@ -288,18 +288,18 @@ web-kick = Άδειασε τη θέση: { $name }
 web-kick-ask = Να αδειάσει η θέση;
 web-kick-sure = { $name } αφήνει τη θέση, και μπορεί να καθίσει κάποιος άλλος.
 web-kick-do = Άδειασε τη θέση
-web-kicked = Ο οικοδεσπότης άδειασε τη θέση σου. Μπορείς να καθίσεις όπου είναι ελεύθερα.
+web-kicked = Ο οικοδεσπότης άδειασε τη θέση σου. Μπορείς να καθίσεις σε όποια θέση είναι ελεύθερη.
 web-rename = Άλλαξε το όνομα: { $name }
 web-leave = Φύγε από το τραπέζι
 web-seat-bot = Μποτ
 web-seat-free = ελεύθερη
 web-sit = Κάθισε εδώ
 web-sit-down = Κάθισε στο τραπέζι
-web-sit-other = Κι άλλος σε αυτή τη συσκευή
+web-sit-other = Κι άλλος παίκτης σε αυτή τη συσκευή
 web-sit-other-name = Όνομα
 web-sit-other-help = Δίνεις τη συσκευή όταν έρθει η σειρά του άλλου· κανείς δεν βλέπει τα ξένα χαρτιά.
 web-stand = Σήκω
-web-terms-plain = Με τους συνηθισμένους κανόνες
+web-terms-plain = Συνηθισμένοι κανόνες
 web-terms-change = Άλλαξε
 web-terms-changed = Ο οικοδεσπότης άλλαξε τις ρυθμίσεις.
 web-terms-hints = { $on ->
@@ -326,7 +326,7 @@ web-hide = Κρύψε ό,τι λέει: { $name }
 web-hide-no = Δείξε ό,τι λέει: { $name }
 web-hide-help = Η απόκρυψη ισχύει μόνο σε αυτή τη συσκευή· κανείς δεν το μαθαίνει.
 web-report = Αναφορά: { $name }
-web-report-this = Ανάφερε αυτά τα λόγια
+web-report-this = Αναφορά αυτού του μηνύματος
 web-report-what = Τι δεν είναι εντάξει;
 web-report-why-rude = Προσβολές ή απειλές
 web-report-why-spoils = Χαλάει επίτηδες το παιχνίδι
@@ -338,7 +338,7 @@ web-report-help = Οι διαχειριστές της αίθουσας βλέπ
 web-report-send = Στείλε την αναφορά
 web-reported = Ευχαριστούμε. Οι διαχειριστές της αίθουσας θα το δουν.
 web-mute = Σίγαση σε αυτό το τραπέζι
-web-mute-no = Τέλος σίγασης
+web-mute-no = Άρση της σίγασης
 web-remove = Απομάκρυνση από το τραπέζι
 web-remove-sure = { $name } φεύγει από το τραπέζι και δεν μπορεί να ξανακαθίσει εδώ. Στο παιχνίδι συνεχίζει ένα μποτ.
 web-silenced = { $end ->
@@ -353,16 +353,16 @@ web-removed-here = Σε απομάκρυναν από αυτό το τραπέζ
 web-removed-here-line = Ο οικοδεσπότης σε απομάκρυνε από αυτό το τραπέζι. Στη θέση σου συνεχίζει ένα μποτ· μπορείς να παρακολουθείς.
 web-removed-here-waiting = Ο οικοδεσπότης σε απομάκρυνε από αυτό το τραπέζι· δεν μπορείς να καθίσεις εδώ.
 web-out = { $name }: χωρίς πρόσβαση
-web-admit = Άφησε να ξανακαθίσει
+web-admit = Επίτρεψε να ξανακαθίσει
 
 ## Στο παιχνίδι
 
 web-acts = παίζει
 web-away = λείπει
-web-chat = Συζήτηση
+web-chat = Τσατ
 web-chat-none = Κανείς δεν είπε τίποτα ακόμα.
 web-chat-phrases = Έτοιμες φράσεις
-web-chat-say = Πες κάτι στο τραπέζι
+web-chat-say = Πες κάτι στους άλλους
 web-chat-send = Στείλε
 web-hint = Συμβουλή
 web-hint-thinking = Το μποτ σκέφτεται…
@@ -378,11 +378,11 @@ web-request-asked = { $what ->
     *[takeback] { $name }: ζητά να πάρει πίσω την τελευταία κίνηση. Συμφωνείς;
 }
 web-request-mine = { $what ->
-    [end] Πρότεινες να λήξει το παιχνίδι.
+    [end] Πρότεινες να λήξει πρόωρα το παιχνίδι.
     *[takeback] Ζήτησες να πάρεις πίσω την κίνησή σου.
 }
 web-request-waits = { $what ->
-    [end] { $name }: προτείνει να λήξει το παιχνίδι.
+    [end] { $name }: προτείνει να λήξει πρόωρα το παιχνίδι.
     *[takeback] { $name }: ζητά να πάρει πίσω την κίνηση.
 }
 web-request-missing = Περιμένουμε απάντηση: { $names }
@@ -397,7 +397,7 @@ web-since-now = Πίσω στο παιχνίδι
 web-menu = Μενού
 web-rule = Κανόνας { $number }
 web-resign = Παραιτούμαι
-web-resign-sure = Ένα μποτ θα συνεχίσει στη θέση σου. Σίγουρα;
+web-resign-sure = Ένα μποτ θα συνεχίσει στη θέση σου. Σίγουρα παραιτείσαι;
 web-resigned = Παραιτήθηκες από αυτό το παιχνίδι· συνεχίζει ένα μποτ για σένα. Μπορείς να παρακολουθήσεις ως το τέλος ή να γυρίσεις στην αρχική.
 web-standin-title = Ένα μποτ παίζει στη θέση σου
 web-standin-why = { $why ->
@@ -429,7 +429,7 @@ web-absent = { $why ->
 }
 web-absent-then = { $then ->
     [deputy] Μετά από { $time } αναλαμβάνει ένα μποτ.
-    [move] Μετά από { $time } ένα μποτ παίζει αυτή τη σειρά.
+    [move] Μετά από { $time } ένα μποτ παίζει αυτή την κίνηση.
    *[wait] Κανένα μποτ δεν αναλαμβάνει από μόνο του.
 }
 web-absent-time = { $unit ->
@@ -439,7 +439,7 @@ web-absent-time = { $unit ->
 web-absent-wait = Περιμένουμε
 web-absent-call = Κάλεσε ένα μποτ
 web-absent-call-for = Κάλεσε μποτ για: { $name }
-web-end = Λήξη από κοινού
+web-end = Πρόωρη λήξη του παιχνιδιού
 web-end-sure = { $alone ->
     [yes] Το παιχνίδι λήγει τώρα, χωρίς αποτέλεσμα.
     *[no] Ρωτάμε τους άλλους αν θα λήξει τώρα το παιχνίδι, χωρίς αποτέλεσμα.
@@ -450,7 +450,7 @@ web-end-do = { $alone ->
 }
 web-go-away = Φεύγω για λίγο
 web-go-away-sure = Ώσπου να γυρίσεις, παίζει για σένα ένα μποτ. Τίποτα δεν χάνεται.
-web-agreed = Τι συμφωνήθηκε
+web-agreed = Ρυθμίσεις παιχνιδιού
 web-line-broken = Η σύνδεση κόπηκε. Δοκιμάζω ξανά…
 web-not-reached = Ο διακομιστής δεν απάντησε. Δοκίμασε σε λίγο.
 web-hand-over = Δώσε τη συσκευή: { $name }.
@@ -464,7 +464,7 @@ web-entry-absent = { $why ->
     [clock] Τέλος χρόνου: { $name }. Συνεχίζει ένα μποτ.
     [gone] Λείπει πολλή ώρα: { $name }. Συνεχίζει ένα μποτ.
     [left] Φεύγει για λίγο: { $name }. Συνεχίζει ένα μποτ.
-    [called] { $name }: στη θέση κλήθηκε ένα μποτ.
+    [called] Κλήθηκε ένα μποτ για: { $name }.
     [forgotten] Ένας παίκτης έφυγε οριστικά· συνεχίζει ένα μποτ.
     *[other] { $name }: στη θέση παίζει ένα μποτ.
 }
@@ -474,21 +474,21 @@ web-entry-returned-own = Είσαι πάλι στο παιχνίδι.
 web-entry-gone = Λείπει: { $name }.
 web-entry-back = Ξανά εδώ: { $name }.
 web-entry-timed-out = { $why ->
-    [gone] Λείπει: { $name }. Αυτή τη σειρά την παίζει ένα μποτ.
+    [gone] Λείπει: { $name }. Αυτή την κίνηση την παίζει ένα μποτ.
     *[clock] Τέλος χρόνου: { $name }.
 }
 web-entry-timed-out-own = { $why ->
-    [gone] Λείπεις· αυτή τη σειρά την παίζει ένα μποτ.
+    [gone] Λείπεις· αυτή την κίνηση την παίζει ένα μποτ.
     *[clock] Ο χρόνος σου τελείωσε.
 }
 web-entry-undone = Παίρνει πίσω την κίνηση: { $name }.
 web-entry-undone-own = Παίρνεις πίσω την κίνησή σου.
 web-entry-asked = { $what ->
-    [end] Προτείνει να λήξει το παιχνίδι: { $name }.
+    [end] Προτείνει να λήξει πρόωρα το παιχνίδι: { $name }.
     *[takeback] Ζητά να πάρει πίσω την κίνηση: { $name }.
 }
 web-entry-asked-own = { $what ->
-    [end] Προτείνεις να λήξει το παιχνίδι.
+    [end] Προτείνεις να λήξει πρόωρα το παιχνίδι.
     *[takeback] Ζητάς να πάρεις πίσω την κίνησή σου.
 }
 web-entry-answered = { $answer ->
@@ -509,14 +509,14 @@ web-entry-finished = { $reason ->
     [agreed] Το παιχνίδι έληξε από κοινού, χωρίς αποτέλεσμα.
     *[abandoned] Παραιτήθηκαν όλοι: το παιχνίδι έληξε χωρίς αποτέλεσμα.
 }
-web-entry-paused = Ο διακομιστής έλειψε για λίγο· τα ρολόγια δεν έτρεχαν.
-web-entry-rematched = Οι ίδιοι συνεχίζουν σε άλλο τραπέζι.
+web-entry-paused = Ο διακομιστής ήταν για λίγο εκτός λειτουργίας· τα ρολόγια δεν έτρεχαν.
+web-entry-rematched = Ρεβάνς: όλοι περνούν σε νέο τραπέζι.
 web-entry-muted = { $answer ->
-    [no] Μπορεί πάλι να μιλά: { $name }.
+    [no] Μπορεί πάλι να γράφει: { $name }.
     *[yes] Σε σίγαση από τον οικοδεσπότη: { $name }.
 }
 web-entry-muted-own = { $answer ->
-    [no] Μπορείς πάλι να μιλάς.
+    [no] Μπορείς πάλι να γράφεις.
     *[yes] Ο οικοδεσπότης σε έβαλε σε σίγαση σε αυτό το τραπέζι.
 }
 web-entry-removed = { $bot ->
@@ -528,8 +528,8 @@ web-entry-removed-own = { $bot ->
     *[no] Ο οικοδεσπότης σε απομάκρυνε από το τραπέζι.
 }
 web-entry-admitted = Μπορεί πάλι να καθίσει εδώ: { $name }.
-web-entry-handed = Το τραπέζι φιλοξενεί τώρα: { $name }.
-web-entry-handed-own = Το τραπέζι το φιλοξενείς τώρα εσύ.
+web-entry-handed = Οικοδεσπότης τώρα: { $name }.
+web-entry-handed-own = Τώρα οικοδεσπότης είσαι εσύ.
 web-entry-closed = { $given ->
     [yes] Η διαχείριση της αίθουσας έκλεισε το τραπέζι: { $why }
     *[no] Η διαχείριση της αίθουσας έκλεισε το τραπέζι.
@@ -540,15 +540,15 @@ web-entry-closed = { $given ->
 web-gear = Ρυθμίσεις
 web-gear-confirm = Επιβεβαίωση κάθε κίνησης
 web-gear-confirm-help = Ένα άγγιγμα επιλέγει, δεύτερο ή το κουμπί παίζει.
-web-gear-motion = Κίνηση
-web-gear-motion-help = Κάρτες και πλακίδια ταξιδεύουν στη θέση τους.
+web-gear-motion = Εφέ κίνησης
+web-gear-motion-help = Κάρτες και πλακίδια κινούνται ως τη θέση τους.
 web-gear-sound = Ήχος
 web-gear-sound-help = Ένα χτύπημα όταν είναι η σειρά σου.
 web-gear-volume = Ένταση
 web-gear-symbols = Σύμβολα δίπλα στα χρώματα
-web-gear-symbols-help = Τίποτα δεν λέγεται μόνο με χρώμα.
+web-gear-symbols-help = Προσθέτει σύμβολα, για να μη στηρίζεσαι μόνο στο χρώμα.
 web-gear-spoken = Το τραπέζι ως κείμενο
-web-gear-spoken-help = Για αναγνώστες οθόνης και πληκτρολόγιο: όλα με λόγια, οι κινήσεις γράφονται.
+web-gear-spoken-help = Για αναγνώστες οθόνης και πληκτρολόγιο: όλα με λόγια, οι κινήσεις πληκτρολογούνται.
 web-gear-last-card = Η τελευταία κάρτα παίζεται μόνη της
 web-gear-last-card-help = Όταν δεν υπάρχει τίποτα να διαλέξεις.
 web-gear-go-on = Μετά από μπάζα ή γύρο
@@ -560,7 +560,7 @@ web-gear-text = Μέγεθος κειμένου
 web-gear-text-normal = Κανονικό
 web-gear-text-large = Μεγάλο
 web-gear-text-largest = Πολύ μεγάλο
-web-gear-study = Φωτισμός
+web-gear-study = Θέμα
 web-gear-study-dark = Σκούρα αίθουσα
 web-gear-study-light = Φωτεινό γραφείο
 
@@ -598,8 +598,8 @@ web-verify = Έλεγχος ανακατέματος
 web-verify-line = Κανείς δεν μπορούσε να διαλέξει το μοίρασμα: πρώτα σφράγισε τον αριθμό του ο διακομιστής, μετά η συσκευή κάθε παίκτη πρόσθεσε τον δικό της και μόνο τότε αποκαλύφθηκαν. Μπορείς να το ελέγξεις.
 web-verify-wait = Ελέγχω…
 web-verify-good = { $draws ->
-    [one] Επαληθεύτηκε: { $draws } τράβηγμα προκύπτει από τον σφραγισμένο σπόρο.
-    *[other] Επαληθεύτηκε: και τα { $draws } τραβήγματα προκύπτουν από τον σφραγισμένο σπόρο.
+    [one] Επαληθεύτηκε: { $draws } κλήρωση προκύπτει από τον σφραγισμένο σπόρο.
+    *[other] Επαληθεύτηκε: και οι { $draws } κληρώσεις προκύπτουν από τον σφραγισμένο σπόρο.
 }
 web-verify-shares = { $count ->
     [one] Η συσκευή ενός παίκτη είχε μερίδιο στο ανακάτεμα
@@ -630,7 +630,7 @@ web-replay-move = Κίνηση
 web-replay-at = Κίνηση { $ply } από { $plies }
 web-replay-speed = Ταχύτητα
 web-replay-more = Ταχύτητα, θέση, διακλάδωση
-web-replay-stop = Με το χέρι
+web-replay-stop = Χειροκίνητα
 web-replay-slow = Αργά
 web-replay-normal = Κανονικά
 web-replay-fast = Γρήγορα
@@ -642,22 +642,22 @@ web-replay-branch = Συνέχισε από εδώ με μποτ
 
 web-scorepad = Φύλλο σκορ
 web-helper = Βοηθός
-web-helper-title = { $title }: το καλύτερο παίξιμο
+web-helper-title = { $title }: η καλύτερη κίνηση
 web-scorepad-title = Φύλλα σκορ
 web-scorepad-line = Για το παιχνίδι στο δικό σου τραπέζι. Δουλεύει χωρίς δίκτυο· όλα μένουν σε αυτή τη συσκευή.
 web-scorepad-kept = Τα φύλλα σου
 web-scorepad-none = Δεν έχει γραφτεί τίποτα ακόμα. Διάλεξε παιχνίδι πιο πάνω.
 web-scorepad-of = { $title }: φύλλο σκορ
-web-scorepad-remove = Πέτα αυτό το φύλλο
-web-scorepad-remove-sure = Πέτα το
+web-scorepad-remove = Διαγραφή αυτού του φύλλου
+web-scorepad-remove-sure = Διαγραφή
 web-pad-who = Ποιοι παίζουν;
 web-pad-player = Παίκτης { $number }
 web-pad-player-add = Άλλος ένας παίκτης
-web-pad-player-off = Εκτός: { $name }
+web-pad-player-off = Αφαίρεση: { $name }
 web-pad-up = Πιο πάνω: { $name }
 web-pad-same-name = Δύο παίκτες έχουν το ίδιο όνομα. Άλλαξε το ένα, για να μην μπερδευτούν οι πόντοι.
 web-pad-first-dealer = Πρώτο μοίρασμα
-web-pad-agreed = Τι συμφωνήθηκε
+web-pad-agreed = Ρυθμίσεις παιχνιδιού
 web-pad-begin = Έναρξη
 web-pad-total = Σύνολο
 web-pad-correct = διόρθωση αυτού του γύρου
@@ -667,7 +667,7 @@ web-pad-round = Γύρος { $round }
 web-pad-round-of = Γύρος { $round } από { $rounds }
 web-pad-remove = Διαγραφή
 web-pad-remove-round = Διαγραφή του γύρου
-web-pad-last-off = Βγάλε το τελευταίο
+web-pad-last-off = Αναίρεση τελευταίου
 web-pad-chart = Σκορ μετά από κάθε γύρο
 web-pad-kept = Αποθηκεύεται σε αυτή τη συσκευή με κάθε άγγιγμα.
 web-pad-over = Η παρτίδα τελείωσε. Νίκη: { $names }.
@@ -680,7 +680,7 @@ web-pad-wizard-round = Γύρος { $round } από { $rounds }: { $cards ->
     [one] { $cards } κάρτα
    *[other] { $cards } κάρτες
 }
-web-pad-wizard-forehead = Κρατήστε την κάρτα στο μέτωπο: ο καθένας βλέπει όλες τις κάρτες εκτός από τη δική του.
+web-pad-wizard-forehead = Κράτα την κάρτα σου στο μέτωπο: βλέπεις όλες τις κάρτες εκτός από τη δική σου.
 web-pad-wizard-no-trump = Στον τελευταίο γύρο δεν υπάρχει ατού.
 web-pad-wizard-bids = Προβλέψεις
 web-pad-wizard-won = Μπάζες
@@ -784,13 +784,13 @@ web-pad-witchstone-part = { $part ->
    *[prophecies] Προφητείες
 }
 web-pad-witchstone-owl = Κουκουβάγια αξίας { $value }
-web-pad-witchstone-chips = Μάρκες, από 2 πόντους
+web-pad-witchstone-chips = Μάρκες, 2 πόντοι η καθεμία
 web-pad-witchstone-scrolls = Πάπυροι
-web-pad-witchstone-boosts = Αχρησιμοποίητα ξόρκια ενίσχυσης, από 2 πόντους
+web-pad-witchstone-boosts = Αχρησιμοποίητα ξόρκια ενίσχυσης, 2 πόντοι το καθένα
 web-pad-witchstone-prophecy = { $level ->
     [0] Ανεκπλήρωτη προφητεία: { $value }
    *[other] Προφητεία, επίπεδο { $level }: { $value }
 }
 web-pad-witchstone-wand = Πεδίο στο ραβδί (κρίνει τις ισοπαλίες)
-web-pad-witchstone-wand-decides = Ίσοι πόντοι: πιο μπροστά στο ραβδί και νίκη: { $name }.
+web-pad-witchstone-wand-decides = Ίσοι πόντοι: νικά όποιος είναι πιο μπροστά στο ραβδί, { $name }.
 web-pad-witchstone-tied = Ίσοι πόντοι και ίδια θέση στο ραβδί: κερδίζει όποιος έφτασε εκεί πρώτος.

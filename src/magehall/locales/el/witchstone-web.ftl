@@ -4,7 +4,7 @@
 ## Τι να κάνεις
 
 witchstone-web-do-tile = Διάλεξε πλακίδιο και μετά δύο άδεια εξάγωνα.
-witchstone-web-do-discard = Κανένα πλακίδιο δεν χωράει πια: διάλεξε ένα για πέταμα.
+witchstone-web-do-discard = Κανένα πλακίδιο δεν χωράει πια: διάλεξε ποιο θα πετάξεις.
 witchstone-web-do-remove = Δεν υπάρχουν δύο άδεια διπλανά: βγάλε ένα κρύσταλλο.
 witchstone-web-do-tower = Πιάσε έναν φωτεινό πύργο· η μάρκα του παίζεται αμέσως.
 witchstone-web-do-energy = { $left ->
@@ -45,13 +45,13 @@ witchstone-web-do-scroll = { $shelves ->
 }
 witchstone-web-do-waiting = Παίξε ό,τι περιμένει ή τελείωσε ({ witchstone-action }).
 witchstone-web-do-boost = Πρόσθεσε ξόρκι ενίσχυσης ή τελείωσε ({ witchstone-action }).
-witchstone-web-do-idle = Εδώ δεν γίνεται τίποτε άλλο ({ witchstone-action }).
+witchstone-web-do-idle = Εδώ δεν γίνεται τίποτε άλλο ({ witchstone-action }): τελείωσε.
 witchstone-web-do-shelf = Διάλεξε ράφι: { $actions } × { witchstone-symbol }, ή μια μάρκα.
 witchstone-web-do-chip = Διάλεξε μια μάρκα από το τραπεζομάντιλο.
 witchstone-web-do-chip-black = Διάλεξε μια μάρκα· το μαύρο κρύσταλλο προσθέτει { $extra }.
 witchstone-web-do-special = Ειδικό πλακίδιο: σε φωτεινό εξάγωνο, ή για { witchstone-actions }.
 witchstone-web-do-empty = Το πεδίο είναι άδειο: διάλεξε σύμβολο για { witchstone-actions }.
-witchstone-web-step-tile = Τώρα διάλεξε εξάγωνο για το { $tile }.
+witchstone-web-step-tile = Τώρα διάλεξε εξάγωνο για το πλακίδιο { $tile }.
 witchstone-web-step-crystal = { $left ->
     [one] Τώρα διάλεξε πού πάει το κρύσταλλο: μένει ένα βήμα.
    *[other] Τώρα διάλεξε πού πάει το κρύσταλλο: μένουν { $left } βήματα.
@@ -109,7 +109,10 @@ witchstone-web-button-choose = Διάλεξε: { witchstone-symbol }
 witchstone-web-will-choose = Να πάρεις { witchstone-actions } { witchstone-x-of-symbol };
 witchstone-web-button-boost = Παίξε το ξόρκι
 witchstone-web-will-boost = Να παίξεις το ξόρκι: { witchstone-scroll };
-witchstone-web-give-up = Παράτησε { $left }
+witchstone-web-give-up = { $left ->
+    [one] Άφησε { $left } δράση
+   *[other] Άφησε { $left } δράσεις
+}
 witchstone-web-finish = Τέλος
 witchstone-web-move-tile = Βάλε το { $tile }: { $hexes }
 witchstone-web-move-remove = Βγάλε με το χέρι το κρύσταλλο: { $hex }
@@ -192,7 +195,7 @@ witchstone-web-have-chips = μάρκες
 witchstone-web-have-scrolls = πάπυροι
 witchstone-web-have-owls = κουκ.
 witchstone-web-have-specials = ειδικά
-witchstone-web-have-rack = στα ράφια
+witchstone-web-have-rack = ραφιέρα
 witchstone-web-have-tiles = πλακίδια
 
 ## Για όσους ακούν
@@ -237,7 +240,7 @@ witchstone-web-crystal-target = { $crystal ->
 witchstone-web-crystals-at = Κρύσταλλα: { $hexes }
 witchstone-web-groups = Μεγαλύτερες ομάδες: { $groups }
 witchstone-web-standing = μάγισσες: { $places }
-witchstone-web-chain-begun = αρχινισμένη: { $chain }, κρίκοι έτοιμοι: { $laid }
+witchstone-web-chain-begun = ξεκινημένη: { $chain }, έτοιμοι κρίκοι: { $laid }
 witchstone-web-wand-bonus = Πεδίο { $space }: { $amount } × { witchstone-action }, μπροστά { $leading }
 witchstone-web-wand-silver = Πεδίο { $space }: { witchstone-counted }, από { $points }
 witchstone-web-wand-space = Πεδίο { $space }

@@ -203,7 +203,7 @@ witchstone-open = { $open ->
     [draw] τράβηγμα πλακιδίου
     [reveal] άνοιγμα παπύρου
     [refill] άνοιγμα ειδικού πλακιδίου
-    [deal] στρώσιμο του τραπεζιού
+    [deal] στήσιμο του τραπεζιού
    *[over] τέλος
 }
 # Τι προηγείται από όλα τα άλλα.
@@ -262,11 +262,11 @@ witchstone-option-handicap-D = Χάντικαπ του τέταρτου παίκ
 witchstone-option-handicap-D-none = κανένα
 witchstone-variant-open-screens = Ανοιχτά παραβάν
     .help = Όλοι βλέπουν τα πλακίδια και τα προσωρινά σύνολα όλων.
-witchstone-edition-bg-2024-source = βουλγαρικοί κανόνες του 2024
+witchstone-edition-bg-2024-source = Βουλγαρικοί κανόνες του 2024
 
 ## Τι γίνεται
 
-witchstone-event-table-set = Το τραπέζι στρώθηκε: πάπυροι, ειδικά πλακίδια και μάρκες είναι ανοιχτά.
+witchstone-event-table-set = Το τραπέζι στήθηκε: πάπυροι, ειδικά πλακίδια και μάρκες είναι ανοιχτά.
 witchstone-event-hand-drawn = { $seat } κρατά τα πλακίδια { $tiles }.
 witchstone-event-hand-drawn-own = Τα πλακίδιά σου: { $tiles }.
 witchstone-event-tile-drawn = { $seat } τραβά το πλακίδιο { witchstone-tile }.
@@ -495,7 +495,7 @@ witchstone-refusal-tile-not-in-supply = Το πλακίδιο { witchstone-tile 
 witchstone-refusal-scroll-not-in-pile = Στη στοίβα δεν μένει τέτοιος πάπυρος ({ witchstone-scroll }).
 witchstone-refusal-tile-not-in-stack = Το πλακίδιο { witchstone-tile } δεν είναι στη στοίβα των ειδικών πλακιδίων.
 witchstone-refusal-no-draw-now = Τώρα δεν τραβιέται τίποτα· είναι η ώρα για άλλο: { witchstone-open }.
-witchstone-refusal-no-deal-now = Το τραπέζι είναι ήδη στρωμένο.
+witchstone-refusal-no-deal-now = Το τραπέζι είναι ήδη στημένο.
 witchstone-refusal-deal-chips = Μάρκες για τον χάρτη: χρειάζονται { $wanted }, μοιράστηκαν { $found }.
 witchstone-refusal-too-many-chips = Οι μάρκες ενός είδους είναι { $wanted }, όχι { $found }.
 witchstone-refusal-deal-library = Πάπυροι για τη βιβλιοθήκη: χρειάζονται { $wanted }, μοιράστηκαν { $found }.

@@ -12,8 +12,8 @@ wizard-web-seat = { $seat }: πρόβλεψη { $bid }, μπάζες { $won }, �
 ## Ατού και τράπουλα
 
 wizard-web-stock = { $cards ->
-    [one] μένει { $cards } κάρτα στη στοίβα
-   *[other] μένουν { $cards } κάρτες στη στοίβα
+    [one] μένει { $cards } κάρτα στο απόθεμα
+   *[other] μένουν { $cards } κάρτες στο απόθεμα
 }
 wizard-web-led = ζητείται { wizard-people }
 wizard-web-trump-choice = Όρισε ατού το { wizard-people }
@@ -35,7 +35,7 @@ wizard-web-sum-hidden = γραμμένες, κρυφές ακόμα
 
 ## Η μπάζα και οι κάρτες
 
-wizard-web-progress = { wizard-label-round }, μπάζα { $trick } από { $tricks }
+wizard-web-progress = Γύρος { $round }/{ $rounds }, μπάζα { $trick }/{ $tricks }
 wizard-web-your-card = η κάρτα σου
 wizard-web-wins = Κερδίζει ως τώρα
 wizard-web-wins-short = κερδίζει
@@ -51,8 +51,8 @@ wizard-web-on-forehead = Η κάρτα σου είναι στο μέτωπό σ�
 wizard-web-sort-people = Ταξινόμηση ανά χρώμα
 wizard-web-sort-rank = Ταξινόμηση ανά αξία
 wizard-web-trick-number = Μπάζα { $trick } από { $tricks }
-wizard-web-earlier = Πιο πριν
-wizard-web-later = Πιο μετά
+wizard-web-earlier = Προηγούμενη μπάζα
+wizard-web-later = Επόμενη μπάζα
 wizard-web-close = Κλείσιμο
 wizard-web-hand = Κάρτες
 

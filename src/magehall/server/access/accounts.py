@@ -27,11 +27,11 @@ class Accounts:
         self.store = store
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self.nobody = self.hasher.hash(new_code())
-        """The password of nobody, so that an unknown login takes as long as a wrong password."""
+        """Nobody's password, so that an unknown login takes as long as a wrong password."""
         self.turn = asyncio.Semaphore(1)
 
     async def make(self, who: Person, login: str, password: str) -> str:
-        """Make an account for a player; give its recovery code, which is shown once."""
+        """Make an account for a player; return its recovery code, which is shown only once."""
         code = new_code()
         hashed = await self._hash(password)
         account = Account(plain(login), who.id, hashed, digest(code))
@@ -42,14 +42,14 @@ class Accounts:
         return code
 
     async def sign_in(self, login: str, password: str) -> Person:
-        """Let somebody in by a password."""
+        """Let someone in by password."""
         account = await self.store.account(plain(login))
         if not await self._verify(self.nobody if account is None else account.password, password):
             raise Refused("wrong-password")
         return await self._player(account)
 
     async def recover(self, login: str, code: str, password: str) -> tuple[Person, str]:
-        """Let somebody in by the recovery code, with a new password; whatever else let them in ends."""
+        """Let someone in by the recovery code, with a new password; whatever else let them in ends."""
         account = await self.store.account(plain(login))
         known = b"" if account is None else account.recovery
         if not hmac.compare_digest(known, digest(code.strip())) or account is None:
@@ -61,7 +61,7 @@ class Accounts:
         return who, fresh
 
     async def change_password(self, who: Person, old: str, new: str) -> None:
-        """Take another password; all that let the player in ends."""
+        """Set a new password; everything that lets the player in ends."""
         account = await self.store.account_of(who.id)
         if account is None:
             raise Refused("no-account")
@@ -94,7 +94,7 @@ def plain(login: str) -> str:
 
 
 def new_code() -> str:
-    """Make a recovery code of 128 bits, in groups that can be copied by hand."""
+    """Make a recovery code of 128 bits, in groups that are easy to copy by hand."""
     text = secrets.token_hex(CODE_BYTES)
     return "-".join(text[place : place + 4] for place in range(0, len(text), 4))
 

@@ -1,4 +1,4 @@
-"""Names a device in two words, browser and system, so that its owner knows it again; nothing else is kept."""
+"""Names a device in two words, browser and system, so that its owner recognises it; nothing else is kept."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BROWSERS: Final = {
     "Chrome": "Chrome",
     "Safari": "Safari",
 }
-"""What browsers call themselves; those that also call themselves by another's name come before it."""
+"""What browsers call themselves; those that also use another's name come before it."""
 SYSTEMS: Final = {
     "iPhone": "iPhone",
     "iPad": "iPad",
@@ -28,7 +28,7 @@ SYSTEMS: Final = {
 
 
 def device_name(agent: str) -> str:
-    """Name a device by the header User-Agent; empty where nothing in it is known."""
+    """Name a device by the User-Agent header; empty if nothing in it is known."""
     return " · ".join(filter(None, (_found(BROWSERS, agent), _found(SYSTEMS, agent))))
 
 

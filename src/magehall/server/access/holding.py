@@ -1,4 +1,4 @@
-"""How many of something one may hold open at the same time."""
+"""How many of something one person may hold open at the same time."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Holding:
         self.held: Counter[tuple[str, str]] = Counter()
 
     def check(self, player: str, network: str) -> None:
-        """Refuse whoever holds enough."""
+        """Refuse whoever holds enough already."""
         is_full = self.held["player", player] >= OF_PLAYER or self.held["network", network] >= OF_NETWORK
         if self.enabled and is_full:
             raise Refused("too-many")
 
     @contextmanager
     def hold(self, player: str, network: str) -> Iterator[None]:
-        """Hold one more as long as this lasts."""
+        """Hold one more for as long as this lasts."""
         keys = (("player", player), ("network", network))
         self.held.update(keys)
         try:

@@ -1,7 +1,7 @@
 """Who is asking: a cookie that names a session for browsers, a bearer token for programs.
 
-Both are 256 random bits of which the store keeps the hash: whoever reads a backup can use none of them, and
-what is deleted there lets nobody in any more, at no node.
+Both are 256 random bits of which the store keeps the hash: a reader of a backup can use none of them, and
+what is deleted there no longer lets anyone in, at any node.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 12
 HOUR: Final = 3_600_000
 YEAR: Final = 365 * 24 * HOUR
-"""Milliseconds after which a session ends that nobody has used."""
+"""Milliseconds after which an unused session ends."""
 
 
 class Admission(NamedTuple):
-    """Somebody who was let in, and by what."""
+    """Someone who was let in, and by what."""
 
     who: Person
     key: bytes
     """The hash of the cookie or of the token."""
     session: Session | None = None
-    """None where it was a token."""
+    """None if it was a token."""
     cookie: str = ""
-    """What the browser shall keep for another year; empty where it may keep what it has."""
+    """What the browser is to keep for another year; empty if it may keep what it has."""
 
 
 class Identity:
@@ -58,7 +58,7 @@ class Identity:
         return person
 
     async def begin(self, person: Person, asking: HTTPConnection) -> str:
-        """Begin a session on the device that asks; give its cookie, of which only the hash is kept."""
+        """Begin a session on the device that asks; return its cookie, of which only the hash is kept."""
         cookie = secrets.token_urlsafe(TOKEN_BYTES)
         await self._add(person, cookie, device_of(asking))
         return cookie
@@ -76,7 +76,7 @@ class Identity:
     async def admit(self, asking: HTTPConnection) -> Admission | None:
         """Find out who is asking and by what, and note that they are here; None for a stranger.
 
-        Who was removed from the house is refused.
+        Anyone removed from the house is refused.
         """
         found = await self.find(asking)
         if found is not None:
@@ -85,7 +85,7 @@ class Identity:
         return found
 
     async def find(self, asking: HTTPConnection) -> Admission | None:
-        """Find out who is asking and by what, also if they may not be here any more."""
+        """Find out who is asking and by what, even if they may no longer be here."""
         header = asking.headers.get("authorization", "")
         if header.lower().startswith("bearer "):
             return await self._by_token(header[7:].strip())
@@ -106,7 +106,7 @@ class Identity:
         return None if who is None else Admission(who, digest(token))
 
     async def _by_session(self, cookie: str) -> Admission | None:
-        """Find a session; that it is used is noted once an hour."""
+        """Find a session; its use is noted once an hour."""
         now = wallclock.now()
         found = await self.store.session(digest(cookie), now - YEAR)
         if found is None:
@@ -137,13 +137,13 @@ class Identity:
         return person if person is not None and str(person.epoch) == epoch else None
 
     def _heir(self, signed: str, device: str) -> str:
-        """Give the cookie that follows an old one: the same for all that a page asks at once."""
+        """Return the cookie that replaces an old one: the same for everything a page asks at once."""
         made = hmac.digest(self.secret, f"session/{signed}/{device}".encode(), "sha256")
         return urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def refuse_removed(who: Person) -> None:
-    """Refuse who was removed from the house, and say why."""
+    """Refuse anyone removed from the house, and say why."""
     if who.removed_why is not None:
         words = "server-error-removed-why" if who.removed_why else ""
         raise Refused("removed", None, words, why=who.removed_why)

@@ -1,4 +1,4 @@
-"""How often something may be asked: a bucket of tokens for each kind and each one who asks."""
+"""How often something may be asked: a token bucket for each kind of request and each one who asks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magehall.server.refused import Refused
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second again."""
+    """How many at once, and how many more per second."""
 
     burst: float
     per_second: float
@@ -32,10 +32,10 @@ RATES: Final[dict[str, Rate]] = {
     "review": Rate(6, 0.05),
     "report": Rate(10, 0.05),
 }
-"""Generous to a family behind one address, mean to a script that guesses."""
+"""Generous to a family behind one address, strict with a script that guesses."""
 
 MOST: Final = 50_000
-"""Buckets kept; the full ones are forgotten first, for a forgotten bucket is a full one."""
+"""Buckets kept; the full ones are forgotten first, since a forgotten bucket is a full one."""
 
 
 class Limits:
@@ -76,7 +76,7 @@ class Limits:
 
 
 def network(address: str) -> str:
-    """Name the network of an address: itself, or the 64 bits of an IPv6 one that a household has."""
+    """Name the network of an address: itself, or the 64 bits of an IPv6 one that a household shares."""
     try:
         found = IPv6Address(address.partition("%")[0])
     except ValueError:

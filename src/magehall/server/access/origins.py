@@ -1,4 +1,4 @@
-"""Which pages may use the server, and what browsers are told to keep to."""
+"""Which pages may use the server, and the rules browsers are told to follow."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_PAGE: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""What an answer of the API may do that somebody opens by itself: nothing; a picture keeps its colours."""
+"""What an API answer that somebody opens by itself may do: nothing; a picture keeps its colours."""
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -35,11 +35,11 @@ HEADERS: Final = {
 }
 
 STRICT: Final = "max-age=31536000"
-"""Behind TLS browsers come back by TLS only, for a year; other names of the domain are not ours to bind."""
+"""Behind TLS browsers return by TLS only, for a year; other names of the domain are not ours to bind."""
 
 
 class SafeHeaders:
-    """Puts the headers on every answer; what the API says is not kept by caches."""
+    """Puts the headers on every answer; what the API says is not cached."""
 
     def __init__(self, app: ASGIApp, private: str, is_secure: bool = False) -> None:
         self.app = app
@@ -69,7 +69,7 @@ class SafeHeaders:
 
 
 def check_origin(settings: Settings, headers: Headers, method: str) -> None:
-    """Refuse what a page of another origin asks in the name of its reader; programs have no origin."""
+    """Refuse what a page of another origin asks in its reader's name; programs have no origin."""
     origin = headers.get("origin")
     if origin is None or method in SAFE:
         return
@@ -79,5 +79,5 @@ def check_origin(settings: Settings, headers: Headers, method: str) -> None:
 
 
 def _place(address: str) -> str:
-    """Give an address without its scheme; anything may be sent here, so nothing is parsed."""
+    """Return an address without its scheme; anything may be sent here, so nothing is parsed."""
     return address.partition("://")[2]

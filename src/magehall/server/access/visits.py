@@ -1,4 +1,4 @@
-"""Notes when players were last here, to the day: guests who never come back are forgotten one day."""
+"""Notes when players were last here, to the day: guests who never come back are eventually forgotten."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def coached(question: Question) -> Considered:
 
 
 def written(thought: Thought) -> Considered:
-    """Write a thought down."""
+    """Write down a thought."""
     return Considered(
         options=[Weighed(**option._asdict()) for option in thought.options],
         reasons=because(thought.reasons),
@@ -36,5 +36,5 @@ def written(thought: Thought) -> Considered:
 
 
 def because(reasons: list[Reason]) -> list[Because]:
-    """Write reasons down."""
+    """Write down reasons."""
     return [Because(code=why.code, facts=dict(why.facts), weight=why.weight) for why in reasons]

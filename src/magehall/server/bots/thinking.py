@@ -29,7 +29,7 @@ def answer(question: Question) -> Answer:
 
 
 def work(door: Connection) -> None:
-    """Answer questions until the door closes."""
+    """Answer questions until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     decoder = msgspec.msgpack.Decoder(Question)
     while True:

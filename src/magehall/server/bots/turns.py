@@ -23,7 +23,7 @@ FALLBACK: Final = "medium"
 
 
 def question(table: Table, seat: Seat, level: str, why: bool = False) -> Question:
-    """Put a seat's view into a question; the stream of its chance is not that of the deals."""
+    """Put a seat's view into a question; its stream of chance is not that of the deals."""
     secret = hashlib.sha256(f"bots/{table.seed}".encode()).hexdigest()
     return Question(
         game=table.terms.game,
@@ -42,10 +42,10 @@ class Thinkers:
         self.workers = workers
         self.seconds = seconds
         self.thought: Callable[[str, float, bool], None] = lambda level, seconds, well: None
-        """Is told how long a bot thought, and whether it had an answer."""
+        """Called with how long a bot thought, and whether it had an answer."""
 
     async def choose(self, table: Table, seat: Seat, level: str) -> Move | None:
-        """Give a legal move: the bot's own, or a simpler one's if it fails; None if none is wanted now."""
+        """Return a legal move: the bot's own, or a simpler one's if it fails; None if none is needed now."""
         for trial in dict.fromkeys((level, FALLBACK)):
             if seat not in table.acting():
                 return None
@@ -80,7 +80,7 @@ def legal(table: Table, seat: Seat, answer: Answer) -> Move | None:
 
 
 def judge_bot_move(table: Table, seat: Seat, move: Move, since: int) -> list[entries.Entry]:
-    """Write a bot's move down, unless the seat has moved on, a person has taken it back, or all must wait."""
+    """Write down a bot's move, unless the seat has moved on, a person took it back, or all must wait."""
     now = wallclock.now()
     is_due = any(duty.seat == seat and duty.kind == BOT and duty.at <= now for duty in duties(table))
     return judge_move(table, seat, move) if is_due and table.since[seat] == since else []

@@ -27,7 +27,7 @@ class Worker:
         theirs.close()
 
     async def ask(self, question: Question, seconds: float) -> Answer:
-        """Ask, and wait no longer than that."""
+        """Ask, and wait no longer than this."""
         try:
             self.pipe.send_bytes(msgspec.msgpack.encode(question))
             await asyncio.wait_for(self._readable(), seconds)
@@ -65,7 +65,7 @@ class Workers:
         self.all: set[Worker] = set()
         self.is_closed = False
         self.asked = 0
-        """Questions that are thought about, or wait for a worker."""
+        """Questions being thought about, or waiting for a worker."""
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """Ask the next free worker; the time counts from when it begins."""

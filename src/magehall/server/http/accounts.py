@@ -1,4 +1,4 @@
-"""Doors for accounts and one's own data: keep an identity, see all of it, be forgotten."""
+"""Doors for accounts and your own data: keep an identity, see all of it, be forgotten."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def make_account(ask: Ask) -> Recovery:
 
 
 async def my_data(ask: Ask) -> OwnData:
-    """Give all that the server keeps about you."""
+    """Return everything the server keeps about you."""
     by = await ask.admitted()
     who, store = by.who, ask.house.store
     tables = [await _own_table(store, code, who.id) for code in await store.mentions(who.id)]
@@ -69,7 +69,7 @@ def _shown(entry: AnyEntry) -> dict[str, object]:
 
 
 async def forget_me(ask: Ask) -> Nothing:
-    """Be forgotten: names, words, results and bots of yours go, account and tokens too; the games stay."""
+    """Be forgotten: your names, words, results and bots go, with account and tokens; the games stay."""
     who = await ask.who()
     await forget(ask.house.hall, who.id)
     ask.forgets = True

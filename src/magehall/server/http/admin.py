@@ -1,7 +1,7 @@
-"""Doors for the keepers of the house, and the one by which everybody can report something.
+"""Doors for the keepers of the house, and the one by which anyone can report something.
 
-To all others these doors look as if they were not there: nobody learns by trying who has the right, and a
-token of a program, which is easier lost than a session, opens none of them.
+To everyone else these doors seem not to exist: nobody learns by trying who has the right. A program's token,
+which is more easily lost than a session, opens none of them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from magehall.server.wire.bodies import Made, Nothing, TableList
 
 
 async def keeper(ask: Ask) -> str:
-    """Give the keeper who asks; for everybody else there is no such door."""
+    """Return the keeper who asks; for everyone else there is no such door."""
     by = await ask.house.identity.admit(ask.request)
     if by is None or by.session is None or not await ask.house.store.is_keeper(by.who.id):
         raise Refused("no-such-page")
@@ -53,12 +53,12 @@ def page(ask: Ask) -> Page:
 
 
 def player(ask: Ask) -> str:
-    """Give the player in the path."""
+    """Return the player in the path."""
     return str(ask.request.path_params["player"])
 
 
 async def admin_now(ask: Ask) -> NowPage:
-    """Tell what runs: tables, sockets, what waits, how the store does."""
+    """Show what is running: tables, sockets, what waits, how the store is doing."""
     await keeper(ask)
     return await ask.house.office.now()
 
@@ -70,26 +70,26 @@ async def admin_keepers(ask: Ask) -> KeeperList:
 
 
 async def admin_players(ask: Ask) -> PlayerList:
-    """Find players, those who were here last first."""
+    """Find players, those seen last first."""
     await keeper(ask)
     asked = page(ask)
     return await ask.house.office.players(asked.q, asked.before, asked.limit)
 
 
 async def admin_player(ask: Ask) -> PlayerPage:
-    """Tell of a player what a keeper needs to know."""
+    """Show what a keeper needs to know about a player."""
     await keeper(ask)
     return await ask.house.office.player(player(ask))
 
 
 async def admin_rename(ask: Ask) -> Nothing:
-    """Give a player another name, at all tables as well."""
+    """Give a player another name, at all tables too."""
     await ask.house.office.rename(await keeper(ask), player(ask), ask.body.name, ask.body.why)
     return Nothing()
 
 
 async def admin_mute(ask: Ask) -> Nothing:
-    """Let a player say nothing at any table, for so many hours or for good."""
+    """Mute a player at every table, for some hours or for good."""
     await ask.house.office.mute(await keeper(ask), player(ask), ask.body.hours, ask.body.why)
     return Nothing()
 
@@ -101,25 +101,25 @@ async def admin_unmute(ask: Ask) -> Nothing:
 
 
 async def admin_remove(ask: Ask) -> Nothing:
-    """Remove a player from the house: sockets close, tokens end, and at their tables they have left."""
+    """Remove a player from the house: sockets close, tokens end, and they leave their tables."""
     await ask.house.office.remove(await keeper(ask), player(ask), ask.body.why)
     return Nothing()
 
 
 async def admin_restore(ask: Ask) -> Nothing:
-    """Let a player come back who was removed."""
+    """Let a removed player come back."""
     await ask.house.office.restore(await keeper(ask), player(ask))
     return Nothing()
 
 
 async def admin_forget(ask: Ask) -> Nothing:
-    """Forget a player, as they could themselves; the games of others stay whole."""
+    """Forget a player, as they could do themselves; other people's games stay intact."""
     await ask.house.office.forget(await keeper(ask), player(ask))
     return Nothing()
 
 
 async def admin_tables(ask: Ask) -> TableList:
-    """Find tables that gather or play, the latest first."""
+    """Find tables that are gathering or playing, the latest first."""
     await keeper(ask)
     asked = page(ask)
     return await ask.house.office.tables(asked.q, asked.before, asked.limit)
@@ -132,12 +132,12 @@ async def admin_table(ask: Ask) -> TableSheet:
 
 
 async def admin_close(ask: Ask) -> Made:
-    """Close a table: a game under way ends without a result, and everybody there is told why."""
+    """Close a table: a running game ends without a result, and everyone there is told why."""
     return await ask.house.office.close(await keeper(ask), ask.code, ask.body.why)
 
 
 async def admin_host(ask: Ask) -> Made:
-    """Make somebody who sits at a table its host."""
+    """Make someone who sits at a table its host."""
     return await ask.house.office.host(await keeper(ask), ask.code, ask.body.player)
 
 
@@ -149,7 +149,7 @@ async def admin_reports(ask: Ask) -> ReportList:
 
 
 async def admin_decide(ask: Ask) -> Nothing:
-    """Decide on a report; whom it is about is muted or removed with the decision."""
+    """Decide on a report; the decision mutes or removes the player it is about."""
     await ask.house.office.decide(await keeper(ask), str(ask.request.path_params["report"]), ask.body)
     return Nothing()
 
@@ -162,7 +162,7 @@ async def admin_audit(ask: Ask) -> AuditList:
 
 
 async def report(ask: Ask) -> Reported:
-    """Report something that was said at a table, or a name there, to the keepers of the house."""
+    """Report something said at a table, or a name there, to the keepers of the house."""
     who = await ask.who()
     return Reported(id=await take_down(ask.house.hall, who, ask.code, ask.body))
 

@@ -1,4 +1,4 @@
-"""The web client: its built files, and one page for every address that is no file."""
+"""The web client: its built files, and one page for every address that is not a file."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ FRESH = "no-cache"
 
 
 def folder() -> Path | None:
-    """Find the built client; None where nobody has built it."""
+    """Find the built client; None if nobody has built it."""
     return next((path for path in (PACKAGED, CHECKED_OUT) if (path / "index.html").is_file()), None)
 
 
 @cache
 def page(path: Path, base: str, written: int) -> str:
-    """Give the page with addresses that hold at any depth below the base; `written` tells builds apart."""
+    """Return the page with addresses that work at any depth below the base; `written` tells builds apart."""
     return (path / "index.html").read_text(encoding="utf-8").replace('="./', f'="{base}/')
 
 
@@ -47,7 +47,7 @@ def _file(built: Path, name: str) -> Path | None:
 
 
 def route(base: str) -> Route:
-    """Hang the client in, for every address that no other door takes."""
+    """Add the client, for every address that no other door takes."""
 
     async def client(request: Request) -> Response:
         built = folder()

@@ -91,7 +91,7 @@ async def show_descriptions(ask: Ask) -> Response:
 
 
 async def show_style(ask: Ask) -> Response:
-    """Give the looks of that page."""
+    """Return the style sheet of that page."""
     style = resources.files("magehall.server.pages").joinpath("docs.css").read_text(encoding="utf-8")
     return Response(style, media_type="text/css")
 

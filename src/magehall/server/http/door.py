@@ -29,12 +29,12 @@ log = logging.getLogger("magehall.http")
 
 JSON = "application/json"
 NUL = b"\\u0000"
-"""How JSON writes the one character that PostgreSQL keeps in no text, and nobody needs."""
+"""How JSON writes the one character that PostgreSQL cannot store in text, and nobody needs."""
 BAD_NAME = re.compile(r"of length .* at `\$\.name`$")
-"""What the decoder says of a name that is too short or too long."""
+"""What the decoder says about a name that is too short or too long."""
 NO_NUL = "no text may hold the character NUL"
 ADVICE = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "5"}, 503: {"Retry-After": "5"}}
-"""What a refusal of this status tells programs."""
+"""What a refusal with this status tells programs."""
 encode = msgspec.json.Encoder().encode
 Made = TypeVar("Made")
 
@@ -47,24 +47,24 @@ class Ask:
     request: Request
     body: Any
     cookie: str = ""
-    """The cookie that the answer shall give."""
+    """The cookie that the answer is to set."""
     forgets: bool = False
-    """Whether the answer shall take the cookie away."""
+    """Whether the answer is to remove the cookie."""
     names: list[str] = field(default_factory=list)
-    """The names at the table, for what is said about it."""
+    """The names at the table, for messages about it."""
 
     async def who(self) -> Person:
-        """Give the one who asks; strangers are refused."""
+        """Return who is asking; strangers are refused."""
         return (await self.admitted()).who
 
     async def known(self) -> Person | None:
-        """Give the one who asks; None for a stranger."""
+        """Return who is asking; None for a stranger."""
         found = await self.house.identity.admit(self.request)
         self.cookie = "" if found is None else found.cookie
         return None if found is None else found.who
 
     async def admitted(self) -> Admission:
-        """Give the one who asks, and by what they are let in; strangers are refused."""
+        """Return who is asking, and what lets them in; strangers are refused."""
         found = await self.house.identity.known(self.request)
         self.cookie = found.cookie
         return found
@@ -107,7 +107,7 @@ class Door:
     query: dict[str, str] = field(default_factory=dict)
     """What can be asked after the question mark, with its meaning."""
     limit: str = ""
-    """The rate that holds here, besides that of all requests."""
+    """The rate that applies here, besides that of all requests."""
     most: int = 65_536
     """The largest body."""
 
@@ -123,7 +123,7 @@ class Door:
 
 
 def route(door: Door, house: House) -> Route:
-    """Hang a door into the app."""
+    """Add a door to the app."""
 
     async def endpoint(request: Request) -> Response:
         ask = Ask(house, request, None)
@@ -146,7 +146,7 @@ def route(door: Door, house: House) -> Route:
 
 
 def admit(door: Door, ask: Ask) -> None:
-    """Refuse pages of strangers, whoever asks too often, and whoever guesses codes."""
+    """Refuse pages of strangers, anyone who asks too often, and anyone who guesses codes."""
     limits = ask.house.limits
     check_origin(ask.house.settings, ask.request.headers, ask.request.method)
     limits.spend("request", ask.address)
@@ -193,6 +193,6 @@ def give_cookie(response: Response, ask: Ask) -> None:
 
 
 def problem(refused: Refused, language: str, names: Sequence[str] = ()) -> Response:
-    """Write a refusal in the one shape, in the reader's language."""
+    """Write a refusal in the standard form, in the reader's language."""
     body = Problem(error=fault(refused, language, names))
     return Response(encode(body), refused.status, ADVICE.get(refused.status), media_type=JSON)

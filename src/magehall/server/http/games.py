@@ -36,7 +36,7 @@ SCRIPT: Final = "text/javascript"
 PICTURE: Final = "image/svg+xml"
 SCHEMA: Final = "application/schema+json"
 FRESH: Final = {"Cache-Control": "no-cache"}
-"""A package may be installed anew at any time."""
+"""A package may be reinstalled at any time."""
 
 
 async def list_games(ask: Ask) -> Response:
@@ -91,7 +91,7 @@ def _named(ask: Ask) -> Game:
 
 
 async def show_words(ask: Ask) -> Response:
-    """Give all words of a game with its rules, for pages that do not know it."""
+    """Return all the words of a game and its rules, for pages that do not know it."""
     found, language = _named(ask), ask.language
     return Response(await ask.aside(lambda: _words(found, language)), media_type=JSON)
 
@@ -112,17 +112,17 @@ def _words(found: Game, language: str) -> bytes:
 
 
 async def show_board(ask: Ask) -> Response:
-    """Give the board that a game brings for the browser: one ES module."""
+    """Return the board that a game brings for the browser: one ES module."""
     return _file(ask, BOARD, SCRIPT)
 
 
 async def show_cover(ask: Ask) -> Response:
-    """Give the picture that a game brings, by which it is chosen."""
+    """Return the picture that a game brings, by which it is chosen."""
     return _file(ask, COVER, PICTURE)
 
 
 def _file(ask: Ask, name: str, kind: str) -> Response:
-    """Give a file that lies beside a game's rules."""
+    """Return a file that lies beside a game's rules."""
     found = _named(ask)
     if not found.has_text(name):
         raise Refused("no-such-page")
@@ -130,7 +130,7 @@ def _file(ask: Ask, name: str, kind: str) -> Response:
 
 
 async def show_schema(ask: Ask) -> Response:
-    """Give the JSON Schema of what a game declares: its view, its events and its moves."""
+    """Return the JSON Schema of what a game declares: its view, its events and its moves."""
     found = _named(ask)
     return Response(await ask.aside(lambda: _schema(found)), media_type=SCHEMA, headers=FRESH)
 
@@ -141,7 +141,7 @@ def _schema(found: Game) -> bytes:
 
 
 async def judge_terms(ask: Ask) -> Judgement:
-    """Say whether terms go together, before a table is made on them."""
+    """Say whether terms go together, before a table is made with them."""
     try:
         agree(ask.body.terms)
     except Refused as refused:
@@ -150,7 +150,7 @@ async def judge_terms(ask: Ask) -> Judgement:
 
 
 async def help_out(ask: Ask) -> Solution:
-    """Find the best play for people who play with the box, where the game can."""
+    """Find the best play for people playing with the box, if the game can."""
     key = ask.request.path_params["game"]
     found = helper(key) if key in game_keys() else None
     if found is None:

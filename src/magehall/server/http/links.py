@@ -19,7 +19,7 @@ async def show_qr(ask: Ask) -> Response:
 
 
 def link(ask: Ask, code: str) -> str:
-    """Give the address under which a table can be opened."""
+    """Return the address under which a table can be opened."""
     settings = ask.house.settings
     base = settings.public_url or f"{ask.request.url.scheme}://{ask.request.url.netloc}{settings.base_path}"
     return f"{base.rstrip('/')}/table/{code}"

@@ -10,11 +10,11 @@ from magehall.server.wire.bodies import Nothing
 from magehall.server.wire.notices import PushKey, Subscribing
 
 MOST = 20
-"""Browsers of one player that are told; the oldest makes room."""
+"""Browsers of one player that get notices; the oldest makes room."""
 
 
 async def push_key(ask: Ask) -> PushKey:
-    """Give the key with which browsers subscribe to notices."""
+    """Return the key with which browsers subscribe to notices."""
     key = await ask.house.notices.public_key()
     if not key:
         raise Refused("no-push")
@@ -22,7 +22,7 @@ async def push_key(ask: Ask) -> PushKey:
 
 
 async def subscribe(ask: Ask) -> Nothing:
-    """Be told on this browser, in your language, when your turn has come in a game that goes on for days."""
+    """Get a notice in this browser, in your language, when it is your turn in a game that takes days."""
     who, asked, store = await ask.who(), ask.body, ask.house.store
     if not ask.house.notices.can_send:
         raise Refused("no-push")
@@ -38,7 +38,7 @@ async def subscribe(ask: Ask) -> Nothing:
 
 
 async def unsubscribe(ask: Ask) -> Nothing:
-    """Be told no more on one browser (`?endpoint=…`), or on none."""
+    """Get no more notices in one browser (`?endpoint=…`), or in any."""
     who = await ask.who()
     await ask.house.store.unsubscribe(who.id, ask.request.query_params.get("endpoint"))
     return Nothing()

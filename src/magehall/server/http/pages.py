@@ -1,4 +1,4 @@
-"""Doors outside the API: the page at the front, health, readiness."""
+"""Doors outside the API: the front page, health, readiness."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from magehall.server.wire.bodies import Health
 
 
 async def front(ask: Ask) -> Response:
-    """Show the web client; a plain page where it is not built."""
+    """Show the web client, or a plain page if it is not built."""
     built = client.folder()
     if built is not None:
         return client.shown(built, ask.house.settings.base_path)
@@ -35,7 +35,7 @@ async def readyz(ask: Ask) -> Response:
 
 
 async def metrics(ask: Ask) -> Response:
-    """Give the figures for Prometheus."""
+    """Return the figures for Prometheus."""
     return Response(ask.house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -16,7 +16,7 @@ FAR = 1 << 62
 
 
 async def introduce(ask: Ask) -> Me:
-    """Become a guest with a name, or take another name."""
+    """Become a guest with a name, or change your name."""
     name = printable(ask.body.name)
     known = await ask.known()
     if known is None:
@@ -46,7 +46,7 @@ async def make_token(ask: Ask) -> Token:
 
 
 async def revoke_tokens(ask: Ask) -> Nothing:
-    """Make all your bearer tokens worth nothing."""
+    """Revoke all your bearer tokens."""
     who = await ask.who()
     await ask.house.store.revoke_tokens(who.id)
     return Nothing()
@@ -59,7 +59,7 @@ async def my_tables(ask: Ask) -> TableList:
 
 
 async def my_turns(ask: Ask) -> TurnList:
-    """List the games that wait for you, the most urgent first."""
+    """List the games waiting for you, the most urgent first."""
     who = await ask.who()
     found: list[Turn] = []
     for line in await ask.house.store.tables_of(who.id, 1000):
@@ -70,7 +70,7 @@ async def my_turns(ask: Ask) -> TurnList:
 
 
 def turns_at(table: Table, player: str) -> list[Turn]:
-    """List the seats of a player whose decision a table waits for."""
+    """List a player's seats that a table is waiting for."""
     own = [seat for seat in table.seats_of(player) if seat in table.acting() and not table.bot_on(seat)]
     return [
         Turn(

@@ -28,7 +28,7 @@ NDJSON = "application/x-ndjson"
 
 
 async def owner(ask: Ask) -> Person:
-    """Give the person who asks; programs register no programs."""
+    """Return the person who asks; programs register no programs."""
     who = await ask.who()
     if who.owner:
         raise Refused("people-only")
@@ -36,7 +36,7 @@ async def owner(ask: Ask) -> Person:
 
 
 async def own_program(ask: Ask) -> Person:
-    """Find the program in the path, if the one who asks registered it."""
+    """Find the program in the path, if the asker registered it."""
     who = await owner(ask)
     wanted = ask.request.path_params["bot"]
     for program in await ask.house.store.programs_of(who.id):
@@ -64,7 +64,7 @@ async def my_bots(ask: Ask) -> ProgramList:
 
 
 async def renew_bot(ask: Ask) -> Registered:
-    """Give a program of yours another token, shown once; the old ones are worth nothing then."""
+    """Give one of your programs a new token, shown once; its old ones are revoked."""
     program = await own_program(ask)
     await ask.house.store.revoke_tokens(program.id)
     token = await ask.house.identity.token(program)
@@ -72,7 +72,7 @@ async def renew_bot(ask: Ask) -> Registered:
 
 
 async def remove_bot(ask: Ask) -> Nothing:
-    """Let a program of yours play no more; the games it played stay."""
+    """Let one of your programs play no more; the games it played stay."""
     program = await own_program(ask)
     for code in await ask.house.store.mentions(program.id):
         await ask.house.hall.write(code, partial(forgotten, player=program.id))
@@ -81,7 +81,7 @@ async def remove_bot(ask: Ask) -> Nothing:
 
 
 async def invite(ask: Ask) -> Nothing:
-    """Ask a program to a table where you sit or that you host."""
+    """Invite a program to a table where you sit or that you host."""
     who = await ask.who()
     room = await ask.house.hall.room(ask.code)
     table = room.table
@@ -97,7 +97,7 @@ async def invite(ask: Ask) -> Nothing:
 
 
 async def program_asking(ask: Ask) -> Admission:
-    """Give the program that asks; people use the socket."""
+    """Return the program that asks; people use the socket."""
     by = await ask.admitted()
     if not by.who.owner:
         raise Refused("not-a-program")
@@ -105,13 +105,13 @@ async def program_asking(ask: Ask) -> Admission:
 
 
 async def bot_events(ask: Ask) -> Response:
-    """Stream what happens at the tables of a bot, one JSON object a line: invited, started, finished."""
+    """Stream what happens at a bot's tables, one JSON object per line: invited, started, finished."""
     by = await program_asking(ask)
     return streamed(ask, by.who, event_lines(ask.house, by))
 
 
 async def bot_table(ask: Ask) -> Response:
-    """Stream a table from a seat of a bot, one JSON object a line: sync, news, and each turn of its own."""
+    """Stream a table from a bot's seat, one JSON object per line: sync, news, and each turn of its own."""
     by = await program_asking(ask)
     room = await ask.house.hall.room(ask.code)
     seat = room.table.own_seat(ask.request.query_params.get("seat", "A"), by.who.id)
@@ -119,7 +119,7 @@ async def bot_table(ask: Ask) -> Response:
 
 
 def streamed(ask: Ask, who: Person, lines: AsyncIterator[bytes]) -> Response:
-    """Send lines as they come, past proxies that would gather them, as long as the store can be read."""
+    """Send lines as they come, past proxies that would buffer them, as long as the store can be read."""
     holding = ask.house.holding
     holding.check(who.id, ask.address)
 

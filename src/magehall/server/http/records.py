@@ -17,7 +17,7 @@ from magehall.server.wire.bodies import Branch, Import, Made, ReplayPage, Verdic
 
 
 async def finished_record(ask: Ask) -> Record:
-    """Find the record of a finished game; that of a running one would tell secrets."""
+    """Find the record of a finished game; a running one's would reveal secrets."""
     room = await ask.house.hall.room(ask.code)
     if room.table.status != FINISHED:
         raise Refused("not-finished")
@@ -25,7 +25,7 @@ async def finished_record(ask: Ask) -> Record:
 
 
 async def show_record(ask: Ask) -> Response:
-    """Give the record of a finished game as text."""
+    """Return the record of a finished game as text."""
     name = f'attachment; filename="{ask.code}.mage"'
     record = await finished_record(ask)
     text = await ask.aside(lambda: str(record))
@@ -50,7 +50,7 @@ async def verify_table(ask: Ask) -> Verdict:
 
 
 async def replay(ask: Ask) -> Response:
-    """Show a game step by step: from a seat, as a watcher, or (`?seat=open`, finished games) all open."""
+    """Show a game step by step: from a seat, as a watcher, or (`?seat=open`, if finished) all open."""
     room = await ask.house.hall.room(ask.code)
     letter = ask.request.query_params.get("seat")
     who = await ask.known()
@@ -78,7 +78,7 @@ def copy_of(record: Record) -> Record:
 
 
 async def import_record(ask: Ask) -> Made:
-    """Make a table from a record: a finished game to look at, or one to go on with."""
+    """Make a table from a record: a finished game to look at, or one to continue."""
     who = await ask.who()
     written = await ask.aside(lambda: import_entries(read(ask.body.record), who, fresh_seed()))
     room = await ask.house.hall.make(written)
@@ -86,7 +86,7 @@ async def import_record(ask: Ask) -> Made:
 
 
 async def branch(ask: Ask) -> Made:
-    """Make a table that goes on from a position of a finished game."""
+    """Make a table that continues from a position of a finished game."""
     who = await ask.who()
     room = await ask.house.hall.room(ask.code)
     made = await ask.house.hall.make(branch_entries(room.table, who, ask.body.ply))

@@ -15,7 +15,7 @@ from magehall.server.wire.reviews import Graded, ReviewLine, ReviewPage
 
 
 async def review(ask: Ask) -> ReviewPage:
-    """Judge a seat's decisions in a finished game; the first to ask begins it, others see how far it is."""
+    """Judge a seat's decisions in a finished game; the first to ask starts it, others see its progress."""
     await ask.who()
     record = await finished_record(ask)
     room = await ask.house.hall.room(ask.code)
@@ -25,7 +25,7 @@ async def review(ask: Ask) -> ReviewPage:
     if job is None:
         ask.house.limits.spend("review", ask.address)
         job = ask.house.reviews.begin(ask.code, seat, copy_of(record))
-    elif job.status == "failed":  # it is told once
+    elif job.status == "failed":  # it is reported once
         ask.house.reviews.forget(ask.code, seat)
     words, names = Words(ask.language), room.table.names()
     return ReviewPage(
@@ -42,14 +42,14 @@ async def review(ask: Ask) -> ReviewPage:
 
 
 def graded(table: Table, job: Job) -> Graded:
-    """Sum a review up."""
+    """Sum up a review."""
     found = Review(job.judgements, job.had)
     slips = sum(one.marked for one in job.judgements)
     return Graded(grade=grade(found.lost(), table.state.scores()), slips=slips, lost=round(found.lost(), 2))
 
 
 def line(record: Record, judgement: Judgement, words: Words, names: list[str]) -> ReviewLine:
-    """Tell a judgement, its reasons in the reader's language."""
+    """Write a judgement, with its reasons in the reader's language."""
     tell = [
         [
             Reason(code=why.code, facts=dict(why.facts), words=said(words, record.game, why, names))

@@ -1,4 +1,4 @@
-"""Doors for sessions: get in, see on which devices one is signed in, and end what should be over."""
+"""Doors for sessions: sign in, see on which devices you are signed in, and end what should be over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from magehall.server.wire.bodies import (
 
 
 async def sign_in(ask: Ask) -> Me:
-    """Get in by login and password."""
+    """Sign in by login and password."""
     ask.house.limits.spend("account", plain(ask.body.login))
     who = await ask.house.accounts.sign_in(ask.body.login, ask.body.password)
     await begin(ask, who)
@@ -28,7 +28,7 @@ async def sign_in(ask: Ask) -> Me:
 
 
 async def recover(ask: Ask) -> Recovery:
-    """Get in by the recovery code, and choose a new password; other devices and tokens are shut out."""
+    """Sign in by the recovery code, and choose a new password; other devices and tokens are signed out."""
     ask.house.limits.spend("account", plain(ask.body.login))
     body = ask.body
     who, code = await ask.house.accounts.recover(body.login, body.recovery, body.password)
@@ -37,7 +37,7 @@ async def recover(ask: Ask) -> Recovery:
 
 
 async def begin(ask: Ask, who: Person) -> None:
-    """Begin a session on the device that asks, in the place of the one it had."""
+    """Begin a session on the device that asks, replacing the one it had."""
     former = await ask.house.identity.find(ask.request)
     if former is not None and former.session is not None:
         await ask.house.store.end_session(former.session)
@@ -54,7 +54,7 @@ async def sign_out(ask: Ask) -> Nothing:
 
 
 async def own_session(ask: Ask) -> tuple[Admission, Session]:
-    """Give the one who asks with their session; a token is none, and shuts out nobody."""
+    """Return the asker with their session; a token is not one, and signs nobody out."""
     by = await ask.admitted()
     if by.session is None:
         raise Refused("people-only")
@@ -81,7 +81,7 @@ def session_line(session: Session, here: bytes) -> SessionLine:
 
 
 async def end_session(ask: Ask) -> Nothing:
-    """End a session of yours, on whichever device: what it holds open is closed."""
+    """End one of your sessions, on whichever device: what it holds open is closed."""
     by, here = await own_session(ask)
     wanted = ask.request.path_params["session"]
     for session in await ask.house.store.sessions_of(by.who.id):
@@ -93,19 +93,19 @@ async def end_session(ask: Ask) -> Nothing:
 
 
 async def end_sessions(ask: Ask) -> Nothing:
-    """Sign out everywhere else, programs with tokens of yours too; with `here` on this device as well."""
+    """Sign out everywhere else, including programs with your tokens; with `here` on this device as well."""
     who = (await own_session(ask))[0].who
     if ask.request.query_params.get("here"):
         await ask.house.store.end_sessions(who.id)
         ask.forgets = True
-    else:  # this device goes on by another cookie: somebody may have a copy of the one it had
+    else:  # this device gets a new cookie: somebody may have a copy of the old one
         ask.cookie = await ask.house.identity.begin(who, ask.request)
         await ask.house.store.end_sessions(who.id, digest(ask.cookie))
     return Nothing()
 
 
 async def change_password(ask: Ask) -> Nothing:
-    """Take another password; all other devices and all tokens are shut out."""
+    """Change your password; all other devices and all tokens are signed out."""
     who = (await own_session(ask))[0].who
     ask.house.limits.spend("account", await ask.house.store.login_of(who.id) or who.id)
     await ask.house.accounts.change_password(who, ask.body.old, ask.body.new)

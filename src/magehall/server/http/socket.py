@@ -36,7 +36,7 @@ log = logging.getLogger("magehall.socket")
 NOT_TEXT = 1003
 TOO_BIG = 1009
 FAREWELL = 5.0
-"""Seconds that a socket is given to take the reason why it is closed."""
+"""Seconds that a socket has to take the reason why it is closed."""
 CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 4029, "store-away": 1013}
 """Closing codes of the handshake."""
 
@@ -70,7 +70,7 @@ class Talk:
             self._fail(command)
 
     def _fail(self, command: commands.Command) -> None:
-        """Note a mistake of ours, and say no more than that there was one."""
+        """Log an error of ours, and say no more than that there was one."""
         log.exception("a command failed", extra={"table": command.table})
         self._deny(command, Refused("failed"))
 
@@ -179,7 +179,7 @@ def _read(text: str) -> commands.SocketCommand:
 
 
 async def _admitted(house: House, ws: WebSocket) -> Admission:
-    """Let known players in; refuse pages of other origins, strangers, and who comes too often."""
+    """Let known players in; refuse pages of other origins, strangers, and anyone who comes too often."""
     check_origin(house.settings, ws.headers, "SOCKET")
     house.limits.spend("socket", _network(ws))
     return await house.identity.known(ws)
@@ -190,7 +190,7 @@ def _network(ws: WebSocket) -> str:
 
 
 def _cookie(house: House, ws: WebSocket, by: Admission) -> list[tuple[bytes, bytes]]:
-    """Write the header that gives a browser the cookie of its session, where that is new."""
+    """Write the header that gives a browser the cookie of its session, if it is new."""
     response = Response()
     if by.cookie:
         house.set_cookie(response, ws, by.cookie)
@@ -219,7 +219,7 @@ async def converse(house: House, ws: WebSocket, by: Admission) -> None:
     writing = asyncio.create_task(connection.write())
     listening = asyncio.create_task(_listen(Talk(house, connection)))
     try:
-        await listening  # in a task of its own: nothing of what the app is wrapped in is woken by a frame
+        await listening  # in a task of its own, so that a frame wakes nothing that the app is wrapped in
         await asyncio.wait([writing], timeout=FAREWELL)
     except WebSocketDisconnect:
         pass
@@ -232,7 +232,7 @@ async def converse(house: House, ws: WebSocket, by: Admission) -> None:
 
 
 async def _listen(talk: Talk) -> None:
-    """Hear one frame after the other, as long as they are texts."""
+    """Hear one frame after another, as long as they are texts."""
     connection, most = talk.connection, talk.house.settings.message_bytes
     while connection.closing is None:
         message = await connection.receive()

@@ -1,4 +1,4 @@
-"""Doors for what finished games came to: one's own results and statistics, and the ladders."""
+"""Doors for the outcomes of finished games: your own results and statistics, and the ladders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KINDS = ("person", "program", "level")
 
 
 async def my_statistics(ask: Ask) -> StatisticsPage:
-    """Tell how you did at each game and number of seats: places, points, the game's own figures, rating."""
+    """Show how you did at each game and number of seats: places, points, the game's own figures, rating."""
     who = await ask.who()
     results = await ask.house.store.results_of(who.id, MOST_COUNTED)
     ratings = await ask.house.store.ratings_of(who.id)
@@ -29,7 +29,7 @@ async def my_results(ask: Ask) -> ResultList:
 
 
 async def ladder(ask: Ask) -> RatingList:
-    """List the ratings at a game with so many seats, the strongest first."""
+    """List the ratings at a game with this many seats, the strongest first."""
     asked = ask.request.query_params
     seats, kind = asked.get("seats", ""), asked.get("kind")
     if not (seats.isascii() and seats.isdigit() and len(seats) == 1) or kind not in (None, *KINDS):

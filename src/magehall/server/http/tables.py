@@ -1,4 +1,4 @@
-"""Doors for tables: make one, look at it, and every verb that a command can have."""
+"""Doors for tables: make one, look at it, and every verb a command can have."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def open_table(ask: Ask) -> Made:
 
 
 async def lobby(ask: Ask) -> TableList:
-    """List the open tables that gather people."""
+    """List the open tables that are gathering players."""
     return lines(await ask.house.store.lobby(100))
 
 
@@ -41,7 +41,7 @@ async def show_table(ask: Ask) -> TablePage:
 
 
 def page(table: Table, viewer: Viewer, letter: str | None) -> TablePage:
-    """Show all that a viewer may see of a table."""
+    """Show everything a viewer may see of a table."""
     return TablePage(
         table=table.code,
         seat=letter,
@@ -54,7 +54,7 @@ def page(table: Table, viewer: Viewer, letter: str | None) -> TablePage:
 
 
 async def history(ask: Ask) -> HistoryPage:
-    """Show a page of the log, as a watcher may know it or a seat of yours (`?seat=A`); the latest first."""
+    """Show a page of the log, as a watcher may know it or one of your seats (`?seat=A`); the latest first."""
     room = await ask.house.hall.room(ask.code)
     who = await ask.known()
     given = ask.request.query_params
@@ -67,7 +67,7 @@ async def history(ask: Ask) -> HistoryPage:
 
 
 def asking(kind: type[commands.Question]) -> Callable[[Ask], Awaitable[Message]]:
-    """Make the handler of a question: the same that the socket takes."""
+    """Make the handler of a question: the same one the socket uses."""
 
     async def handler(ask: Ask) -> Message:
         who = await ask.who()
@@ -100,13 +100,13 @@ QUESTIONS: dict[type[commands.Question], type[Message]] = {
 
 
 async def rematch(ask: Ask) -> Made:
-    """Go on with the same people at another table."""
+    """Play again with the same people at another table."""
     room = await ask.house.hall.rematch(await ask.who(), ask.code)
     return Made(table=room.table.code, n=room.table.n)
 
 
 async def draft(ask: Ask) -> Made:
-    """Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched."""
+    """Keep the move you are composing, as it stands, for when your clock runs out; none if untouched."""
     who = await ask.who()
     ask.house.limits.spend(LIMITED[commands.Draft], who.id)
     n = await ask.house.hall.draft(who, msgspec.structs.replace(ask.body, table=ask.code))

@@ -1,6 +1,6 @@
-"""The desk: where the command line hands its orders in while a server has the embedded store open.
+"""The desk: where the command line hands in its orders while a server has the embedded store open.
 
-It is a socket of the file system beside the store. Only who may read the store may open it, and nothing of it
+It is a file-system socket beside the store. Only those who may read the store may open it, and nothing of it
 is on the network; so there is no secret to keep and no port to guard.
 """
 
@@ -27,20 +27,20 @@ MOST: Final = 65_536
 PATIENCE: Final = 60.0
 """Seconds for an order to come, or for its answer."""
 LONGEST: Final = 100
-"""Bytes of a path that every system takes for a socket."""
+"""Bytes of a path that every system accepts for a socket."""
 
 Data = dict[str, Any]
 Carry = Callable[[str, Mapping[str, Any]], Awaitable[Data]]
 
 
 def desk_of(store: Path) -> Path:
-    """Give the desk of a store."""
+    """Return the desk of a store."""
     return store.with_name(f"{store.name}.desk")
 
 
 @contextmanager
 def _reachable(desk: Path) -> Iterator[str]:
-    """Give a path of the desk that is short enough for a socket."""
+    """Return a path of the desk that is short enough for a socket."""
     if len(os.fsencode(desk)) <= LONGEST:
         yield str(desk)
         return
@@ -52,7 +52,7 @@ def _reachable(desk: Path) -> Iterator[str]:
 
 
 class Desk:
-    """Takes orders, one on each line that is opened, and answers."""
+    """Takes orders, one per connection, and answers."""
 
     def __init__(self, store: Path, carry: Carry) -> None:
         self.path = desk_of(store)
@@ -61,7 +61,7 @@ class Desk:
         self.talks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin to take orders; where there can be no socket, the house opens without a desk."""
+        """Begin to take orders; if there can be no socket, the house opens without a desk."""
         try:
             listening = _listening(self.path)
         except OSError as error:
@@ -88,7 +88,7 @@ class Desk:
                 line = await reader.readline()
             writer.write(json.dumps(await self._answer(line)).encode() + b"\n")
             await writer.drain()
-        except (OSError, ValueError, TimeoutError):  # they went, said too much, or nothing
+        except (OSError, ValueError, TimeoutError):  # they went, sent too much, or nothing
             pass
         finally:
             self.talks.discard(task)
@@ -108,7 +108,7 @@ class Desk:
 
 
 def _listening(path: Path) -> socket.socket:
-    """Open a socket that nobody else may use; one that a killed server left is out of the way first."""
+    """Open a socket that nobody else may use; one left by a killed server is moved out of the way first."""
     path.unlink(missing_ok=True)
     made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     before = os.umask(0o177)
@@ -125,7 +125,7 @@ def _listening(path: Path) -> socket.socket:
 
 
 async def ask_desk(desk: Path, order: str, facts: Mapping[str, Any], nobody: Exception) -> Data:
-    """Hand an order in and give its answer; `nobody` is raised where nobody sits at the desk."""
+    """Hand in an order and return its answer; `nobody` is raised if nobody sits at the desk."""
     try:
         with _reachable(desk) as short:
             reader, writer = await asyncio.open_unix_connection(short, limit=1 << 24)

@@ -1,6 +1,7 @@
 """The office: everything that a keeper can do or see, the same from the page and from the command line.
 
-Nothing here draws a view, reads a seed or a hash of a secret: keepers see who plays, never what they hold.
+Nothing here draws a view or reads a seed or the hash of a secret: keepers see who plays, never what they
+hold.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ from magehall.server.wire.programs import Program
 
 HOUR: Final = 3_600_000
 COMMAND_LINE: Final = ""
-"""Who did what no keeper did."""
+"""The actor of what no keeper did."""
 
 
 class Office:
@@ -56,10 +57,10 @@ class Office:
         self.store = hall.store
         self.settings = settings
         self.node: Callable[[], NodeLine] | None = None
-        """Tells what the node has to do that answers."""
+        """Tells how busy the answering node is."""
 
     async def now(self) -> NowPage:
-        """Tell what runs."""
+        """Show what is running."""
         now = wallclock.now()
         census = await self.store.census(now)
         node = None if self.node is None else self.node()
@@ -84,13 +85,13 @@ class Office:
         return None if age == NEVER else age
 
     async def players(self, text: str = "", before: str = "", limit: int = MOST) -> PlayerList:
-        """Find players by a part of the name, the login, the id or the code of a table."""
+        """Find players by part of the name, the login, the id or the code of a table."""
         found = await self.store.find_players(text, before, limit)
         now = wallclock.now()
         return PlayerList(players=[sheets.player_line(known, now) for known in found])
 
     async def player(self, player: str) -> PlayerPage:
-        """Tell of a player what a keeper needs to know."""
+        """Show what a keeper needs to know about a player."""
         known, store = await self._known(player), self.store
         about = await store.reports_about(player, MOST)
         by = await store.reports_by(player, MOST)
@@ -108,7 +109,7 @@ class Office:
         )
 
     async def rename(self, by: str, player: str, name: str, why: str = "") -> None:
-        """Give a player another name, at all tables that know them as well."""
+        """Give a player another name, at all tables that know them too."""
         known = await self._known(player)
         name = printable(name)
         act = self._act(by, "rename", player, name=name, why=why)
@@ -117,7 +118,7 @@ class Office:
             await self.hall.rewrite(code, partial(rename_entries, player=player, name=name))
 
     async def mute(self, by: str, player: str, hours: int = 0, why: str = "") -> None:
-        """Let a player say nothing at any table for so many hours, or for good."""
+        """Mute a player at every table, for some hours or for good."""
         await self._restrainable(by, player)
         restraint = self._restraint(by, player, MUTED, hours, why)
         await self.store.restrain(restraint, self._act(by, "mute", player, hours=hours, why=why))
@@ -134,17 +135,17 @@ class Office:
         await self._put_out(player)
 
     async def restore(self, by: str, player: str) -> None:
-        """Let a player come back who was removed."""
+        """Let a removed player come back."""
         await self._relieve(by, player, REMOVED, "restore")
 
     async def forget(self, by: str, player: str) -> None:
-        """Forget a player as they could themselves; only that it was done is noted."""
+        """Forget a player as they could do themselves; only the fact is noted."""
         known = await self._known(player)
         self._check_other(by, known)
         await forget(self.hall, player, self._act(by, "forget"))
 
     async def tables(self, text: str = "", before: str = "", limit: int = MOST) -> TableList:
-        """Find tables that gather or play."""
+        """Find tables that are gathering or playing."""
         return lines(await self.store.find_tables(text, before, limit))
 
     async def table(self, code: str) -> TableSheet:
@@ -155,12 +156,12 @@ class Office:
             return TableSheet(table=table.code, n=table.n, at=table.at, picture=picture(table))
 
     async def close(self, by: str, code: str, why: str = "") -> Made:
-        """Close a table; a game that is under way ends without a result."""
+        """Close a table; a running game ends without a result."""
         act = self._act(by, "close", table=code, why=why)
         return Made(table=code, n=await self.hall.write(code, order.close(why.strip()), act))
 
     async def host(self, by: str, code: str, player: str) -> Made:
-        """Make somebody who sits at a table its host."""
+        """Make someone who sits at a table its host."""
         act = self._act(by, "host", player, table=code)
         return Made(table=code, n=await self.hall.write(code, order.hand_over(player), act))
 
@@ -171,7 +172,7 @@ class Office:
         return ReportList(reports=await sheets.report_lines(self.store, found), open=waiting)
 
     async def decide(self, by: str, report: str, asked: Deciding) -> None:
-        """Decide on a report; whom it is about is muted or removed with the decision."""
+        """Decide on a report; the decision mutes or removes the player it is about."""
         found = await self.store.report(report)
         if found is None:
             raise Refused("no-such-report")
@@ -190,7 +191,7 @@ class Office:
     async def _consequence(
         self, by: str, report: Report, asked: Deciding
     ) -> tuple[Restraint | None, list[Act]]:
-        """Say what a decision means for whom the report is about."""
+        """Say what a decision means for the player a report is about."""
         if asked.decision not in (MUTED, REMOVED):
             return None, []
         await self._restrainable(by, report.about)
@@ -208,7 +209,7 @@ class Office:
         return AuditList(acts=[sheets.audit_line(act, about[act.id], names) for act in acts])
 
     async def _about(self, act: Act) -> str:
-        """Say whom an act was about; a decision, whom the report was."""
+        """Say whom an act was about; for a decision, whom the report was about."""
         report = facts_of(act).get("report")
         found = await self.store.report(str(report)) if report is not None else None
         return found.about if found is not None else act.subject
@@ -222,7 +223,7 @@ class Office:
         await self.store.grant(Right(player, act.at, COMMAND_LINE), act)
 
     async def revoke(self, login: str) -> None:
-        """Make the holder of an account a keeper no more; only the command line can."""
+        """Take the right of a keeper from the holder of an account; only the command line can."""
         player = await self._holder(login)
         if await self.store.is_keeper(player):
             await self.store.revoke(player, self._act(COMMAND_LINE, "revoke", player))
@@ -259,14 +260,14 @@ class Office:
         return known
 
     async def _restrainable(self, by: str, player: str) -> None:
-        """Refuse to restrain oneself, another keeper, or a program, for which its owner answers."""
+        """Refuse to restrain yourself, another keeper, or a program, for which its owner answers."""
         known = await self._known(player)
         self._check_other(by, known)
         if known.owner:
             raise Refused("owner-answers")
 
     def _check_other(self, by: str, known: Known) -> None:
-        """Refuse to get rid of oneself, or of a keeper before the right is taken on the command line."""
+        """Refuse to get rid of yourself, or of a keeper whose right the command line has not taken away."""
         if known.id == by:
             raise Refused("not-yourself")
         if known.is_keeper:
@@ -278,7 +279,7 @@ class Office:
             await self.store.relieve(player, kind, self._act(by, act, player))
 
     async def _put_out(self, player: str) -> None:
-        """Let a player and their programs go from all tables that are not finished."""
+        """Remove a player and their programs from all unfinished tables."""
         for one in (player, *(bot.id for bot in await self.store.programs_of(player))):
             for code in await self.store.unfinished(one):
                 await self.hall.write(code, partial(order.put_out, player=one))

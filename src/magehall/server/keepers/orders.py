@@ -30,11 +30,11 @@ LOOKING: Final = frozenset(
 DOING: Final = frozenset(
     {"rename", "mute", "unmute", "remove", "restore", "forget", "close", "host", "decide"}
 )
-"""Orders that are carried out in the name of the command line."""
+"""Orders carried out in the name of the command line."""
 
 
 async def carry_out(office: Office, order: str, facts: Mapping[str, Any]) -> Data:
-    """Carry an order out; give its answer as plain data."""
+    """Carry out an order; return its answer as plain data."""
     if order not in LOOKING | DOING:
         raise Refused("bad-request", why=f"no such order: {order[:60]}")
     given = dict(facts)
@@ -52,7 +52,7 @@ Ask = Callable[[str, Mapping[str, Any]], Awaitable[Data]]
 
 @asynccontextmanager
 async def orders(settings: Settings) -> AsyncIterator[Ask]:
-    """Give a way to have orders carried out: here, or by the server that has the embedded store open."""
+    """Return a way to have orders carried out: here, or by the server that has the embedded store open."""
     desk = desk_of(settings.database_file())
     try:
         store = await open_store(settings.postgres_url(), str(settings.database_file()))
@@ -69,7 +69,7 @@ async def orders(settings: Settings) -> AsyncIterator[Ask]:
 
 @asynccontextmanager
 async def _own_office(store: Store, settings: Settings) -> AsyncIterator[Office]:
-    """Open an office on a store; what becomes due at tables by it is for those who run."""
+    """Open an office on a store; whatever it makes due at tables is left to the running servers."""
     hall = Hall(store, f"admin-{secrets.token_hex(4)}", 100)
     hall.due_of = due
     try:

@@ -20,18 +20,18 @@ HOUR: Final = 3_600_000
 MOST_AN_HOUR: Final = 10
 """Reports that one player may make in an hour."""
 MOST_OPEN: Final = 3
-"""Reports of one player about another that may wait for a decision."""
+"""Reports by one player about another that may wait for a decision."""
 LATEST: Final = 200
 
 Line = entries.Said | entries.Sat | entries.Renamed
 
 
 async def take_down(hall: Hall, who: Person, code: str, asked: Reporting) -> str:
-    """Keep a report with the entry it is about; give its id."""
+    """Keep a report with the entry it is about; return its id."""
     if who.owner:
         raise Refused("people-only")
     room = await hall.room(code)
-    async with room.lock:  # what is folded is stored
+    async with room.lock:  # whatever is folded has been stored
         entry, about = _reported(room, who, asked.n)
     if about == who.id:
         raise Refused("not-yourself")
@@ -44,9 +44,9 @@ async def take_down(hall: Hall, who: Person, code: str, asked: Reporting) -> str
 
 
 def _reported(room: Room, who: Person, n: int) -> tuple[Line, str]:
-    """Find what somebody said, or the name somebody sat down with, and who that was."""
+    """Find what somebody said, or the name they sat down with, and who that was."""
     table = room.table
-    if who.id not in table.company.removed:  # who was removed may still say why they should not have been
+    if who.id not in table.company.removed:  # anyone removed may still say why they should not have been
         allowed(table, who.id, None)
     told = table.story.told(None, n - 1, n + 1) if 0 < n <= table.n else []
     entry = entries.decode(msgspec.json.encode(told[0].entry)) if told else None

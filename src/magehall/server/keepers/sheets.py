@@ -1,4 +1,4 @@
-"""Writes for keepers what the store knows, with names in the place of ids."""
+"""Writes for keepers what the store knows, with names in place of ids."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Names = Mapping[str, str]
 
 
 def named(player: str, names: Names) -> Named:
-    """Name a player; one who was forgotten has no name."""
+    """Name a player; a forgotten one has no name."""
     return Named(id="" if player == GONE else player, name=names.get(player, ""))
 
 
@@ -71,7 +71,7 @@ def report_line(report: Report, names: Names) -> ReportLine:
 
 
 async def report_lines(store: Store, reports: Iterable[Report]) -> list[ReportLine]:
-    """Write reports with the names of all who are named in them."""
+    """Write reports with the names of everyone named in them."""
     found = list(reports)
     players = {player for one in found for player in (one.reporter, one.about, one.decided_by)}
     names = await store.names_of(players)

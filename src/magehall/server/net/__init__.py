@@ -1,6 +1,6 @@
-"""The line to clients, below HTTP and sockets: bounded, taken in turns, and cut where it stands still."""
+"""The connections to clients, below HTTP and sockets: bounded, served in turns, and cut if they stall."""
 
 from typing import Final
 
 QUICK: Final = "magehall.quick"
-"""The extension of ASGI by which the app hears what comes, and writes text frames, several at once."""
+"""The ASGI extension by which the app hears what comes, and writes text frames, several at once."""

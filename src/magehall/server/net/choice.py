@@ -1,4 +1,4 @@
-"""Chooses how connections are spoken to: our own way where uvicorn's inner pieces fit it, else uvicorn's."""
+"""Chooses how connections are handled: our own way if uvicorn's inner parts fit it, otherwise uvicorn's."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HEARD: Final = b"\x81\x05there"
 
 
 def protocols() -> Protocols:
-    """Give our own protocols if they fit the uvicorn that is installed."""
+    """Return our own protocols if they fit the uvicorn that is installed."""
     try:
         from magehall.server.frames import Socket
         from magehall.server.net.requests import Http
@@ -53,7 +53,7 @@ def protocols() -> Protocols:
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Let uvicorn keep to itself what it says meanwhile."""
+    """Keep uvicorn quiet meanwhile."""
     loud = logging.getLogger("uvicorn.error")
     loud.disabled = True
     try:
@@ -63,7 +63,7 @@ def quiet() -> Iterator[None]:
 
 
 class Pretended(asyncio.Transport):
-    """A line to nobody that keeps what is written."""
+    """A connection to nobody that keeps what is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class Pretended(asyncio.Transport):
         self.written += data
 
     def get_write_buffer_size(self) -> int:
-        """Say that all is read."""
+        """Say that everything has been read."""
         return 0
 
     def is_closing(self) -> bool:
@@ -97,7 +97,7 @@ class Pretended(asyncio.Transport):
 
 
 async def try_out(found: Protocols) -> None:
-    """Hold a conversation over a line to nobody: a request becomes a socket, and a text comes back."""
+    """Try a conversation over a connection to nobody: a request becomes a socket, and a text comes back."""
 
     async def echo(scope: Scope, receive: Receive, send: Send) -> None:
         quick = scope["extensions"][QUICK]

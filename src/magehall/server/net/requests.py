@@ -1,4 +1,4 @@
-"""HTTP under uvicorn, with bounds: for what comes before a request is whole, and for how long that takes."""
+"""HTTP under uvicorn, with bounds: on what comes before a request is whole, and on how long that takes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from magehall.server import wallclock
 from magehall.server.net.sips import Sips
 
 MOST_OF_BODY: Final = 8_388_608
-"""Bytes of a body that are read at all: twice what the largest door takes, so that it can say so first."""
+"""Bytes of a body that are read at all: twice what the largest door takes, so that it can refuse first."""
 
 
 SILENT, HEAD, BODY, ANSWER, IDLE = "silent", "head", "body", "answer", "idle"
-"""What a connection is at: before its first request, inside one, being answered, between two."""
+"""The state of a connection: before its first request, inside one, being answered, between two."""
 
 
 class Http(HttpToolsProtocol):
-    """Uvicorn's HTTP, which notes what it waits for and since when, and takes all in sips."""
+    """Uvicorn's HTTP, which notes what it waits for and since when, and takes everything in sips."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Wait for a first request."""
@@ -34,7 +34,7 @@ class Http(HttpToolsProtocol):
         self.stage, self.since, self.taken = stage, wallclock.ticks(), 0
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes, no more at once than is fair to others."""
+        """Take what arrives, but no more at once than is fair to others."""
         self.sips.pour(data)
 
     def _take(self, data: bytes) -> None:
@@ -60,7 +60,7 @@ class Http(HttpToolsProtocol):
         self._enter(HEAD)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header; those that may follow a body are nobody's."""
+        """Take a header; those that may follow a body are ignored."""
         if self.stage == HEAD:
             super().on_header(name, value)
 
@@ -70,18 +70,18 @@ class Http(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Wait for our own answer, unless it was given already."""
+        """Wait for our own answer, unless it has been given."""
         super().on_message_complete()
         self._enter(IDLE if getattr(self.cycle, "response_complete", False) else ANSWER)
 
     def on_response_complete(self) -> None:
-        """Wait for another request, where none has begun."""
+        """Wait for another request, if none has begun."""
         if self.stage == ANSWER and not self.pipeline:
             self._enter(IDLE)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Leave the line to the socket."""
+        """Leave the connection to the socket."""
         self.is_upgraded = True
         super().handle_websocket_upgrade()
         self.sips.drop()

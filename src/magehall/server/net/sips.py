@@ -1,4 +1,4 @@
-"""Takes what one client sends in sips: between two of them everybody else has a turn."""
+"""Takes what one client sends in sips: between two of them everyone else gets a turn."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Sips:
         self._go_on_soon()
 
     def pause_reading(self) -> None:
-        """Read no more: whoever takes it has enough."""
+        """Read no more: the reader has enough."""
         self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Go on: with what is held first."""
+        """Continue: with what is held first."""
         if self.held:
             self._go_on_soon()
         else:

@@ -1,4 +1,4 @@
-"""Looks at all connections now and then, and cuts those that keep the server waiting."""
+"""Checks all connections now and then, and cuts those that keep the server waiting."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final, Protocol, cast
 from magehall.server.settings import Settings
 
 EVERY: Final = 1.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 PACE: Final = 262_144
-"""Bytes that somebody who has much to read must take in the time that is given for it."""
+"""Bytes that a client with much to read must take in the time given for it."""
 HURRIED: Final = 1.0
-"""Seconds that a connection may be kept for nothing where there are too many of them."""
+"""Seconds that an unused connection may be kept when there are too many."""
 BEGUN: Final = ("head", "body")
-"""The stages in which somebody may wait for an answer, and so is told."""
+"""The stages in which somebody may be waiting for an answer, and so gets one."""
 LATE: Final = "The request did not come in time."
 
 
@@ -38,7 +38,7 @@ class Timed(Wired, Protocol):
 
 
 class Owed:
-    """What somebody has yet to read until a time."""
+    """What a client has yet to read by a certain time."""
 
     def __init__(self, size: int, until: float) -> None:
         self.size = size
@@ -56,7 +56,7 @@ class Watch:
 
     def __init__(self, settings: Settings, most: int) -> None:
         self.crowd = most * 3 // 4
-        """So many connections that those which are not used make room for others at once."""
+        """With this many connections, unused ones make room for others at once."""
         self.unread_seconds = settings.unread_seconds
         self.allowed = {
             "silent": settings.head_seconds,
@@ -70,7 +70,7 @@ class Watch:
         """How many were cut, and why."""
 
     def look(self, connections: Collection[Wired], now: float) -> None:
-        """Cut who is late; who reads what was written gets the time that takes."""
+        """Cut late connections; one that is reading what was written gets the time that takes."""
         owed: dict[Wired, Owed] = {}
         is_crowded = len(connections) > self.crowd
         for connection in list(connections):
@@ -96,7 +96,7 @@ class Watch:
         return True
 
     def _hold_to_account(self, connection: Wired, size: int, now: float, owed: dict[Wired, Owed]) -> None:
-        """Cut off who does not read, whatever is still unread."""
+        """Cut off a client that does not read, whatever is still unread."""
         debt = self.owed.get(connection)
         if debt is not None:
             debt.take(size)

@@ -1,1 +1,1 @@
-"""Notices for those who are not here: Web Push, where a game goes on for days."""
+"""Notices for those who are away: Web Push, for games that take days."""

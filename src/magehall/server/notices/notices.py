@@ -1,4 +1,4 @@
-"""Tells people whose turn has come and who are not looking: one notice a turn, whichever node sends it."""
+"""Notifies people whose turn has come and who are not looking: one notice a turn, whichever node sends it."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ log = logging.getLogger("magehall.notices")
 
 SENDERS: Final = 4
 SHORTEST, LONGEST = 60, 2_419_200
-"""Seconds for which a push service shall keep a notice, at least and at most."""
+"""Seconds for which a push service is to keep a notice, at least and at most."""
 REMEMBERED: Final = 50_000
 PATH: Final = r"/[A-Za-z0-9._~:/?&=%+,;!$()*'-]*"
 ENDPOINT: Final = re.compile(rf"https://((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*){PATH}")
-"""What can be the address of a push service. It is narrow on purpose: a name, no port, nobody before an @, no
-backslash, so that whoever reads it, judging or dialling, reads the same host."""
+"""What the address of a push service may be. It is narrow on purpose: a name, no port, nobody before an @, no
+backslash, so that everything that reads it, to check or to connect, reads the same host."""
 LOOPBACK: Final = "127.0.0.1"
 LOOPBACK_ENDPOINT: Final = re.compile(rf"http://127\.0\.0\.1(:[0-9]{{1,5}})?{PATH}")
-"""A push service on this machine, where the settings name it: for trying things out."""
+"""A push service on this machine, if the settings name it: for trying things out."""
 PAUSES: Final = (2, 20, 200, 2000)
-"""Seconds after which a notice is sent once more, where the push service was out of order."""
+"""Seconds after which a notice is sent again if the push service was out of order."""
 
 
 class Notices:
-    """Watches the tables of this node where days are counted."""
+    """Watches this node's tables whose clocks count days."""
 
     def __init__(self, hall: Hall, presence: Presence, settings: Settings) -> None:
         self.hall = hall
@@ -59,7 +59,7 @@ class Notices:
         hall.loaded.append(self.look)
 
     async def public_key(self) -> str:
-        """Give the key with which browsers subscribe; empty where no notices can be sent."""
+        """Return the key with which browsers subscribe; empty if no notices can be sent."""
         async with self.turn:
             if self.can_send and not self.key:
                 await self._take_key()
@@ -88,7 +88,7 @@ class Notices:
         return any(host == service or host.endswith(f".{service}") for service in services)
 
     def look(self, room: Room) -> None:
-        """Tell those who are away that their turn has begun."""
+        """Notify those who are away that their turn has begun."""
         table = room.table
         for seat in begun(table) if self.can_send else []:
             player, n = table.seats[seat].player, table.since[seat]
@@ -113,13 +113,13 @@ class Notices:
                 await self.public_key()
                 kept = min(max(seconds, SHORTEST), LONGEST)
                 await asyncio.gather(*(self._persist(to, table, seat, n, kept) for to in subscriptions))
-        except StoreTrouble:  # whoever comes to the table sees that it is their turn
+        except StoreTrouble:  # anyone who comes to the table sees that it is their turn
             return
         except Exception as error:
             log.error("a notice failed", extra={"table": table.code, "error": str(error)})
 
     async def _persist(self, to: Subscription, table: Table, seat: Seat, n: int, seconds: int) -> None:
-        """Send a notice, and again where the push service is out of order, as long as the turn lasts."""
+        """Send a notice, and again if the push service is out of order, as long as the turn lasts."""
         for pause in PAUSES:
             if await self._send(to, table, seconds):
                 return
@@ -130,7 +130,7 @@ class Notices:
         await self._send(to, table, seconds)
 
     async def _send(self, to: Subscription, table: Table, seconds: int) -> bool:
-        """Send a notice; False where it is worth another try."""
+        """Send a notice; False if it is worth another try."""
         from magehall.server.notices.push import Unreachable, send
 
         text = notice(table, to.language)
@@ -158,7 +158,7 @@ def _public_key(private: str) -> str:
 
 
 def begun(table: Table) -> list[Seat]:
-    """List the seats of people whose turn began with what others did, where days are counted."""
+    """List the seats of people whose turn began through what others did, where clocks count days."""
     if table.status != PLAYING or table.terms.clock.mode != "days":
         return []
     return [

@@ -14,7 +14,7 @@ from magehall.server.store import Subscription
 
 PATIENCE: Final = 20.0
 GONE: Final = (404, 410)
-"""What a push service answers when a subscription is no more."""
+"""What a push service answers when a subscription no longer exists."""
 TOO_MANY: Final = 429
 
 
@@ -26,7 +26,7 @@ def new_key() -> str:
 
 
 def public_key(private: str) -> str:
-    """Give the public key that browsers ask for before they subscribe."""
+    """Return the public key that browsers ask for before they subscribe."""
     key = Vapid02.from_string(private).public_key
     return _text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
@@ -36,7 +36,7 @@ def _text(key: bytes) -> str:
 
 
 class Unreachable(Exception):
-    """A notice could not be delivered: `is_gone` where it never will be, `may_pass` where it may be later."""
+    """A notice could not be delivered: `is_gone` if it never will be, `may_pass` if it may be later."""
 
     def __init__(self, why: str, is_gone: bool = False, may_pass: bool = False) -> None:
         super().__init__(why)
@@ -45,7 +45,7 @@ class Unreachable(Exception):
 
 
 def send(to: Subscription, text: str, private: str, contact: str, topic: str, seconds: int) -> None:
-    """Seal a notice for one browser and hand it to its push service, which keeps it for so long."""
+    """Seal a notice for one browser and hand it to its push service, which keeps it for this long."""
     keys = {"p256dh": to.p256dh, "auth": to.auth}
     with requests.Session() as session:
         session.max_redirects = 0

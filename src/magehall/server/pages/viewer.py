@@ -40,7 +40,7 @@ Data = dict[str, Any]
 
 
 def viewer(http: Data, socket: Data) -> str:
-    """Write the page: operations by what they are about, commands and messages, and all shapes once."""
+    """Write the page: operations by topic, commands and messages, and all shapes once."""
     shapes = {**socket["components"]["schemas"], **http["components"]["schemas"]}
     sections = [
         *((f"http-{topic}", f"/{topic}", body) for topic, body in _topics(http)),

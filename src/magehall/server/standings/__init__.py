@@ -1,1 +1,1 @@
-"""What finished games come to: results, figures and ratings, counted once from the logs."""
+"""The outcomes of finished games: results, figures and ratings, counted once from the logs."""

@@ -25,7 +25,7 @@ log = logging.getLogger("magehall.standings")
 SWEEP: Final = 60.0
 """Seconds between two looks at what others may have left uncounted."""
 RECENT: Final = 3_600_000
-"""Milliseconds back to which such a look goes; the first one goes back to the beginning."""
+"""Milliseconds such a look goes back; the first one goes back to the beginning."""
 MOST: Final = 200
 TRIES: Final = 10
 
@@ -89,7 +89,7 @@ class Counting:
 
 
 async def count(store: Store, code: str) -> None:
-    """Count a finished table from its log, unless somebody has."""
+    """Count a finished table from its log, unless it has been counted."""
     if await store.is_counted(code):
         return
     table, at = await asyncio.to_thread(_read, code, await store.rows(code))
@@ -115,16 +115,16 @@ async def _rated(store: Store, table: Table, results: list[Result]) -> list[Rati
 
 
 def _read(code: str, rows: list[Row]) -> tuple[Table, int]:
-    """Fold a log; give the table and when its game ended."""
+    """Fold a log; return the table and when its game ended."""
     ended = [row.at for row in rows if row.kind == entries.Finished.__struct_config__.tag]
     return fold_log(code, "", rows), ended[0]
 
 
 async def recount(store: Store) -> int:
-    """Count everything anew, in the order in which games ended; give their number.
+    """Count everything again, in the order in which games ended; return their number.
 
-    Where a game was played by rules that are not known here, nothing is touched. What came of tables whose
-    logs were cleared away stays, and is gone on from.
+    If a game was played by rules unknown here, nothing is touched. The outcomes of tables whose logs were
+    cleared away stay, and later ones build on them.
     """
     await _check_rules(store)
     await store.uncount()
@@ -137,7 +137,7 @@ async def recount(store: Store) -> int:
 
 
 async def _check_rules(store: Store) -> None:
-    """Refuse to count where a finished game was played by rules that are not known here."""
+    """Refuse to count if a finished game was played by rules unknown here."""
     after = ""
     while found := await store.starts(after, MOST):
         for start in found:

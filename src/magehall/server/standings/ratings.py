@@ -1,4 +1,4 @@
-"""Ratings by openskill's Plackett-Luce model: each game and number of seats by itself."""
+"""Ratings by openskill's Plackett-Luce model: each game and number of seats separately."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from magehall.server.store import Rating, Result
 
 MODEL: Final = PlackettLuce()
 CAUTION: Final = 3
-"""How many deviations are taken off what is believed: a rating shown is one that is nearly sure."""
+"""How many deviations are taken off an estimate: the rating shown is one that is nearly certain."""
 
 
 class Belief(NamedTuple):
-    """How strong somebody is held to be, and how unsure that is."""
+    """How strong somebody is believed to be, and how uncertain that is."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
 
     @property
     def shown(self) -> float:
-        """The one number to compare by: it begins at 0 and grows with strength and with certainty."""
+        """The one number to compare by: it begins at 0 and grows with strength and certainty."""
         return round(self.mu - CAUTION * self.sigma, 2)
 
 
 def believed(before: Mapping[str, Belief], results: list[Result]) -> dict[str, Belief]:
-    """Rate everybody anew after a game; who sat on several seats, as a level of bots may, gets their mean."""
+    """Rate everyone again after a game; whoever held several seats, as a bot level may, gets their mean."""
     teams = [[MODEL.rating(mu=before[who].mu, sigma=before[who].sigma)] for who in _sitting(results)]
     rated = MODEL.rate(teams, ranks=[float(result.place) for result in results])
     found: dict[str, list[Belief]] = {}
@@ -48,7 +48,7 @@ def _mean(beliefs: list[Belief]) -> Belief:
 
 
 def next_ratings(latest: Mapping[str, Rating | None], results: list[Result]) -> list[Rating]:
-    """Give the ratings that follow from a game, each with the next number of its owner."""
+    """Return the ratings that follow from a game, each with the next number of its owner."""
     before = {who: Belief() if old is None else Belief(old.mu, old.sigma) for who, old in latest.items()}
     first = results[0]
     return [

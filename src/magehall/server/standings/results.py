@@ -1,4 +1,4 @@
-"""What every seat of a finished table came to: a pure function of the table."""
+"""The outcome of every seat of a finished table: a pure function of the table."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from magehall.server.tables.table import FINISHED, Table
 from magehall.server.wire.messages import Chair
 
 HOUSE = "bot/"
-"""Begins the name under which a level of the house's bots is counted; no player's id holds a slash."""
+"""Begins the name under which a level of our own bots is counted; no player's id contains a slash."""
 
 encode = msgspec.json.Encoder().encode
 
 
 def who_sat(chair: Chair) -> str:
-    """Say whom a seat's result belongs to: its player, also where a bot stood in, or a level of bots."""
+    """Say whom a seat's result belongs to: its player, even if a bot stood in, or a level of bots."""
     return chair.player if chair.player is not None else f"{HOUSE}{chair.bot}"
 
 
 def ending(table: Table) -> Outcome | None:
-    """Say how a game ended that was played here, from its beginning to its end; None for any other."""
+    """Say how a game ended that was played here from beginning to end; None for any other."""
     is_ours = table.status == FINISHED and not table.plies and table.begun is not None
     return table.state.outcome() if is_ours else None
 
 
 def is_rated(table: Table) -> bool:
-    """Tell whether ratings follow: agreed so, between several, nobody on two seats."""
+    """Tell whether ratings follow: so agreed, between several, nobody on two seats."""
     people = [chair.player for chair in table.seats if chair.player is not None]
     sitting = {who_sat(chair) for chair in table.seats}
     return (
@@ -39,7 +39,7 @@ def is_rated(table: Table) -> bool:
 
 
 def places(chairs: list[Chair], ranks: tuple[int, ...]) -> list[int]:
-    """Give every seat's place; who resigned comes after all others, whatever a bot made of it."""
+    """Return every seat's place; players who resigned come after all others, whatever a bot made of it."""
     standing = [
         (chair.resigned and not chair.removed, rank) for chair, rank in zip(chairs, ranks, strict=True)
     ]
@@ -48,7 +48,7 @@ def places(chairs: list[Chair], ranks: tuple[int, ...]) -> list[int]:
 
 
 def figures_of(record: Record) -> list[Figures]:
-    """Let the game count its figures from all that happened in it."""
+    """Let the game count its figures from everything that happened in it."""
     told: list[Event] = []
     state = record.start()
     state.listener = told.append
@@ -58,9 +58,9 @@ def figures_of(record: Record) -> list[Figures]:
 
 
 def results_of(table: Table, at: int) -> list[Result]:
-    """Give the results of a finished table, none where it was not played here to the end.
+    """Return the results of a finished table, none if it was not played here to the end.
 
-    Whom the host removed has none.
+    Players the host removed have none.
     """
     outcome = ending(table)
     if outcome is None or table.record is None:

@@ -21,7 +21,7 @@ decode = msgspec.json.Decoder(Figures).decode
 def statistics(
     who: Person, results: list[Result], ratings: list[Rating], language: str
 ) -> list[StatisticsLine]:
-    """Tell how somebody did, by game and number of seats."""
+    """Show how somebody did, by game and number of seats."""
     rated = {
         (rating.game, rating.seats): rating_line(Standing(rating, who.name, who.owner)) for rating in ratings
     }
@@ -55,7 +55,7 @@ def _figures(results: list[Result], words: Words) -> list[FigureLine]:
 
 
 def said(words: Words, game: str, name: str) -> str:
-    """Name a figure in words; of a game that is there no longer, by its key."""
+    """Name a figure in words; for a game that is no longer there, by its key."""
     try:
         return words.name(find_game(game), "figure", name)
     except BadInput:
@@ -63,7 +63,7 @@ def said(words: Words, game: str, name: str) -> str:
 
 
 def summed(found: Iterable[Figures]) -> Figures:
-    """Add figures up, counts and what they are counted over."""
+    """Add up figures: counts, and what they are counted over."""
     sums: Figures = {}
     for figures in found:
         for name, figure in figures.items():

@@ -34,7 +34,7 @@ __all__ = [
 
 
 async def open_store(url: str, file: str) -> Store:
-    """Open the store that a database address names: the embedded one where there is none."""
+    """Open the store that a database address names, or the embedded one if there is none."""
     if not url:
         from magehall.server.store.sqlite import SqliteStore
 

@@ -1,6 +1,6 @@
 """One statement that appends to many tables' logs and tells the other nodes: one round trip, one flush.
 
-It calls a function that each writing connection brings along, so that it fits the program that calls it.
+It calls a function that each writing connection brings along, so it fits the program that calls it.
 """
 
 from __future__ import annotations
@@ -76,12 +76,12 @@ BEGIN
 END $$"""
 
 WIDTHS: Final = (6, 1, 2, 8, 2, 1, 4, 6)
-"""How many columns there are of entries, notices, seeds, lines, sitting, jobs done and to do, and acts."""
+"""How many columns there are for entries, notices, seeds, lines, sitting, jobs done and to do, and acts."""
 APPEND: Final = f"SELECT pg_temp.append({', '.join(f'${number}' for number in range(1, sum(WIDTHS) + 2))})"
 
 
 class Taken(Conflict):
-    """Nothing of a group is stored, because entries of some tables are not the next ones."""
+    """Nothing of a group is stored, because the entries of some tables are not the next ones."""
 
     def __init__(self, why: str, tables: set[str]) -> None:
         super().__init__(why)
@@ -101,7 +101,7 @@ async def prepared(connect: Callable[[], Awaitable[Connection]]) -> Connection:
 
 
 async def append(connection: Connection, channel: str, sender: str, steps: list[Step]) -> None:
-    """Write steps, all or nothing; always in the same order, so that two nodes never wait in a ring."""
+    """Write steps, all or nothing; always in the same order, so that two nodes never deadlock."""
     steps = sorted(steps, key=lambda step: step.table)
     try:
         await connection.execute(APPEND, channel, *_columns(sender, steps))
@@ -126,5 +126,5 @@ def _columns(sender: str, steps: list[Step]) -> list[Column]:
 
 
 def _turned(rows: list[tuple[Any, ...]], width: int) -> list[Column]:
-    """Turn rows into columns, as `unnest` takes them; of no rows, nothing is sent."""
+    """Turn rows into columns, as `unnest` takes them; for no rows, nothing is sent."""
     return [list(column) for column in zip(*rows, strict=True)] if rows else [None] * width

@@ -15,7 +15,7 @@ Query = tuple[str, Sequence[Any]]
 
 
 class Word(NamedTuple):
-    """What a node tells the others with what it writes: to look again at a player, or at a table."""
+    """What a node tells the others along with what it writes: to look again at a player, or at a table."""
 
     kind: Literal["player", "table"]
     name: str
@@ -29,11 +29,11 @@ class Asking(ABC):
 
     @abstractmethod
     def _ailment(self, error: Exception) -> str | None:
-        """Say what an error shows the store to suffer from; None where only the question was wrong."""
+        """Say what trouble of the store an error shows; None if only the query was wrong."""
 
     @contextmanager
     def _minding(self, *asked: Any) -> Iterator[None]:
-        """Note where the store fails, and where it works again; `asked` is what is being read."""
+        """Note when the store fails, and when it works again; `asked` is what is being read."""
         try:
             yield
         except Exception as error:
@@ -50,11 +50,11 @@ class Asking(ABC):
 
     @abstractmethod
     async def _write(self, query: str, *values: Any) -> Sequence[Found]:
-        """Change rows, durably; give what the query returns."""
+        """Change rows, durably; return what the query returns."""
 
     @abstractmethod
     async def _write_all(self, queries: Sequence[Query], *words: Word) -> None:
-        """Change rows by several queries, all or nothing, durably; then tell all nodes."""
+        """Write by several queries, all or nothing, durably; then tell all nodes."""
 
     async def _one(self, query: str, *values: Any) -> Found | None:
         found = await self._read(query, *values)

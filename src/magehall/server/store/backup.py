@@ -26,7 +26,7 @@ class Counted(NamedTuple):
 
 
 async def back_up(url: str, file: Path, target: Path) -> Counted:
-    """Write all that a store holds at this moment into one file, while people go on playing."""
+    """Write everything a store holds at this moment into one file, while people go on playing."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -45,19 +45,19 @@ async def back_up(url: str, file: Path, target: Path) -> Counted:
 
 
 def named_by_time(folder: Path) -> Path:
-    """Name a new backup by the time, so that names stand in order; make the folder if need be."""
+    """Name a new backup by the time, so that names sort in order; make the folder if need be."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / f"hall-{wallclock.stamp()}.backup"
 
 
 def keep_newest(folder: Path, number: int) -> None:
-    """Remove all backups that were named by the time but the newest few."""
+    """Remove all but the newest few backups that were named by the time."""
     for old in sorted(folder.glob("hall-*.backup"))[:-number]:
         old.unlink()
 
 
 async def restore(url: str, file: Path, source: Path, replace: bool) -> Counted:
-    """Fill a store from a backup, all or nothing; one that holds games is only replaced if that is meant."""
+    """Fill a store from a backup, all or nothing; one that holds games is replaced only if that is meant."""
     with TemporaryDirectory() as folder, closing(_opened(source, Path(folder))) as copy:
         if url:
             await _copy_to_postgres(url, copy, replace)

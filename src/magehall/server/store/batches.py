@@ -1,4 +1,4 @@
-"""One task writes to PostgreSQL: all that waits goes into one statement, then all are answered."""
+"""One task writes to PostgreSQL: everything waiting goes into one statement, then all are answered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNDONE: Final = (
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.TransactionRollbackError,
 )
-"""Errors after which nothing of the group is stored, for sure."""
+"""Errors after which certainly nothing of the group is stored."""
 
 
 class Waiting:
@@ -34,22 +34,22 @@ class Waiting:
         self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def tables(self) -> list[str]:
-        """Name the tables that are written at."""
+        """Name the tables written to."""
         return [step.table for step in self.steps]
 
     def done(self) -> None:
-        """Tell that it is stored."""
+        """Report that it is stored."""
         if not self.answer.done():
             self.answer.set_result(None)
 
     def failed(self, error: Exception) -> None:
-        """Tell that it is not, or that nobody knows."""
+        """Report that it is not, or that nobody knows."""
         if not self.answer.done():
             self.answer.set_exception(error)
 
 
 class Batches:
-    """Commits in groups: as many at once as came in while the last group was under way."""
+    """Commits in groups: all that came in while the last group was being written."""
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]], channel: str) -> None:
         self.connect = connect
@@ -71,7 +71,7 @@ class Batches:
         await waiting.answer
 
     async def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish what is waiting, then stop."""
         self.is_closing = True
         self.something.set()
         await self.task
@@ -88,12 +88,12 @@ class Batches:
                 await self._commit(group)
 
     async def _commit(self, group: list[Waiting]) -> None:
-        """Write a group at once; where that cannot be, without those who are in the way."""
+        """Write a group at once; if that is impossible, without those in the way."""
         try:
             await self._write([step for waiting in group for step in waiting.steps])
         except UNDONE as error:
             await self._part(group, error)
-        except Exception as error:  # the line broke: whether it was stored, the log will say
+        except Exception as error:  # the connection broke: the log will say whether it was stored
             self._hang_up()
             for waiting in group:
                 waiting.failed(error)
@@ -102,7 +102,7 @@ class Batches:
                 waiting.done()
 
     async def _part(self, group: list[Waiting], error: Exception) -> None:
-        """Write those together who are not in the way, the others one by one; a single one is refused."""
+        """Write together those that are not in the way, the others one by one; a single one is refused."""
         if len(group) == 1:
             group[0].failed(error)
             return
@@ -115,7 +115,7 @@ class Batches:
                 await self._commit([waiting])
 
     def _hang_up(self) -> None:
-        """Give up a line of which nobody knows in what state it is: the next group takes a new one."""
+        """Give up a connection in an unknown state: the next group takes a new one."""
         if self.connection is not None:
             self.connection.terminate()
         self.connection = None

@@ -11,7 +11,7 @@ _ANSWERS = "CASE players.owner WHEN '' THEN players.id ELSE players.owner END"
 RESTRAINED = f"""
     LEFT JOIN restraints AS mute ON mute.kind = 'muted' AND mute.player = {_ANSWERS}
     LEFT JOIN restraints AS removal ON removal.kind = 'removed' AND removal.player = {_ANSWERS}"""
-"""With a player comes what they may not do; for a program its owner answers."""
+"""A player comes with what they may not do; for a program its owner answers."""
 PLAYER = f"SELECT {PERSON} FROM players {RESTRAINED}"
 
 
@@ -21,22 +21,22 @@ class Person(NamedTuple):
     id: str
     name: str
     epoch: int = 0
-    """Changed when cookies from before there were sessions shall be worth nothing any more."""
+    """Changed when cookies from before there were sessions are no longer to be accepted."""
     owner: str = ""
-    """Of a program that plays, the player who registered it."""
+    """For a program that plays, the player who registered it."""
     muted_until: int | None = None
-    """Until when they may say nothing, 0 for good; None where they may."""
+    """Until when they are muted, 0 for good; None if they are not."""
     muted_why: str | None = None
     removed_why: str | None = None
-    """Why they were removed from the house; None where they were not."""
+    """Why they were removed from the house; None if they were not."""
 
     def is_muted(self, now: int) -> bool:
-        """Tell whether they may say nothing now."""
+        """Tell whether they are muted now."""
         return self.muted_until is not None and (self.muted_until == 0 or self.muted_until > now)
 
 
 class Invitation(NamedTuple):
-    """A table that a program was asked to, and the player who asked."""
+    """A table that a program was invited to, and the player who invited it."""
 
     table: str
     inviter: str
@@ -63,13 +63,13 @@ class CallsStore(Protocol):
         """List the programs that somebody registered."""
 
     async def revoke_tokens(self, player: str) -> None:
-        """Make all bearer tokens of a player worth nothing; all nodes are told."""
+        """Revoke all bearer tokens of a player; all nodes are told."""
 
     async def invite(self, program: str, invitation: Invitation) -> None:
-        """Ask a program to a table."""
+        """Invite a program to a table."""
 
     async def invitations(self, program: str, since: int) -> list[Invitation]:
-        """List what a program was asked to since a time."""
+        """List what a program was invited to since a time."""
 
     async def subscribe(self, subscription: Subscription, at: int) -> None:
         """Remember where to send notices; a browser has one subscription, whoever uses it."""
@@ -78,10 +78,10 @@ class CallsStore(Protocol):
         """List where a player takes notices."""
 
     async def unsubscribe(self, player: str, endpoint: str | None) -> None:
-        """Send a player no more notices to one browser, or to none at all."""
+        """Send a player no more notices in one browser, or in any."""
 
     async def notice(self, table: str, seat: int, n: int) -> bool:
-        """Take it on to tell of a turn that began with entry `n`; False if somebody has already."""
+        """Take on the notice of a turn that began with entry `n`; False if somebody already has."""
 
 
 class CallsSql(Asking):
@@ -103,14 +103,14 @@ class CallsSql(Asking):
         await self._write_all([(query, [player])], Word("player", player))
 
     async def invite(self, program: str, invitation: Invitation) -> None:
-        """Ask a program to a table."""
+        """Invite a program to a table."""
         query = """
             INSERT INTO invitations (player, table_id, inviter, at) VALUES ($1, $2, $3, $4)
             ON CONFLICT (player, table_id) DO UPDATE SET inviter = excluded.inviter, at = excluded.at"""
         await self._write(query, program, *invitation)
 
     async def invitations(self, program: str, since: int) -> list[Invitation]:
-        """List what a program was asked to."""
+        """List what a program was invited to."""
         query = "SELECT table_id, inviter, at FROM invitations WHERE player = $1 AND at >= $2 ORDER BY at"
         return [Invitation(*row) for row in await self._read(query, program, since)]
 
@@ -137,7 +137,7 @@ class CallsSql(Asking):
             await self._write(f"{query} AND endpoint = $2", player, endpoint)
 
     async def notice(self, table: str, seat: int, n: int) -> bool:
-        """Take it on to tell of a turn."""
+        """Take on the notice of a turn."""
         query = """
             INSERT INTO noticed VALUES ($1, $2, $3) ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n
             WHERE noticed.n < excluded.n RETURNING n"""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol
 from magehall.server.store.asking import Asking, Query, Word
 
 GONE: Final = "—"
-"""Stands where somebody was named who was forgotten."""
+"""Stands in for the name of someone who was forgotten."""
 MUTED: Final = "muted"
 REMOVED: Final = "removed"
 Kind = Literal["muted", "removed"]
@@ -20,7 +20,7 @@ REPORT: Final = (
 
 
 class Act(NamedTuple):
-    """Something that a keeper did; an empty keeper is the command line."""
+    """Something a keeper did; an empty keeper is the command line."""
 
     id: str
     at: int
@@ -29,11 +29,11 @@ class Act(NamedTuple):
     subject: str
     """The player it was about, if any."""
     facts: str
-    """What else is told of it, as JSON."""
+    """What else is said about it, as JSON."""
 
 
 class Right(NamedTuple):
-    """Who is a keeper of the house, since when, and by whose leave."""
+    """Who is a keeper of the house, since when, and who granted it."""
 
     player: str
     at: int
@@ -41,7 +41,7 @@ class Right(NamedTuple):
 
 
 class Restraint(NamedTuple):
-    """What a player may not do: until a time, 0 for good."""
+    """What a player may not do, and until when; 0 for good."""
 
     player: str
     kind: Kind
@@ -52,7 +52,7 @@ class Restraint(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What somebody reported, and what came of it."""
+    """What somebody reported, and its outcome."""
 
     id: str
     table: str
@@ -93,17 +93,17 @@ class Census(NamedTuple):
     accounts: int
     open_reports: int
     nodes: list[str]
-    """Nodes that look after tables now."""
+    """Nodes looking after tables now."""
 
 
 def new_act(at: int, keeper: str, act: str, subject: str = "", **facts: Any) -> Act:
-    """Write down what a keeper does; what says nothing is left out."""
+    """Write down what a keeper does; empty facts are left out."""
     told = {name: fact for name, fact in facts.items() if fact not in ("", None)}
     return Act(new_id(at), at, keeper, act, subject, json.dumps(told, ensure_ascii=False))
 
 
 def new_id(at: int) -> str:
-    """Make up an id by which things are put in order: by their times, and as they came within one."""
+    """Make up an id that sorts by time, and within one time by order of arrival."""
     global _newest
     number = at << 32 | secrets.randbits(31)
     _newest = _newest + 1 if number >> 32 == _newest >> 32 else number
@@ -114,12 +114,12 @@ _newest = 0
 
 
 def noting(act: Act) -> Query:
-    """Ask for an act to be noted."""
+    """Return the query that notes an act."""
     return "INSERT INTO audit (id, at, keeper, act, subject, facts) VALUES ($1, $2, $3, $4, $5, $6)", act
 
 
 def restraining(restraint: Restraint) -> list[Query]:
-    """Ask for a restraint; who is removed loses all tokens, those of their programs too."""
+    """Return the queries of a restraint; a removed player loses all tokens, their programs' too."""
     query = """
         INSERT INTO restraints (player, kind, until, at, keeper, why) VALUES ($1, $2, $3, $4, $5, $6)
         ON CONFLICT (player, kind) DO UPDATE SET until = excluded.until, at = excluded.at,
@@ -130,10 +130,10 @@ def restraining(restraint: Restraint) -> list[Query]:
 
 
 class KeepersStore(Protocol):
-    """The part of a store that keepers use; whatever they do is noted together with it."""
+    """The part of a store that keepers use; whatever they do is noted along with it."""
 
     async def note_act(self, act: Act) -> None:
-        """Note something that a keeper did."""
+        """Note something a keeper did."""
 
     async def acts(self, before: str, limit: int) -> list[Act]:
         """List what keepers did, the latest first, before an id or from the latest on."""
@@ -145,16 +145,16 @@ class KeepersStore(Protocol):
         """List the keepers, the first one first."""
 
     async def grant(self, right: Right, act: Act) -> None:
-        """Make somebody a keeper."""
+        """Make someone a keeper."""
 
     async def revoke(self, player: str, act: Act) -> None:
-        """Make somebody a keeper no more."""
+        """Take a keeper's right away."""
 
     async def restrain(self, restraint: Restraint, act: Act) -> None:
-        """Restrain a player, in the place of what held before; all nodes are told."""
+        """Restrain a player, replacing what applied before; all nodes are told."""
 
     async def relieve(self, player: str, kind: Kind, act: Act) -> None:
-        """Restrain a player no more; all nodes are told."""
+        """Lift a restraint; all nodes are told."""
 
     async def restraints_of(self, player: str) -> list[Restraint]:
         """List what a player may not do."""
@@ -172,19 +172,19 @@ class KeepersStore(Protocol):
         """List the latest reports about a player."""
 
     async def reports_by(self, player: str, limit: int) -> list[Report]:
-        """List the latest reports of a player."""
+        """List the latest reports by a player."""
 
     async def decide(self, report: Report, restraint: Restraint | None, acts: list[Act]) -> None:
-        """Write down what came of a report, and restrain whom it is about, all or nothing."""
+        """Write down the outcome of a report, and restrain the player it is about, all or nothing."""
 
     async def known(self, player: str) -> Known | None:
         """Find a player for a keeper."""
 
     async def find_players(self, text: str, before: str, limit: int) -> list[Known]:
-        """Find players by a part of the name, the login, the id or the code of a table."""
+        """Find players by part of the name, the login, the id or the code of a table."""
 
     async def names_of(self, players: Iterable[str]) -> dict[str, str]:
-        """Give the names of players; those who were forgotten have none."""
+        """Return the names of players; forgotten ones have none."""
 
     async def census(self, now: int) -> Census:
         """Count what there is."""
@@ -194,12 +194,12 @@ class KeepersSql(Asking):
     """Keeps in a database what keepers do."""
 
     folded: str = "casefold({})"
-    """Writes a text so that the case of its letters does not matter."""
+    """Writes a text so that upper and lower case are the same."""
     place: ClassVar[str] = "instr({column}, {text})"
-    """Asks where a text is found in another; 0 for nowhere."""
+    """Asks where a text occurs in another; 0 if nowhere."""
 
     async def note_act(self, act: Act) -> None:
-        """Note something that a keeper did."""
+        """Note something a keeper did."""
         await self._write_all([noting(act)])
 
     async def acts(self, before: str, limit: int) -> list[Act]:
@@ -219,12 +219,12 @@ class KeepersSql(Asking):
         return [Right(*row) for row in await self._read(query)]
 
     async def grant(self, right: Right, act: Act) -> None:
-        """Make somebody a keeper."""
+        """Make someone a keeper."""
         query = "INSERT INTO rights (player, at, granted_by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         await self._write_all([(query, right), noting(act)])
 
     async def revoke(self, player: str, act: Act) -> None:
-        """Make somebody a keeper no more."""
+        """Take a keeper's right away."""
         await self._write_all([("DELETE FROM rights WHERE player = $1", [player]), noting(act)])
 
     async def restrain(self, restraint: Restraint, act: Act) -> None:
@@ -233,12 +233,12 @@ class KeepersSql(Asking):
         await self._write_all([*restraining(restraint), noting(act)], *words)
 
     async def relieve(self, player: str, kind: Kind, act: Act) -> None:
-        """Restrain a player no more."""
+        """Lift a restraint."""
         query = "DELETE FROM restraints WHERE player = $1 AND kind = $2"
         await self._write_all([(query, [player, kind]), noting(act)], *await self._words(player))
 
     async def _words(self, player: str) -> list[Word]:
-        """Name whom to look at again: a player, and the programs for which they answer."""
+        """Name whom to check again: a player, and the programs they answer for."""
         programs = await self._read("SELECT id FROM players WHERE owner = $1", player)
         return [Word("player", player), *(Word("player", str(row[0])) for row in programs)]
 
@@ -270,12 +270,12 @@ class KeepersSql(Asking):
         return [Report(*row) for row in await self._read(query, player, limit)]
 
     async def reports_by(self, player: str, limit: int) -> list[Report]:
-        """List the latest reports of a player."""
+        """List the latest reports by a player."""
         query = f"SELECT {REPORT} FROM reports WHERE reporter = $1 ORDER BY id DESC LIMIT $2"
         return [Report(*row) for row in await self._read(query, player, limit)]
 
     async def decide(self, report: Report, restraint: Restraint | None, acts: list[Act]) -> None:
-        """Write down what came of a report."""
+        """Write down the outcome of a report."""
         query = """
             UPDATE reports SET decision = $1, decided_by = $2, decided_at = $3, note = $4
             WHERE id = $5 AND decision = ''"""
@@ -300,12 +300,12 @@ class KeepersSql(Asking):
         return [_known(row) for row in await self._read(query, text, login, code, before, limit)]
 
     def _holds(self, column: str, text: str) -> str:
-        """Ask whether a text is a part of a column, whatever the case of its letters."""
+        """Ask whether a text is part of a column, whatever the case of its letters."""
         folded = {"text": self.folded.format(text), "column": self.folded.format(column)}
         return f"{self.place.format(**folded)} > 0"
 
     async def names_of(self, players: Iterable[str]) -> dict[str, str]:
-        """Give the names of players."""
+        """Return the names of players."""
         wanted = sorted(set(players) - {"", GONE})
         if not wanted:
             return {}
@@ -341,6 +341,6 @@ def _known(row: Any) -> Known:
 
 
 def facts_of(act: Act) -> Mapping[str, Any]:
-    """Read what else is told of an act."""
+    """Read what else is said about an act."""
     facts: Mapping[str, Any] = json.loads(act.facts)
     return facts

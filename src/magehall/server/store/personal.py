@@ -1,4 +1,4 @@
-"""What a store has under a player's own name: one list, by which it is shown and by which it is erased."""
+"""What a store has under a player's own name: one list, used both to show it and to erase it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Place(NamedTuple):
     shown: tuple[str, ...]
     """What they are shown of it; hashes of secrets and keys of browsers are left out."""
     erasing: tuple[str, ...] = ()
-    """How they are taken out of it, where their rows do not simply go."""
+    """How they are taken out of it, if their rows are not simply deleted."""
 
 
 PLACES: Final = (
@@ -66,7 +66,7 @@ PLACES: Final = (
     ),
     Place("players", ("id",), ("id", "name", "owner", "at", "seen")),
 )
-"""Where players are named, they themselves last. Reports about them are shown to nobody but keepers."""
+"""Where players are named, they themselves last. Reports about them are shown only to keepers."""
 STANDINGS: Final = (
     Place("results", ("who",), ("table_id", "seat", "game", "seats", "place", "points", "figures", "at")),
     Place("ratings", ("who",), ("game", "seats", "number", "mu", "sigma", "table_id", "at")),
@@ -75,10 +75,10 @@ STANDINGS: Final = (
 
 
 class PersonalStore(Protocol):
-    """The part of a store that shows and forgets what it has of a player."""
+    """The part of a store that shows and forgets what it has about a player."""
 
     async def rows_of(self, player: str) -> dict[str, list[dict[str, Any]]]:
-        """Give all rows under a player's own name, by the tables of the database."""
+        """Return all rows under a player's own name, by the tables of the database."""
 
     async def drafts(self, table: str) -> dict[int, str]:
         """Read what is being composed at a table, by seat."""
@@ -88,10 +88,10 @@ class PersonalStore(Protocol):
 
 
 class PersonalSql(Asking):
-    """Shows and forgets in a database what it has of a player."""
+    """Shows and forgets what a database has about a player."""
 
     async def rows_of(self, player: str) -> dict[str, list[dict[str, Any]]]:
-        """Give all rows under a player's own name."""
+        """Return all rows under a player's own name."""
         found: dict[str, list[dict[str, Any]]] = {}
         for place in (*PLACES, *STANDINGS):
             shown = ", ".join(place.shown)

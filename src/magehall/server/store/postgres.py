@@ -32,12 +32,12 @@ AGAIN: Final = 0.5
 """Seconds until a lost connection is tried again."""
 DURABLE: Final = {"synchronous_commit": "on"}
 ANY_LANGUAGE: Final = ("und-x-icu", "pg_c_utf8", "C.utf8", "en_US.utf8")
-"""Collations that know the letters of all languages; which of them a database has depends on its host."""
+"""Collations that know the letters of all languages; which of them exist depends on the database's host."""
 MIGRATING: Final = 0x6D616765
 """The lock that lets one node at a time bring the tables up to date."""
 
 LOST: Final = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What a line to the database ends with on this side; the last where it is cut between two steps."""
+"""What a connection to the database ends with on this side; the last one if it is cut between two steps."""
 AILMENTS: Final[list[tuple[tuple[type[Exception], ...], str]]] = [
     ((asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError), FULL),
     ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError, asyncpg.PostgresIOError), DAMAGED),
@@ -53,7 +53,7 @@ AILMENTS: Final[list[tuple[tuple[type[Exception], ...], str]]] = [
         AWAY,
     ),
 ]
-"""What errors of PostgreSQL and of the line to it mean, the finer ones first."""
+"""What errors of PostgreSQL and of the connection mean, the more specific ones first."""
 
 
 class PostgresStore(SqlStore):
@@ -86,13 +86,13 @@ class PostgresStore(SqlStore):
             await self.batches.append(steps)
 
     async def listen(self, heard: Heard, told: Told) -> None:
-        """Tell from now on what other nodes write, and what they want looked at again."""
+        """Report from now on what other nodes write, and what they want checked again."""
         ready = asyncio.Event()
         self.ear = asyncio.create_task(self._listen(heard, told, ready))
         await ready.wait()
 
     async def _listen(self, heard: Heard, told: Told, ready: asyncio.Event) -> None:
-        """Listen for ever; after a break in the line anything may have been missed."""
+        """Listen for ever; after a break in the connection anything may have been missed."""
         while True:
             with contextlib.suppress(BadInput, *LOST, asyncpg.PostgresError, TimeoutError):
                 await self._hear_out(heard, told, ready)
@@ -122,7 +122,7 @@ class PostgresStore(SqlStore):
             heard(written)
 
     def _spoken(self, payload: str, told: Told) -> None:
-        """Pass a word on; a table that this node wrote anew is in memory as it is written."""
+        """Pass on a word; a table that this node rewrote is in memory as written."""
         sender, kind, name = payload.split(" ", 2)
         if kind == "player":
             told(Word("player", name))
@@ -193,10 +193,10 @@ async def open_postgres(url: str) -> PostgresStore:
 
 
 async def channel_of(connection: asyncpg.Connection[Any]) -> str:
-    """Read where nodes tell each other what they wrote; the name is a secret.
+    """Read the channel on which nodes tell each other what they wrote; its name is a secret.
 
-    PostgreSQL lets everybody who may connect to a database listen and notify: whoever may not read its tables
-    cannot know where.
+    PostgreSQL lets everyone who may connect to a database listen and notify: someone who may not read its
+    tables cannot know the name.
     """
     await connection.execute(NAME_CHANNEL, f"magehall_{secrets.token_hex(16)}")
     return str(await connection.fetchval("SELECT value FROM notes WHERE key = 'channel'"))

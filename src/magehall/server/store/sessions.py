@@ -1,4 +1,4 @@
-"""Where people are signed in: a session is known by the hash of its cookie, as a token by its own."""
+"""Where people are signed in: a session is known by the hash of its cookie, as a token is by its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magehall.server.store.calls import PERSON, RESTRAINED, Person
 
 SESSION: Final = "digest, sessions.player, device, sessions.at, sessions.seen, inherited"
 MOST: Final = 50
-"""Sessions that one player may have; the one that was seen longest ago makes room."""
+"""Sessions that one player may have; the one seen longest ago makes room."""
 
 
 class Session(NamedTuple):
@@ -22,7 +22,7 @@ class Session(NamedTuple):
     at: int
     seen: int
     inherited: int = 0
-    """1 where it began with a cookie from before there were sessions."""
+    """1 if it began with a cookie from before there were sessions."""
 
 
 class SessionsStore(Protocol):
@@ -41,20 +41,20 @@ class SessionsStore(Protocol):
         """Note that a session was seen."""
 
     async def end_session(self, session: Session) -> None:
-        """End a session, with the cookie from before that it began with; all nodes are told."""
+        """End a session, with the earlier cookie that it began with; all nodes are told."""
 
     async def end_sessions(self, player: str, but: bytes = b"") -> None:
-        """End all sessions of a player, but perhaps one, and all tokens; all nodes are told."""
+        """End all sessions of a player, except perhaps one, and all tokens; all nodes are told."""
 
     async def holders(self, digests: Sequence[bytes]) -> dict[bytes, Person]:
-        """Find whose these sessions and tokens are; who was removed has none of them any more."""
+        """Find whose these sessions and tokens are; someone removed has none any more."""
 
 
 class SessionsSql(Asking):
     """Keeps sessions in a database."""
 
     async def add_session(self, session: Session) -> None:
-        """Remember a session, in the place of the oldest where there are too many."""
+        """Remember a session, replacing the oldest if there are too many."""
         mine = "SELECT digest FROM sessions WHERE player = $1 ORDER BY seen DESC, digest"
         add = "INSERT INTO sessions (digest, player, device, at, seen, inherited)"
         await self._write_all(
@@ -93,7 +93,7 @@ class SessionsSql(Asking):
         await self._write_all(queries, Word("player", session.player))
 
     async def end_sessions(self, player: str, but: bytes = b"") -> None:
-        """End all sessions of a player, but perhaps one, and all tokens."""
+        """End all sessions of a player, except perhaps one, and all tokens."""
         await self._write_all(ending(player, but), Word("player", player))
 
     async def holders(self, digests: Sequence[bytes]) -> dict[bytes, Person]:
@@ -109,7 +109,7 @@ class SessionsSql(Asking):
 
 
 def ending(player: str, but: bytes = b"") -> list[Query]:
-    """Ask for the end of all that a player is let in by: sessions, tokens, cookies from before."""
+    """Return the queries that end everything that lets a player in: sessions, tokens, earlier cookies."""
     return [
         ("DELETE FROM sessions WHERE player = $1 AND digest <> $2", [player, but]),
         ("DELETE FROM tokens WHERE player = $1", [player]),
@@ -118,5 +118,5 @@ def ending(player: str, but: bytes = b"") -> list[Query]:
 
 
 def _worthless(player: str) -> Query:
-    """Make cookies from before there were sessions worth nothing."""
+    """Invalidate cookies from before there were sessions."""
     return "UPDATE players SET epoch = epoch + 1 WHERE id = $1", [player]

@@ -1,4 +1,4 @@
-"""What both databases are asked in the same words: SQL that SQLite and PostgreSQL understand alike."""
+"""What both databases are asked in the same words: SQL that SQLite and PostgreSQL read alike."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
     """A store in a database; its own dialect says how to read, how to write and how to append."""
 
     holds: ClassVar[str] = "instr(body, $1) > 0"
-    """Asks whether the body of an entry holds some bytes."""
+    """Asks whether the body of an entry contains some bytes."""
     present: ClassVar[str] = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
     """Asks for the time of day in milliseconds."""
     skip_locked: ClassVar[str] = ""
-    """What makes a claim pass over rows that another node is claiming."""
+    """What makes a claim skip rows that another node is claiming."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Read a table's log after an entry."""
@@ -135,7 +135,7 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
         return [str(row[0]) for row in await self._read(query, player.encode())]
 
     async def unfinished(self, player: str) -> list[str]:
-        """List the tables that are not finished and whose logs name a player anywhere."""
+        """List the unfinished tables whose logs name a player anywhere."""
         query = f"""
             SELECT DISTINCT l.table_id FROM lines AS l JOIN entries AS e ON e.table_id = l.table_id
             WHERE l.status <> 'finished' AND {self.holds} ORDER BY l.table_id"""
@@ -154,7 +154,7 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
         await self._write(query, names_text(line), line.table, line.updated)
 
     async def keep_draft(self, table: str, seat: int, n: int, move: str) -> None:
-        """Keep what a seat is composing, the last one alone; an older decision's never takes its place."""
+        """Keep what a seat is composing, only the latest; an older decision's never replaces it."""
         query = """
             INSERT INTO drafts VALUES ($1, $2, $3, $4)
             ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n, move = excluded.move
@@ -168,7 +168,7 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
         return "" if found is None else str(found[0])
 
     async def keep_review(self, table: str, seat: int, body: str, at: int) -> None:
-        """Keep a review; the last one holds."""
+        """Keep a review; the last one counts."""
         query = """
             INSERT INTO reviews (table_id, seat, body, at) VALUES ($1, $2, $3, $4)
             ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body, at = excluded.at"""
@@ -191,11 +191,11 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
         return [str(row[0]) for row in await self._write(query, node, until, now, limit)]
 
     async def renew(self, node: str, until: int) -> None:
-        """Go on looking after what this node has taken on."""
+        """Keep the tables this node has taken on."""
         await self._keep_until(node, until)
 
     async def release(self, node: str) -> None:
-        """Leave to others what this node has taken on."""
+        """Leave to others the tables this node has taken on."""
         await self._keep_until(node, 0)
 
     async def _keep_until(self, node: str, until: int) -> None:
@@ -208,7 +208,7 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
         return [str(row[0]) for row in await self._read("SELECT table_id FROM jobs ORDER BY table_id")]
 
     async def clock(self) -> tuple[int, int]:
-        """Give the time of day by the database's clock, and when a node was noted to be alive last."""
+        """Return the time of day by the database's clock, and when a node last noted that it was alive."""
         found = await self._one(f"SELECT {self.present}, (SELECT value FROM notes WHERE key = 'beat')")
         assert found is not None, "a query without a table has one row"
         return int(found[0]), int(found[1] or 0)

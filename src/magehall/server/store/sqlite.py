@@ -26,9 +26,9 @@ ENTER = """
     INSERT INTO entries SELECT
         CASE WHEN column6 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND n = column6)
         THEN column1 END, column2, column3, column4, column5 FROM (VALUES {})"""
-"""Enters rows, each at its table if the entry before them is there; else at none, which is an error."""
+"""Enters rows, each at its table if the entry before it is there; else at none, which is an error."""
 MOST_AT_ONCE: Final = 64
-"""Rows entered by one statement: the other threads are let in once a statement, not once a row."""
+"""Rows entered by one statement: the other threads are let in once per statement, not per row."""
 
 AILMENTS = {
     sqlite3.SQLITE_FULL: FULL,
@@ -44,7 +44,7 @@ UNREADABLE = {
     sqlite3.SQLITE_IOERR_SHORT_READ: DAMAGED,
     sqlite3.SQLITE_IOERR_CORRUPTFS: DAMAGED,
 }
-"""What SQLite's errors mean, the finer ones first."""
+"""What SQLite's errors mean, the more specific ones first."""
 
 
 class SqliteStore(SqlStore):
@@ -77,7 +77,7 @@ class SqliteStore(SqlStore):
             await self.writer.append(steps)
 
     async def listen(self, heard: Heard, told: Told) -> None:
-        """Tell from now on whom to look at again; nobody else writes, for an embedded store has one node."""
+        """Report from now on whom to check again; nobody else writes: an embedded store has one node."""
         self.told = told
 
     async def _read(self, query: str, *values: Any) -> Sequence[Found]:
@@ -102,7 +102,7 @@ class SqliteStore(SqlStore):
         with self._minding():
             await self.writer.do(change)
         for word in words:
-            if word.kind == "player":  # a table that was written anew is in memory as it is written
+            if word.kind == "player":  # a table that was rewritten is in memory as written
                 self.told(word)
 
     def _ailment(self, error: Exception) -> str | None:
@@ -111,12 +111,12 @@ class SqliteStore(SqlStore):
 
 
 def _numbered(query: str) -> str:
-    """Number the places for values as SQLite does."""
+    """Number the placeholders as SQLite does."""
     return query.replace("$", "?")
 
 
 def hold(file: str) -> IO[bytes]:
-    """Keep the file to ourselves until what is given back is closed, or the process ends in whatever way."""
+    """Keep the file to ourselves until the result is closed, or the process ends in whatever way."""
     lock = Path(f"{file}.lock").open("ab")  # noqa: SIM115 (it stays open as long as the store does)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -145,10 +145,10 @@ def connect(file: str) -> sqlite3.Connection:
 
 
 def keep_private(file: str) -> None:
-    """Let nobody else read the store, which holds seeds and keys; what lies beside it follows its mode.
+    """Let nobody else read the store, which holds seeds and keys; files beside it follow its mode.
 
-    A file that is there is not opened: closing it again would end the locks of this process on it, and
-    somebody else, a backup, would take himself for the last and clear the write-ahead log away.
+    An existing file is not opened: closing it again would end this process's locks on it, and another
+    process, a backup, would think itself the last and clear away the write-ahead log.
     """
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
@@ -199,7 +199,7 @@ def _enter(connection: sqlite3.Connection, steps: list[Step]) -> None:
 
 @cache
 def _entering(size: int) -> str:
-    """Write the statement that enters so many rows."""
+    """Write the statement that enters this many rows."""
     return ENTER.format(", ".join(["(?, ?, ?, ?, ?, ?)"] * size))
 
 

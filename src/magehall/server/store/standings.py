@@ -1,7 +1,7 @@
-"""What finished games came to: every seat's result, and the ratings that follow, each numbered.
+"""The outcomes of finished games: every seat's result, and the ratings that follow, each numbered.
 
-A rating is never changed: the next one of the same player gets the next number, so that of two nodes that
-count at the same time one is refused and looks again.
+A rating is never changed: the same player's next one gets the next number, so that of two nodes counting at
+the same time one is refused and looks again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LATEST = """number = (
 
 
 class Result(NamedTuple):
-    """What a seat came to in a finished game; `who` is a player, or a level of the house's bots."""
+    """A seat's outcome in a finished game; `who` is a player, or a level of our own bots."""
 
     table: str
     seat: int
@@ -32,7 +32,7 @@ class Result(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How strong somebody was held to be after the rated game of this number."""
+    """How strong somebody was believed to be after the rated game of this number."""
 
     game: str
     seats: int
@@ -45,7 +45,7 @@ class Rating(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Somebody's latest rating, with the name and, of a program, who registered it."""
+    """Somebody's latest rating, with the name and, for a program, who registered it."""
 
     rating: Rating
     name: str
@@ -58,7 +58,7 @@ class Start(NamedTuple):
     table: str
     game: str
     body: bytes
-    """The entry, as it is kept."""
+    """The entry as it is kept."""
 
 
 class StandingsStore(Protocol):
@@ -71,7 +71,7 @@ class StandingsStore(Protocol):
         """Tell whether a finished table has been counted."""
 
     async def count(self, table: str, at: int, results: list[Result], ratings: list[Rating]) -> None:
-        """Count a table once; one that was counted, or a rating number that is taken, raises `Conflict`."""
+        """Count a table once; one already counted, or a rating number already taken, raises `Conflict`."""
 
     async def rating(self, game: str, seats: int, who: str) -> Rating | None:
         """Find somebody's latest rating."""
@@ -80,7 +80,7 @@ class StandingsStore(Protocol):
         """List somebody's latest ratings in all games."""
 
     async def ladder(self, game: str, seats: int, limit: int) -> list[Standing]:
-        """List the latest ratings of all who are known, the surest and strongest first."""
+        """List everyone's latest ratings, the surest and strongest first."""
 
     async def results_of(self, who: str, limit: int) -> list[Result]:
         """List somebody's results, the latest first."""
@@ -89,10 +89,10 @@ class StandingsStore(Protocol):
         """Forget somebody's own results and ratings; those of others stay."""
 
     async def starts(self, after: str, limit: int) -> list[Start]:
-        """List how finished games began, by their tables, after a table."""
+        """List how finished games began, by table, after a given table."""
 
     async def uncount(self) -> None:
-        """Forget the results and ratings that can be counted anew: those of tables whose logs are kept."""
+        """Forget the results and ratings that can be counted again: those of tables whose logs are kept."""
 
 
 class StandingsSql(Asking):
@@ -132,7 +132,7 @@ class StandingsSql(Asking):
         return [Rating(*row) for row in await self._read(query, who)]
 
     async def ladder(self, game: str, seats: int, limit: int) -> list[Standing]:
-        """List the latest ratings of players who are known and of the house's bots."""
+        """List the latest ratings of known players and of our own bots."""
         query = f"""
             SELECT r.game, r.seats, r.who, r.number, r.mu, r.sigma, r.table_id, r.at,
                 coalesce(p.name, ''), coalesce(p.owner, '')

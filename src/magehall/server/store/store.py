@@ -1,4 +1,4 @@
-"""What a store can do, whichever database is below it."""
+"""What a store can do, whichever database is behind it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Conflict(Exception):
-    """An entry of that number is already there: somebody else wrote it."""
+    """An entry with that number is already there: somebody else wrote it."""
 
 
 Heard = Callable[[Sequence["Written"] | None], None]
-"""Is told what other nodes wrote; None means that it may have been anything."""
+"""Called with what other nodes wrote; None means that it may have been anything."""
 
 Told = Callable[[Word | None], None]
-"""Is told to look again at a player or a table; None means that it may be at any."""
+"""Called to look again at a player or a table; None means that it may be any."""
 
 
 class Row(NamedTuple):
@@ -49,7 +49,7 @@ class Account(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A table in a list: what can be told of it without folding its log."""
+    """A table in a list: what can be said about it without folding its log."""
 
     table: str
     game: str
@@ -60,7 +60,7 @@ class Line(NamedTuple):
     players: list[str]
     updated: int
     facts: str = "{}"
-    """What else is told of it, as text that only those who write and read it understand."""
+    """What else is said about it, as text that only its writers and readers understand."""
 
 
 class Step(NamedTuple):
@@ -69,11 +69,11 @@ class Step(NamedTuple):
     table: str
     rows: list[Row]
     seed: str | None = None
-    """The secret of a new table, given with its first row."""
+    """The secret of a new table, written with its first row."""
     line: Line | None = None
-    """The table in lists, where that changed."""
+    """The table as lists show it, if that changed."""
     due: int | None = None
-    """When somebody must look at the table next: a bot's turn, a clock's end; 0 never, None as before."""
+    """When somebody must look at the table next: a bot's turn, a clock's end; 0 never, None unchanged."""
     node: str = ""
     """Who will look."""
     until: int = 0
@@ -92,13 +92,13 @@ class Store(StandingsStore, CallsStore, SessionsStore, TidyingStore, PersonalSto
         """Append to the logs of one or more tables, all or nothing; a taken number raises `Conflict`."""
 
     async def listen(self, heard: Heard, told: Told) -> None:
-        """Tell from now on what other nodes write, and what to look at again; neither must wait."""
+        """Report from now on what other nodes write, and what to check again; neither callback may wait."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Read a table's log after an entry."""
 
     async def seed(self, table: str) -> str | None:
-        """Read a table's secret; None where there is no such table."""
+        """Read a table's secret; None if there is no such table."""
 
     async def lobby(self, limit: int) -> list[Line]:
         """List open tables that have not started, the latest first."""
@@ -107,13 +107,13 @@ class Store(StandingsStore, CallsStore, SessionsStore, TidyingStore, PersonalSto
         """List the tables a player sits at, the latest first."""
 
     async def find_tables(self, text: str, before: str, limit: int) -> list[Line]:
-        """Find tables that are not finished by the code, the game or a part of a name, the latest first."""
+        """Find unfinished tables by the code, the game or part of a name, the latest first."""
 
     async def add_player(self, player: Person, at: int) -> None:
         """Remember a new player."""
 
     async def rename_player(self, player: Person, *acts: Act) -> None:
-        """Remember a player's new name, and the acts of a keeper who gave it; all nodes are told."""
+        """Remember a player's new name, and the acts of a keeper who set it; all nodes are told."""
 
     async def player(self, player: str) -> Person | None:
         """Find a player."""
@@ -128,7 +128,7 @@ class Store(StandingsStore, CallsStore, SessionsStore, TidyingStore, PersonalSto
         """Count a player's bearer tokens."""
 
     async def add_account(self, account: Account, at: int) -> None:
-        """Remember an account; a login or a player that has one already raises `Conflict`."""
+        """Remember an account; a login that is taken, or a player who has an account, raises `Conflict`."""
 
     async def account(self, login: str) -> Account | None:
         """Find an account by its login."""
@@ -140,25 +140,25 @@ class Store(StandingsStore, CallsStore, SessionsStore, TidyingStore, PersonalSto
         """Find the account of a player."""
 
     async def change_account(self, account: Account) -> None:
-        """Change the secrets of an account, and end all sessions and tokens of its player; all are told."""
+        """Change the secrets of an account and end its player's sessions and tokens; all nodes are told."""
 
     async def mentions(self, player: str) -> list[str]:
         """List the tables whose logs name a player anywhere."""
 
     async def unfinished(self, player: str) -> list[str]:
-        """List the tables that are not finished and whose logs name a player anywhere."""
+        """List the unfinished tables whose logs name a player anywhere."""
 
     async def rewrite(self, table: str, rows: list[Row], line: Line) -> None:
         """Change the bodies of entries, as when somebody wants to be forgotten; other nodes are told."""
 
     async def relist(self, line: Line) -> None:
-        """Change the names of a table in lists, unless something was written there since."""
+        """Change a table's names in lists, unless something has been written there since."""
 
     async def keep_draft(self, table: str, seat: int, n: int, move: str) -> None:
         """Keep what a seat composes in the decision that began with entry `n`; an empty text for nothing."""
 
     async def draft(self, table: str, seat: int, n: int) -> str:
-        """Read what a seat was composing in a decision; empty where nothing was kept."""
+        """Read what a seat was composing in a decision; empty if nothing was kept."""
 
     async def keep_review(self, table: str, seat: int, body: str, at: int) -> None:
         """Keep the review of a seat's decisions in a finished game."""
@@ -170,16 +170,16 @@ class Store(StandingsStore, CallsStore, SessionsStore, TidyingStore, PersonalSto
         """Take on tables that are due and that nobody is looking after."""
 
     async def renew(self, node: str, until: int) -> None:
-        """Go on looking after what this node has taken on."""
+        """Keep the tables this node has taken on."""
 
     async def release(self, node: str) -> None:
-        """Leave to others what this node has taken on."""
+        """Leave to others the tables this node has taken on."""
 
     async def watched(self) -> list[str]:
         """List all tables that somebody must look at some time."""
 
     async def clock(self) -> tuple[int, int]:
-        """Give the time of day as all nodes of the store know it, and of the last `beat`, 0 for never."""
+        """Return the time of day as all nodes of the store know it, and the last `beat`'s, 0 for never."""
 
     async def beat(self, now: int) -> None:
         """Note that a node is alive."""
@@ -188,4 +188,4 @@ class Store(StandingsStore, CallsStore, SessionsStore, TidyingStore, PersonalSto
         """Write and read a little; say in a word what is wrong, if anything, or raise `StoreTrouble`."""
 
     async def note(self, key: str, value: str) -> str:
-        """Keep a value under a key, unless there is one already; give the one that holds."""
+        """Keep a value under a key, unless there is one already; return the one that is kept."""

@@ -1,4 +1,4 @@
-"""What nodes tell each other of what they wrote: the rows themselves, where they fit into a notice."""
+"""What nodes tell each other about what they wrote: the rows themselves, if they fit into a notice."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final, NamedTuple
 from magehall.server.store.store import Row, Step
 
 LONGEST: Final = 7_900
-"""Bytes of one notice; PostgreSQL takes less than 8,000."""
+"""Bytes of one notice; PostgreSQL allows fewer than 8,000."""
 
 
 class Written(NamedTuple):
-    """What a notice tells of one table; it is read only where somebody has the table in memory."""
+    """What a notice says about one table; it is read only where the table is in memory."""
 
     table: str
     texts: list[str]
     """Rows in the order of the log, as they stand in the notice."""
     is_whole: bool
-    """Whether no row was left out because it was too long."""
+    """Whether no row was left out for being too long."""
 
     def rows(self) -> list[Row] | None:
-        """Read the rows; None where something was left out, or was not written by a node."""
+        """Read the rows; None if something was left out, or was not written by a node."""
         try:
             return [_row(text) for text in self.texts] if self.is_whole else None
         except ValueError:
@@ -29,7 +29,7 @@ class Written(NamedTuple):
 
 
 def notices(sender: str, steps: Iterable[Step]) -> Iterator[str]:
-    """Write what was written, so many lines a notice; a new table is known to nobody else, and not told."""
+    """Report what was written, as lines in notices; nobody else knows a new table, so it is left out."""
     room = LONGEST - len(sender)
     lines: list[str] = []
     left = room
@@ -45,7 +45,7 @@ def notices(sender: str, steps: Iterable[Step]) -> Iterator[str]:
 
 
 def _lines(steps: Iterable[Step], longest: int) -> Iterator[str]:
-    """Write a line for each row; of what does not fit, the table alone."""
+    """Write a line for each row; for what does not fit, only the table."""
     for step in steps:
         for row in () if step.seed is not None else step.rows:
             yield _line(step.table, row, longest) or step.table
@@ -61,7 +61,7 @@ def _line(table: str, row: Row, longest: int) -> str | None:
 
 
 def read_notice(sender: str, notice: str) -> list[Written]:
-    """Read what another node wrote, table by table; what one wrote oneself is known."""
+    """Read what another node wrote, table by table; what we wrote ourselves is known."""
     begin = notice.find("\n")
     if notice[:begin] == sender:
         return []

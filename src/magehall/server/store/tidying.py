@@ -1,4 +1,4 @@
-"""What has been kept for long enough: finds it, and clears it away in small steps."""
+"""What has been kept long enough: finds it, and clears it away in small steps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from magehall.server.store.asking import Asking, Query
 Old = Literal["guests", "gathering", "abandoned", "tables", "chats"]
 """What is cleared away one by one: players without an account, tables, and what was said at them."""
 Rows = Literal["reviews", "calls", "reports", "audit"]
-"""What is cleared away as rows of which nothing else knows."""
+"""What is cleared away as rows that nothing else refers to."""
 
 OLD: Final[dict[Old, str]] = {
     "guests": """
@@ -37,10 +37,10 @@ OLD: Final[dict[Old, str]] = {
         WHERE l.status = 'finished' AND l.updated < $1 AND (h.at IS NULL OR h.at < l.updated)
         ORDER BY l.updated, l.table_id LIMIT $2""",
 }
-"""Finds so much of each as was not touched since a time, the oldest first.
+"""Finds some of each that was not touched since a time, the oldest first.
 
-A guest who is named by a result or a rating stays, and so does a finished table that is not counted yet: what
-statistics show never changes by clearing up.
+A guest named by a result or a rating stays, and so does a finished table that is not counted yet: clearing up
+never changes what statistics show.
 """
 
 OVER: Final = "JOIN lines AS l ON l.table_id = o.table_id WHERE l.status = 'finished' AND l.updated < $1"
@@ -57,7 +57,7 @@ PARTS: Final[dict[Rows, list[tuple[str, str, str]]]] = {
     ],
     "audit": [("audit", "id", "WHERE o.at < $1")],
 }
-"""For each the tables of the database, with their keys and what is old in them."""
+"""For each, the tables of the database, with their keys and what is old in them."""
 
 BELONGING: Final = (
     "entries",
@@ -71,7 +71,7 @@ BELONGING: Final = (
     "hushed",
     "lines",
 )
-"""Where the database keeps what belongs to a table, its line last; results and ratings are their players'."""
+"""Where the database keeps what belongs to a table, its line last; results and ratings belong to players."""
 
 
 class Hushed(NamedTuple):
@@ -85,31 +85,31 @@ class TidyingStore(Protocol):
     """The part of a store that clears up."""
 
     async def see(self, player: str, at: int, before: int) -> None:
-        """Note that a player is here, if they were not since a time."""
+        """Note that a player is here, if that was not noted since a time."""
 
     async def old(self, what: Old, before: int, limit: int) -> list[str]:
-        """List guests or tables that were not touched since a time, the oldest first."""
+        """List guests or tables not touched since a time, the oldest first."""
 
     async def remove_table(self, table: str, before: int) -> None:
-        """Clear a table away with all that belongs to it, unless it was touched since a time."""
+        """Clear away a table with everything that belongs to it, unless it was touched since a time."""
 
     async def hush(self, table: str, rows: list[Hushed]) -> None:
-        """Put these entries in the place of what was said at a table."""
+        """Replace what was said at a table by these entries."""
 
     async def note_hushed(self, table: str, before: int) -> None:
         """Note that nothing is left of what was said at a table before a time."""
 
     async def count_rows(self, what: Rows, before: int) -> int:
-        """Count the rows that are older than a time."""
+        """Count the rows older than a time."""
 
     async def clear_rows(self, what: Rows, before: int, limit: int) -> int:
-        """Clear so many rows away that are older than a time; give their number."""
+        """Clear away at most this many rows older than a time; return their number."""
 
     async def take_turn(self, duty: str, now: int, until: int) -> bool:
-        """Take a duty of the whole house on until a time; False if a node has it already."""
+        """Take on a duty of the whole house until a time; False if a node has it already."""
 
     async def trusted(self, now: int, most: int) -> int:
-        """Give the time by which things are old, which has gone on by so much at most since it was asked."""
+        """Return the time by which things count as old; it moves on by a bounded amount when asked."""
 
 
 class TidyingSql(Asking):
@@ -124,7 +124,7 @@ class TidyingSql(Asking):
         return [str(row[0]) for row in await self._read(OLD[what], before, limit)]
 
     async def remove_table(self, table: str, before: int) -> None:
-        """Clear a table away, all or nothing."""
+        """Clear away a table, all or nothing."""
         is_old = "EXISTS (SELECT 1 FROM lines AS l WHERE l.table_id = $1 AND l.updated < $2)"
         queries: list[Query] = [
             (f"DELETE FROM {name} WHERE table_id = $1 AND {is_old}", (table, before)) for name in BELONGING
@@ -132,7 +132,7 @@ class TidyingSql(Asking):
         await self._write_all(queries)
 
     async def hush(self, table: str, rows: list[Hushed]) -> None:
-        """Put entries in the place of what was said."""
+        """Replace what was said by these entries."""
         query = "UPDATE entries SET body = $1 WHERE table_id = $2 AND n = $3"
         await self._write_all([(query, (row.body, table, row.n)) for row in rows])
 
@@ -152,7 +152,7 @@ class TidyingSql(Asking):
         return sum(int(row[0]) for row in found if row is not None)
 
     async def clear_rows(self, what: Rows, before: int, limit: int) -> int:
-        """Clear old rows away."""
+        """Clear away old rows."""
         gone = 0
         for name, key, where in PARTS[what]:
             own = ", ".join(f"o.{column}" for column in key.split(", "))
@@ -162,16 +162,16 @@ class TidyingSql(Asking):
         return gone
 
     async def take_turn(self, duty: str, now: int, until: int) -> bool:
-        """Take a duty of the whole house on."""
+        """Take on a duty of the whole house."""
         query = """
             INSERT INTO notes (key, value) VALUES ($1, $2)
             ON CONFLICT (key) DO UPDATE SET value = excluded.value
             WHERE CAST(notes.value AS BIGINT) NOT BETWEEN $3 AND $4 RETURNING key"""
-        far = until + (until - now)  # nobody has it for so long: the date was wrong when it was written
+        far = until + (until - now)  # nobody has it for that long: the date was wrong when this was written
         return bool(await self._write(query, duty, str(until), now + 1, far))
 
     async def trusted(self, now: int, most: int) -> int:
-        """Give the time by which things are old; at first what was written last says about when that is."""
+        """Return the time by which things count as old; at first, what was last written tells it."""
         newest = await self._one("SELECT COALESCE(MAX(updated), $1) FROM lines", now)
         assert newest is not None, "a query for the largest has one row"
         note = "INSERT INTO notes (key, value) VALUES ('tidied', $1) ON CONFLICT DO NOTHING"

@@ -1,4 +1,4 @@
-"""Trouble with a store: away, full or damaged. It is noted when it begins and when it is over."""
+"""Trouble with a store: away, full or damaged. It is logged when it begins and when it is over."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from magehall.server.refused import Refused
 log = logging.getLogger("magehall.store")
 
 AWAY, FULL, DAMAGED = "store-away", "store-full", "store-damaged"
-"""It does not answer; it cannot be written, as when the disk is full; what it holds cannot be read."""
+"""It does not answer; it cannot be written to, as when the disk is full; what it holds cannot be read."""
 CALM: Final = 5.0
 """Seconds without trouble after which it is over, so that what comes and goes is one trouble."""
 
 
 class StoreTrouble(Refused):
-    """The store cannot do its work now; what was asked may be asked again."""
+    """The store cannot do its work now; the request may be repeated."""
 
     def __init__(self, kind: str) -> None:
         super().__init__("store-away")
@@ -33,10 +33,10 @@ class Trouble:
         self.since = self.last = 0.0
         self.failures = 0
         self.unread: Sequence[Any] | None = None
-        """The question whose answer was damaged: the trouble is not over before it is answered."""
+        """The query whose answer was damaged: the trouble is not over until it is answered."""
 
     def note(self, kind: str, error: Exception, asked: Sequence[Any] | None = None) -> StoreTrouble:
-        """Take note of a failure; give what is told to who asked."""
+        """Note a failure; return what the asker is told."""
         self.last = wallclock.ticks()
         if self.kind is None:
             self.since, self.failures = self.last, 0
@@ -49,11 +49,11 @@ class Trouble:
         return StoreTrouble(kind)
 
     def lasts(self) -> str | None:
-        """Say what may still be wrong, though something was written just now."""
+        """Say what may still be wrong, although something was written just now."""
         return None if self.kind == AWAY else self.kind
 
     def ease(self, asked: Sequence[Any] | None = None) -> None:
-        """Take note that something was written, or that a question was answered: it may be the one."""
+        """Note that something was written, or a query answered: it may be the one."""
         if asked is not None and asked != self.unread:
             return
         if asked is not None:

@@ -1,4 +1,4 @@
-"""One thread writes: all that waits goes into one transaction, one flush to disk; then all are answered."""
+"""One thread writes: all that waits goes into one transaction and one flush; then all are answered."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ IsOne = Callable[[list[Step]], bool]
 
 
 class Request:
-    """Something to write, who waits for it, and what came of it."""
+    """Something to write, who waits for it, and the outcome."""
 
     def __init__(self, work: Work, waiting: asyncio.Future[Any], steps: list[Step]) -> None:
         self.work = work
         self.steps = steps
-        """What is appended, where that is all: it can be written together with others'."""
+        """What is appended, if that is all: it can be written together with others'."""
         self.waiting = waiting
         self.result: Any = None
         self.error: Exception | None = None
 
     def try_to_run(self, connection: sqlite3.Connection) -> None:
-        """Do the work, all or nothing, inside the transaction of the group."""
+        """Do the work, all or nothing, inside the group's transaction."""
         connection.execute("SAVEPOINT request")
         try:
             self.result = self.work(connection)
@@ -46,7 +46,7 @@ class Request:
         connection.execute("RELEASE request")
 
     def answer(self) -> None:
-        """Tell who waits."""
+        """Tell the caller."""
         if self.waiting.done():
             return
         if self.error is not None:
@@ -56,7 +56,7 @@ class Request:
 
 
 class Writer:
-    """Commits in groups: as many requests at once as came in while the last group was flushed."""
+    """Commits in groups: all requests that came in while the last group was being flushed."""
 
     def __init__(self, connection: sqlite3.Connection, append: Append, is_one: IsOne) -> None:
         self.connection = connection
@@ -79,7 +79,7 @@ class Writer:
         return await self._ask(work, [])
 
     def _ask(self, work: Work, steps: list[Step]) -> asyncio.Future[Any]:
-        """Note a request; what it gives is there when it is on disk."""
+        """Note a request; its result is there when it is on disk."""
         if self.unanswered >= MOST_WAITING:
             raise Refused("busy")
         loop = asyncio.get_running_loop()
@@ -91,7 +91,7 @@ class Writer:
         return waiting
 
     def _hand_over(self) -> None:
-        """Give the thread all that was asked in one round of the loop: it is woken once and commits once."""
+        """Hand the thread everything asked in one round of the loop: it is woken once and commits once."""
         asked, self.asked = self.asked, []
         self.requests.put(asked)
 
@@ -122,7 +122,7 @@ class Writer:
         return group, False
 
     def _commit(self, group: list[Request]) -> None:
-        """Commit a group as one; where a request fails, once more so that it fails alone."""
+        """Commit a group as one; if a request fails, again so that it fails alone."""
         steps = [step for request in group for step in request.steps]
         try:
             if self.is_one(steps) and all(request.steps for request in group):
@@ -132,7 +132,7 @@ class Writer:
         except Exception as first:
             try:
                 self._transact(group, self._run_apart)
-            except sqlite3.Error as error:  # where all was undone, the first one says why
+            except sqlite3.Error as error:  # where everything was undone, the first error says why
                 for request in group:
                     request.error = first if isinstance(first, sqlite3.Error) else error
 
@@ -147,14 +147,14 @@ class Writer:
             raise
 
     def _run_together(self, group: list[Request]) -> None:
-        """Append all that is to be appended at once, then do the rest; an error is the whole group's."""
+        """Append everything to be appended at once, then do the rest; an error is the whole group's."""
         self.append_all(self.connection, [step for request in group for step in request.steps])
         for request in group:
             if not request.steps:
                 request.result = request.work(self.connection)
 
     def _run_apart(self, group: list[Request]) -> None:
-        """Do one after the other, so that each fails alone."""
+        """Do one after another, so that each fails alone."""
         for request in group:
             request.try_to_run(self.connection)
 

@@ -1,4 +1,4 @@
-"""Judges what happens when people go, give up, are replaced by bots for a while, and come back."""
+"""Judges what happens when people leave, give up, are replaced by bots for a while, and come back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magehall.server.wire import commands, entries
 
 
 def deputy_level(table: Table) -> str:
-    """Name the bot that stands in for people: the medium one, where the game has it, or is not known here."""
+    """Name the bot that stands in for people: the medium one, unless the game is known and lacks it."""
     if table.barred is not None:
         return "medium"
     found = house_levels(table.terms.game)
@@ -20,7 +20,7 @@ def deputy_level(table: Table) -> str:
 
 
 def leave(table: Table, who: Person, asked: commands.Leave) -> list[entries.Entry]:
-    """Let a person leave: before the game the seats become free, later bots stand in."""
+    """Let a person leave: before the game their seats become free, during it bots stand in."""
     if table.status == GATHERING:
         return seating.leave(table, who, asked)
     playing(table)
@@ -31,9 +31,9 @@ def leave(table: Table, who: Person, asked: commands.Leave) -> list[entries.Entr
 
 
 def forgotten(table: Table, player: str) -> list[entries.Entry]:
-    """Let somebody go who will not come back: the seats to bots, the table to another person.
+    """Remove somebody who will not come back: the seats to bots, the table to another person.
 
-    Where no person is left, the game is over without a result.
+    If no person is left, the game is over without a result.
     """
     own = [] if table.status == FINISHED else table.seats_of(player)
     left = entries.Left(player=player)
@@ -62,7 +62,7 @@ def resign(table: Table, who: Person, asked: commands.Resign) -> list[entries.En
 
 
 def replace(table: Table, who: Person, asked: commands.Replace) -> list[entries.Entry]:
-    """Let somebody at the table put a bot in for a person who is gone or whose time is over."""
+    """Let somebody at the table put in a bot for a person who is gone or whose time is over."""
     playing(table)
     seat = table.seat(asked.seat)
     if not table.seats_of(who.id):
@@ -74,7 +74,7 @@ def replace(table: Table, who: Person, asked: commands.Replace) -> list[entries.
 
 
 def come_back(table: Table, who: Person, asked: commands.Return) -> list[entries.Entry]:
-    """Give a person's seats back, all but those that were resigned."""
+    """Give a person their seats back, all but those that were resigned."""
     playing(table)
     own = table.seats_of(who.id)
     if not own:
@@ -83,7 +83,7 @@ def come_back(table: Table, who: Person, asked: commands.Return) -> list[entries
 
 
 def note_return(table: Table, player: str) -> list[entries.Entry]:
-    """Write down that a player is there again, as far as that is news; the forgotten do not come back."""
+    """Write down that a player is here again, if that is new; forgotten players do not come back."""
     if player in table.company.forgotten:
         return []
     own = [table.seats[seat] for seat in table.seats_of(player)]
@@ -95,7 +95,7 @@ def note_return(table: Table, player: str) -> list[entries.Entry]:
 
 
 def gone(table: Table, player: str) -> list[entries.Entry]:
-    """Write down that a player's last socket closed, as far as that is news."""
+    """Write down that a player's last socket closed, if that is new."""
     chairs = [table.seats[seat] for seat in table.seats_of(player)]
     is_news = table.status == PLAYING and any(not chair.gone for chair in chairs)
     return [entries.Gone(player=player)] if is_news else []

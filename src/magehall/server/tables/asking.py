@@ -1,4 +1,4 @@
-"""Judges what people ask of each other: a takeback, or to end the game together. Nothing waits for ever."""
+"""Judges what people ask of each other: a takeback, or ending the game together. Nothing waits for ever."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from magehall.server.tables.table import GATHERING, PLAYING, Table
 from magehall.server.wire import commands, entries
 
 LIVE: Final = 30_000
-"""Milliseconds that people at the table have to answer, and that bots wait at most for it."""
+"""Milliseconds that people at the table have to answer, and the longest that bots wait for it."""
 LONG: Final = 86_400_000
-"""The same where the clock counts days."""
+"""The same if the clock counts days."""
 
 
 def patience(table: Table) -> int:
-    """Say for how many milliseconds an answer is waited for."""
+    """Say for how many milliseconds an answer is awaited."""
     return LONG if table.terms.clock.mode == "days" else LIVE
 
 
 def may_answer(table: Table, player: str) -> bool:
-    """Tell whether an answer can be hoped for: where the clock counts days, people need not be there."""
+    """Tell whether an answer can be hoped for: if the clock counts days, people need not be there."""
     return table.is_here(player) or (table.terms.clock.mode == "days" and player in table.humans())
 
 
 def to_be_asked(table: Table, what: entries.What) -> list[str]:
     """List whose consent is needed.
 
-    A takeback needs that of all who decide for themselves, the end that of those who are there; where the
-    game is rated, the end needs everybody's.
+    A takeback needs the consent of all who decide for themselves, ending the game that of those who are
+    there; in a rated game, ending it needs everyone's.
     """
     if what == "takeback":
         return table.humans()
@@ -41,7 +41,7 @@ def to_be_asked(table: Table, what: entries.What) -> list[str]:
 
 
 def bots_wait(table: Table) -> int:
-    """Say until when bots wait for an answer; 0 where nothing is asked that a move would touch."""
+    """Say until when bots wait for an answer; 0 if nothing is asked that a move would affect."""
     asking = table.asking
     if asking is None or asking.what != "takeback":
         return 0
@@ -49,7 +49,7 @@ def bots_wait(table: Table) -> int:
 
 
 def check_askable(table: Table, who: Person, what: entries.What) -> list[str]:
-    """Give the others who must agree; refuse where something is asked already or nobody could answer."""
+    """Return the others who must agree; refuse if something is asked already or nobody could answer."""
     if table.asking is not None:
         raise Refused("already-asked")
     others = [player for player in to_be_asked(table, what) if player != who.id]
@@ -59,7 +59,7 @@ def check_askable(table: Table, who: Person, what: entries.What) -> list[str]:
 
 
 def end(table: Table, who: Person, asked: commands.End) -> list[entries.Entry]:
-    """Let a person ask to end the game together; where only bots are asked, it ends."""
+    """Let a person ask to end the game together; if only bots are asked, it ends."""
     if table.status != PLAYING:
         raise Refused("not-started" if table.status == GATHERING else "finished")
     own = [seat for seat in table.seats_of(who.id) if not table.seats[seat].resigned]
@@ -71,7 +71,7 @@ def end(table: Table, who: Person, asked: commands.End) -> list[entries.Entry]:
 
 
 def answer(table: Table, who: Person, asked: commands.Answer) -> list[entries.Entry]:
-    """Let a person answer; the last yes does what was asked, the first no ends it."""
+    """Let a person answer; the last yes does what was asked, the first no drops it."""
     asking = table.asking
     if asking is None:
         raise Refused("not-asked")
@@ -88,7 +88,7 @@ def answer(table: Table, who: Person, asked: commands.Answer) -> list[entries.En
 
 
 def end_together(table: Table) -> entries.Finished:
-    """End the game by everybody's consent, without a result."""
+    """End the game by everyone's consent, without a result."""
     return entries.Finished(reason="agreed", seed=table.seed)
 
 

@@ -9,12 +9,12 @@ from magehall.server.tables.table import Table
 from magehall.server.wire import entries
 
 MOST_BY_ONE: Final = 1000
-"""Entries of one kind about one seat or player: a lively game has some dozens."""
+"""Entries of one kind about one seat or player: a lively game has a few dozen."""
 MOST_IN_ALL: Final = 10_000
-"""Such entries at a table: a long game with all its moves has less than a thousand."""
+"""Such entries at a table: a long game with all its moves has fewer than a thousand."""
 
 BACK: Final = entries.kind_of(entries.Returned(seat=""))
-"""Counted for each seat by itself: nobody else can keep a player from coming back."""
+"""Counted for each seat separately: nobody else can keep a player from coming back."""
 BOUNDED: Final = frozenset(
     str(kind.__struct_config__.tag)
     for kind in (
@@ -36,7 +36,7 @@ BOUNDED: Final = frozenset(
         entries.Returned,
     )
 )
-"""What can be done again and again without the game going on."""
+"""What can be done again and again without the game advancing."""
 
 
 def count(table: Table, entry: entries.Entry) -> None:
@@ -47,7 +47,7 @@ def count(table: Table, entry: entries.Entry) -> None:
 
 
 def has_room(table: Table, written: Sequence[entries.Entry]) -> bool:
-    """Tell whether the log has room for what shall be written, or the like was written too often."""
+    """Tell whether the log has room for these entries, or their like was written too often."""
     return all(_has_room(table, entry) for entry in written)
 
 

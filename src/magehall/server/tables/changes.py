@@ -10,7 +10,7 @@ Path = list[str | int]
 Changes = list[list[Any]]
 
 SHORT: Final = 8
-"""A list of so few plain values is rather told whole than by two or more of its places."""
+"""A list of few plain values is written as a whole rather than by two or more of its places."""
 
 
 PARTS: Final = (list, tuple, dict, Shape)
@@ -20,8 +20,8 @@ PARTS: Final = (list, tuple, dict, Shape)
 def changes(old: Any, new: Any, path: Path) -> Changes:
     """List what must be set in the old value to get the new one.
 
-    A change is a path with the new value at its end; where the path is empty, that is the whole value. An
-    index one past the end of a list appends; whatever loses a key or gets shorter is set as a whole.
+    A change is a path with the new value at its end; if the path is empty, that is the whole value. An index
+    one past the end of a list appends; whatever loses a key or gets shorter is set as a whole.
     """
     found: Changes = []
     _compare(old, new, path, found)
@@ -29,7 +29,7 @@ def changes(old: Any, new: Any, path: Path) -> Changes:
 
 
 def _compare(old: Any, new: Any, path: Path, found: Changes) -> None:
-    """Tell how two values differ, if they do; what has places of its own is compared place by place, once."""
+    """Say how two values differ, if they do; what has places of its own is compared place by place, once."""
     if old is new:
         return
     if isinstance(new, Shape) and type(old) is type(new):
@@ -85,14 +85,14 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, found: Changes) -
 
 
 def apply_changes(old: Any, found: Changes) -> Any:
-    """Give a value after changes, as every client does; what changed is made anew, the rest is shared."""
+    """Return a value after changes, as every client does; what changed is made new, the rest is shared."""
     for change in found:
         old = _set(old, change, 0)
     return old
 
 
 def _set(place: Any, change: list[Any], depth: int) -> Any:
-    """Give a place in which the end of a change is set."""
+    """Return a container in which the end of a change is set."""
     if depth == len(change) - 1:
         return change[depth]
     key = change[depth]

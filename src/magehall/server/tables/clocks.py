@@ -1,4 +1,4 @@
-"""Clocks, computed from the log: how much time a seat has, and when it is over. Bots need none."""
+"""Clocks, computed from the log: how much time a seat has, and when it runs out. Bots need none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def is_timed(table: Table, seat: Seat) -> bool:
 
 
 def deadline(table: Table, seat: Seat) -> int:
-    """Say when a seat's clock runs out; 0 where none runs."""
+    """Say when a seat's clock runs out; 0 if none is running."""
     clock = table.terms.clock
     if clock.mode == "none" or table.status != PLAYING:
         return 0
@@ -25,7 +25,7 @@ def deadline(table: Table, seat: Seat) -> int:
 
 
 def _stands_still(table: Table, seat: Seat) -> int:
-    """Say for how long a question may hold a seat's clock up: nobody's runs out because of it."""
+    """Say for how long a question may hold up a seat's clock: nobody's runs out because of it."""
     asking = table.asking
     if asking is None or not is_held_up(table, seat):
         return 0
@@ -33,9 +33,9 @@ def _stands_still(table: Table, seat: Seat) -> int:
 
 
 def is_held_up(table: Table, seat: Seat) -> bool:
-    """Tell whether a clock stands still: a takeback waits for an answer, and another person asked for it.
+    """Tell whether a clock stands still: a takeback awaits an answer, and another person asked for it.
 
-    The asker's goes on, so that nobody can buy time by asking.
+    The asker's keeps running, so that nobody can buy time by asking.
     """
     asking = table.asking
     if asking is None or asking.what != "takeback":
@@ -44,7 +44,7 @@ def is_held_up(table: Table, seat: Seat) -> bool:
 
 
 def charge(table: Table, ended: Collection[Seat]) -> None:
-    """Take the time of decisions that ended from the banks."""
+    """Take the time of finished decisions from the banks."""
     if table.n == 1 or table.terms.clock.mode != "bank":
         return
     for seat in ended:
@@ -53,7 +53,7 @@ def charge(table: Table, ended: Collection[Seat]) -> None:
 
 
 def add_increment(table: Table, seat: Seat) -> None:
-    """Add the increment for a decision that is being made, and note it in case it is taken back."""
+    """Add the increment for a decision being made, and note it in case it is taken back."""
     clock = table.terms.clock
     if clock.mode == "bank" and clock.increment and _counts(table, seat):
         assert table.record is not None, "the game has started"
@@ -73,9 +73,9 @@ def _counts(table: Table, seat: Seat) -> bool:
 
 
 def begin_again(table: Table, seat: Seat, since: int, why: str | None) -> None:
-    """Let the decision of somebody who comes back begin now; a bot stood in since then, and for that reason.
+    """Restart the decision of somebody who comes back: a bot stood in `since` then, for the reason `why`.
 
-    Who left of their own accord has no more time than before. Who lost it otherwise has a little at least.
+    Someone who left of their own accord has no more time than before; others have at least a little.
     """
     clock = table.terms.clock
     used = max(0, since - table.since_at[seat])
@@ -88,13 +88,13 @@ def begin_again(table: Table, seat: Seat, since: int, why: str | None) -> None:
 
 
 def stand_still(table: Table, seats: Collection[Seat], since: int) -> None:
-    """Give the time back in which a question held clocks up."""
+    """Give back the time in which a question held clocks up."""
     for seat in seats:
         table.since_at[seat] += max(0, table.at - max(since, table.since_at[seat]))
 
 
 def give_back(table: Table, seats: Collection[Seat], since: int, until: int) -> None:
-    """Give running clocks the time back in which they stood still; the same time only once."""
+    """Give running clocks back the time in which they stood still; the same time only once."""
     for seat in seats:
         begun = max(since, table.since_at[seat], table.paused_until)
         table.since_at[seat] += max(0, until - begun)

@@ -1,10 +1,10 @@
-"""Who of a table's company may not speak, or not come back."""
+"""Who in a table's company may not speak, or not come back."""
 
 from __future__ import annotations
 
 
 class Company:
-    """What hosts, keepers and those who go have decided about people at a table."""
+    """What hosts, keepers and those who leave have decided about people at a table."""
 
     def __init__(self) -> None:
         self.forgotten: set[str] = set()
@@ -14,4 +14,4 @@ class Company:
         self.removed: dict[str, str] = {}
         """Players whom the host has removed, by the names they had."""
         self.closed: str | None = None
-        """Why a keeper of the house closed the table; None where nobody did."""
+        """Why a keeper of the house closed the table; None if nobody did."""

@@ -25,7 +25,7 @@ PAUSES: Final[dict[bool | str, tuple[int, int]]] = {
 
 
 class Duty(NamedTuple):
-    """Something to be done at a time, for a seat, or for nobody's."""
+    """Something to be done at a time, for a seat, or for none."""
 
     at: int
     kind: str
@@ -61,9 +61,9 @@ def _duty(table: Table, seat: Seat) -> Duty | None:
 
 
 def _absence_ends(table: Table, seat: Seat) -> int:
-    """Say when somebody who is gone is seen to; a bot that plays single turns waits in each of them.
+    """Say when somebody who is gone is dealt with; a bot that plays single turns waits in each of them.
 
-    Where all are gone nobody waits: the game sleeps until one of them is back.
+    If all are gone nobody waits: the game sleeps until one of them is back.
     """
     clock, allowed = table.terms.clock, table.terms.absence * 1000
     if not allowed or not table.gone_at[seat] or clock.mode == "days" or clock.expiry == "wait":
@@ -75,7 +75,7 @@ def _absence_ends(table: Table, seat: Seat) -> int:
 
 
 def pause(table: Table, seat: Seat) -> int:
-    """Give the time a bot pretends to think: the same whenever it is asked, a restart between or not."""
+    """Return how long a bot pretends to think: the same whenever it is asked, even after a restart."""
     if not table.terms.pause:
         return 0
     shortest, longest = PAUSES[table.terms.pause]

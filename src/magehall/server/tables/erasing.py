@@ -44,7 +44,7 @@ def own_entries(rows: list[Row], player: str) -> list[Own]:
 
 
 def _is_from_record(entry: entries.Sat) -> bool:
-    """Tell whether a name came with a record, which whoever opened the table brought along."""
+    """Tell whether a name came with a record, brought along by whoever opened the table."""
     return entry.player is None and entry.bot is None
 
 
@@ -53,7 +53,7 @@ def _named(entry: entries.AnyEntry) -> tuple[str | None, ...]:
 
 
 def erase(rows: list[Row], player: str) -> list[Row]:
-    """Give the entries that hold a player's names or words anew, without them."""
+    """Return the entries with a player's names or words, now without them."""
     changed: list[Row] = []
     for row, entry, _ in own_entries(rows, player):
         if not isinstance(entry, NAMING):
@@ -65,9 +65,9 @@ def erase(rows: list[Row], player: str) -> list[Row]:
 
 
 def rename(rows: list[Row], player: str, name: str) -> list[Row]:
-    """Give the entries that hold a player's names anew, with another name.
+    """Return the entries with a player's names, now with another name.
 
-    Where there were several, as of people at one device, they are numbered.
+    If there were several, as with people at one device, they are numbered.
     """
     given: dict[str, str] = {}
     changed: list[Row] = []

@@ -1,4 +1,4 @@
-"""Folds entries into a table, one small function a kind."""
+"""Folds entries into a table, with one small function for each kind."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ SLICE: Final = 0.004
 
 
 def fold(table: Table, row: Row, entry: entries.AnyEntry | None = None) -> entries.AnyEntry:
-    """Take one entry in; `table.shown` and `table.ear.told` then hold it and what it made happen in the game.
+    """Take in one entry; `table.shown` and `table.ear.told` then hold it and what it caused in the game.
 
-    Whoever has the entry at hand that the row holds can give it, so that it is not read once more.
+    A caller that already has the row's entry can pass it, so that it is not read again.
     """
     entry = entries.decode(row.body) if entry is None else entry
     table.n, table.at = row.n, row.at
@@ -76,14 +76,14 @@ async def fold_log_aside(code: str, seed: str, rows: Iterable[Row], stretch: flo
 
 
 def _ended(table: Table, entry: entries.AnyEntry) -> Collection[Seat]:
-    """Say which seats' decisions an entry puts an end to."""
+    """Say which seats' decisions an entry ends."""
     if isinstance(entry, entries.Played):
         return table.waiting if entry.seat == NATURE else (read_seat(entry.seat),)
     return table.waiting if isinstance(entry, entries.Undone) else ()
 
 
 def _settles(asking: Asking, table: Table, entry: entries.AnyEntry) -> bool:
-    """Tell whether an entry puts an end to what was asked; a person's move says no to a takeback."""
+    """Tell whether an entry ends what was asked; a person's move says no to a takeback."""
     if isinstance(entry, entries.Lapsed | entries.Undone | entries.Finished):
         return True
     if isinstance(entry, entries.Answered):
@@ -94,14 +94,14 @@ def _settles(asking: Asking, table: Table, entry: entries.AnyEntry) -> bool:
 
 
 def _close(table: Table) -> None:
-    """Have done with what was asked; clocks that stood still meanwhile get the time back."""
+    """Close what was asked; clocks that stood still meanwhile get the time back."""
     held_up = [seat for seat in table.acting() if seat != CHANCE and clocks.is_held_up(table, seat)]
     clocks.stand_still(table, held_up, table.asked_at)
     table.asking = None
 
 
 def _hurry(table: Table) -> None:
-    """Let a question lapse at once that nobody is left to answer."""
+    """Let a question lapse at once if nobody is left to answer it."""
     asking = table.asking
     if asking is not None and not any(may_answer(table, player) for player in asking.missing):
         asking.until = min(asking.until, table.at)
@@ -256,7 +256,7 @@ def _back(table: Table, entry: entries.Back) -> None:
     for seat in table.seats_of(entry.player):
         table.seats[seat].gone = False
         table.gone_at[seat] = 0
-    if was_deserted:  # who is back first begins to wait for the others now
+    if was_deserted:  # whoever is back first begins to wait for the others now
         table.gone_at = [at and table.at for at in table.gone_at]
 
 
@@ -270,7 +270,7 @@ def _absent(table: Table, entry: entries.Absent) -> None:
 
 
 def _stand_in(table: Table, seat: Seat, bot: str | None, why: entries.Cause | None) -> None:
-    """Let a bot play for a seat from now on, or none any more."""
+    """Let a bot play for a seat from now on, or no longer."""
     chair = table.seats[seat]
     chair.deputy, chair.deputy_why, chair.deputy_moves = bot, why, 0
     chair.deputy_at = table.at if bot is not None else None
@@ -295,13 +295,13 @@ def _timed_out(table: Table, entry: entries.TimedOut) -> None:
 
 
 def _nothing(table: Table, entry: entries.Lapsed | entries.Said) -> None:
-    """Change nothing: the entry is there to be told."""
+    """Change nothing: the entry is there to be shown."""
 
 
 def _finished(table: Table, entry: entries.Finished) -> None:
     table.status = FINISHED
     table.finish = entry
-    if table.record is not None:  # a table can be closed before the game, or a game that is not known here
+    if table.record is not None:  # a table can be closed before the game, or hold a game not known here
         table.record.seed = None if table.plies else entry.seed
 
 

@@ -24,7 +24,7 @@ from magehall.server.wire import commands, entries
 from magehall.server.wire.plain import Terms
 
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""What table codes are made of: nothing that looks like something else."""
+"""The letters of table codes: none looks like something else."""
 
 TRIES: Final = 5
 CLAIM: Final = 6_000
@@ -34,7 +34,7 @@ ALONE: Final = "alone"
 """The name of a node that has its store to itself."""
 
 PLAYED: Final = entries.kind_of(entries.Played(seat=""))
-"""The kind of entry after which a table stands in lists as it did."""
+"""The kind of entry after which a table's line in lists is unchanged."""
 
 Judging = Callable[[Table], list[entries.Entry]]
 
@@ -50,23 +50,23 @@ class Hall:
         self.reading = asyncio.Lock()
         """Held while a table is read: one log is folded at a time."""
         self.rewritten = 0
-        """How often other nodes have changed what is in a log already."""
+        """How often other nodes have changed what is already in a log."""
         self.due_of: Callable[[Table], int] = lambda table: 0
         """Says when somebody must look at a table next; 0 for never."""
         self.stored: Callable[[list[Row], float], None] = lambda rows, seconds: None
-        """Is told what was stored and how long that took."""
+        """Called with what was stored and how long that took."""
         self.unstored: Callable[[], None] = lambda: None
-        """Is told when something could not be stored, and was not shown either."""
+        """Called when something could not be stored, and so was not shown either."""
         self.storing = 0
         """How many tables wait for the store."""
         self.changed: list[Callable[[Room], None]] = []
-        """Are told after something was stored and shown."""
+        """Called after something was stored and shown."""
         self.overtaken: list[Callable[[Room], None]] = []
-        """Are told after another node wrote at a table that is in memory here."""
+        """Called after another node wrote at a table that is in memory here."""
         self.loaded: list[Callable[[Room], None]] = []
-        """Are told after a table was read from the store."""
+        """Called after a table was read from the store."""
         self.left: list[Callable[[Room], None]] = []
-        """Are told after a table has left memory."""
+        """Called after a table has left memory."""
 
     @property
     def is_alone(self) -> bool:
@@ -74,7 +74,7 @@ class Hall:
         return self.node == ALONE
 
     async def open(self, who: Person, terms: Terms, sits: bool = True) -> Room:
-        """Make a table; the one who does is its host, and sits on the first seat where wanted."""
+        """Make a table; its maker is its host, and sits on the first seat if wanted."""
         seating.agree(terms)
         written: list[entries.Entry] = [entries.Opened(terms=terms, host=who.id)]
         if sits:
@@ -93,7 +93,7 @@ class Hall:
         raise Refused("busy")
 
     async def rematch(self, who: Person, code: str) -> Room:
-        """Make a table for the same people and bots, or find the one that was made already."""
+        """Make a table for the same people and bots, or find the one that was already made."""
         old = await self.room(code)
         async with old.lock:
             for _ in range(TRIES):
@@ -107,7 +107,7 @@ class Hall:
         raise Refused("busy")
 
     async def _known(self, table: Table) -> list[str]:
-        """List the players of a table who were neither forgotten since nor removed from the house."""
+        """List the players of a table who have been neither forgotten nor removed from the house since."""
         found = [await self.store.player(player) for player in table.people()]
         return [one.id for one in found if one is not None and one.removed_why is None]
 
@@ -135,7 +135,7 @@ class Hall:
         if is_new and rewritten != self.rewritten:
             await self.read_anew(code)
         elif is_new and not self.is_alone:
-            await self.catch_up(code)  # what was written before the table was known to be here
+            await self.catch_up(code)  # what was written before this table was known to be here
         return self.rooms.get(code) or await self.room(code)
 
     def _admit(self, room: Room) -> None:
@@ -154,9 +154,9 @@ class Hall:
             hook(room)
 
     async def do(self, who: Person, command: commands.Command) -> int:
-        """Carry a command out; give the number of the last entry it wrote."""
+        """Carry out a command; return the number of the last entry it wrote."""
         judge = VERBS[type(command)]
-        if isinstance(command, commands.Say):  # who was muted a moment ago is heard at no node
+        if isinstance(command, commands.Say):  # someone muted a moment ago is heard at no node
             who = await self.store.player(who.id) or who
 
         def judging(table: Table) -> list[entries.Entry]:
@@ -170,7 +170,7 @@ class Hall:
         return await self.write(command.table, judging)
 
     async def draft(self, who: Person, asked: commands.Draft) -> int:
-        """Keep what somebody is composing, where the end of the clock will ask for it."""
+        """Keep what somebody is composing, if the end of the clock will ask for it."""
         table = (await self.room(asked.table)).table
         seat, text = judge_draft(table, who, asked)
         if follows_rule(table):
@@ -185,7 +185,7 @@ class Hall:
         for _ in range(TRIES):
             room = self.rooms.get(code) or await self.room(code)
             async with room.lock:
-                if self.rooms.get(code) is not room:  # it left while we waited for it
+                if self.rooms.get(code) is not room:  # it left while we were waiting for it
                     continue
                 written = judging(room.table)
                 if not written or await self._store(room, written, [], act):
@@ -237,20 +237,20 @@ class Hall:
         room.dismiss()
 
     async def remove(self, code: str, before: int) -> None:
-        """Clear a table away that was not touched since a time."""
+        """Clear away a table that was not touched since a time."""
         room = self.rooms.get(code)
         async with nullcontext() if room is None else room.lock:
             await self.store.remove_table(code, before)
             self.drop(code)
 
     def drop(self, code: str) -> None:
-        """Forget a table in memory, as after its log changed; who follows it comes back and reads anew."""
+        """Forget a table in memory, as after its log changed; its followers come back and read it again."""
         room = self.rooms.get(code)
         if room is not None:
             self._give_up(room)
 
     async def catch_up(self, code: str, told: Callable[[], list[Row]] = list) -> None:
-        """Take in what another node has written, if the table is in memory here: as it was told, or read."""
+        """Take in what another node has written, if the table is in memory here: as reported, or read."""
         room = self.rooms.get(code)
         if room is None:
             return
@@ -260,7 +260,7 @@ class Hall:
                 self.overtake(room, await self.store.rows(code, room.table.n))
 
     def overtake(self, room: Room, rows: list[Row]) -> bool:
-        """Take in what another node has written if it goes on exactly where a table stands; tell whether."""
+        """Take in what another node wrote if it continues exactly where a table stands; say if it did."""
         new = [row for row in rows if row.n > room.table.n]
         if any(row.n != n for n, row in enumerate(new, room.table.n + 1)):
             return False
@@ -298,7 +298,7 @@ class Hall:
             await self.store.relist(line_of(room.table))  # this node may have listed the old names since
 
     def _show_anew(self, room: Room, missed: Shown, shown: int) -> None:
-        """Show what others have written since entry `shown`, then all of it as it is now."""
+        """Show what others have written since entry `shown`, then everything as it is now."""
         room.show(missed)
         room.show(room.shown_anew())
         if room.table.n > shown:
@@ -321,7 +321,7 @@ class Hall:
             self._leave(room)
 
     def _forget_idle(self) -> None:
-        """Keep memory bounded, where tables come quicker than they leave: the longest unused go first."""
+        """Keep memory bounded if tables come faster than they leave: the longest unused go first."""
         if len(self.rooms) >= self.most:
             idle = [room for room in self.rooms.values() if room.is_idle()]
             for room in sorted(idle, key=lambda room: room.used)[: 1 + self.most // 10]:

@@ -20,11 +20,11 @@ from magehall.server.wire.messages import Advice, Choice, Reason
 from magehall.server.wire.thoughts import Because, Considered, Question, Weighed
 
 KEPT: Final = 500
-"""So many thoughts are remembered, so that the steps of one hint agree and cost one thought."""
+"""This many thoughts are remembered, so that the steps of one hint agree and cost one thought."""
 
 
 class Hints:
-    """Has a worker think about a seat's view once, and tells of it as much as each step may."""
+    """Has a worker think about a seat's view once, and reveals as much of it as each step may."""
 
     def __init__(self, thinkers: Thinkers, seconds: float) -> None:
         self.thinkers = thinkers
@@ -32,7 +32,7 @@ class Hints:
         self.kept: OrderedDict[str, Considered] = OrderedDict()
 
     async def answer(self, table: Table, seat: Seat, asked: commands.Hint, language: str) -> Advice:
-        """Give a step of a hint."""
+        """Return a step of a hint."""
         if not table.terms.hints:
             raise Refused("no-hints")
         if seat not in table.acting():
@@ -50,7 +50,7 @@ class Hints:
                 return in_full(asked.id, words, table.game, found, names)
 
     async def _considered(self, asked: Question) -> Considered:
-        """Give what was thought about a view, or think now."""
+        """Return what was thought about a view, or think now."""
         key = thought_of(asked)
         if key in self.kept:
             self.kept.move_to_end(key)
@@ -66,7 +66,7 @@ class Hints:
         return found
 
     async def _simply(self, asked: Question) -> Considered:
-        """Ask the strongest bot alone, where the coach has no answer."""
+        """Ask the strongest bot alone, if the coach has no answer."""
         answer = await self.thinkers.ask(asked)
         if not answer.move:
             raise Refused("no-answer")
@@ -75,13 +75,13 @@ class Hints:
 
 
 def thought_of(asked: Question) -> str:
-    """Name a thought by all that it depends on: whose it is, what that seat sees, and its chance."""
+    """Name a thought by everything it depends on: whose it is, what that seat sees, and its chance."""
     seen = hashlib.sha256(asked.view).hexdigest()
     return f"{asked.game}/{asked.seed}/{seat_text(asked.seat)}/{seen}"
 
 
 def in_full(number: int, words: Words, game: Game, found: Considered, names: Sequence[str]) -> Advice:
-    """Give the answer: the move, why, and why not the second."""
+    """Return the answer: the move, why, and why not the second."""
     against = list(found.against)
     if len(found.options) > 1:
         second = coach.Option(**{key: getattr(found.options[1], key) for key in coach.Option._fields})
@@ -97,7 +97,7 @@ def in_full(number: int, words: Words, game: Game, found: Considered, names: Seq
 
 
 def choices(words: Words, game: Game, options: Sequence[Weighed]) -> list[Choice]:
-    """Tell choices with their values in words; one that is alone was not tried."""
+    """Put choices with their values into words; one on its own was not tried."""
     if len(options) == 1:
         return [Choice(moves=options[0].moves, value=0.0, error=0.0)]
     return [
@@ -114,7 +114,7 @@ def choices(words: Words, game: Game, options: Sequence[Weighed]) -> list[Choice
 
 
 def told(words: Words, game: Game, reasons: Sequence[Because], names: Sequence[str]) -> list[Reason]:
-    """Put reasons into words, where the language has them."""
+    """Put reasons into words, if the language has them."""
     return [
         Reason(
             code=why.code,

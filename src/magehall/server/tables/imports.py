@@ -1,4 +1,4 @@
-"""Tables that go on from moves made elsewhere: imported records, and branches of finished games."""
+"""Tables that continue from moves made elsewhere: imported records, and branches of finished games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from magehall.server.wire.plain import Terms
 
 
 def read(text: str) -> Record:
-    """Read a record and check every move of it."""
+    """Read a record and check every move in it."""
     try:
         record = read_record(text)
     except OtherRules as error:
@@ -34,7 +34,7 @@ def terms_of(record: Record) -> Terms:
 
 
 def import_entries(record: Record, who: Person, seed: str) -> list[entries.Entry]:
-    """Open a table from a record: a finished game stands there whole, another one can be gone on with."""
+    """Open a table from a record: a finished game stands there complete, another one can be continued."""
     rules = record.game.rules
     opened = entries.Opened(terms=terms_of(record), host=who.id, plies=plies_text(record.plies), rules=rules)
     state = record.replay().state
@@ -46,7 +46,7 @@ def import_entries(record: Record, who: Person, seed: str) -> list[entries.Entry
 
 
 def branch_entries(table: Table, who: Person, ply: int) -> list[entries.Entry]:
-    """Open a table that goes on from a position of a finished game."""
+    """Open a table that continues from a position of a finished game."""
     if table.status != FINISHED:
         raise Refused("not-finished")
     record = table.match.record

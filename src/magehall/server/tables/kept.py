@@ -16,7 +16,7 @@ class Told(msgspec.Struct, array_like=True):
 
 
 class Kept(msgspec.Struct, array_like=True):
-    """An entry as everybody may see it, with all that it made happen."""
+    """An entry as everybody may see it, with everything it caused."""
 
     n: int
     at: int

@@ -1,4 +1,4 @@
-"""The moves a seat is shown with its view, so that nobody has to ask for them."""
+"""The moves shown to a seat with its view, so that nobody has to ask for them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def moves_to_choose(table: Table, seat: Seat) -> list[str]:
 
 
 def _plain(table: Table, seat: Seat) -> list[str]:
-    """Give what a seat may do without composing a turn: what its turn is worth when nothing was touched.
+    """Return what a seat may do without composing a turn: what its turn comes to when nothing was touched.
 
-    A list of proposals would be a hint that nobody asked for, and takes a solver's time for every turn.
+    A list of proposals would be a hint nobody asked for, and takes a solver's time for every turn.
     """
     found = table.state.time_is_up(None)
     return [str(found[1])] if found is not None and found[0] == seat else []

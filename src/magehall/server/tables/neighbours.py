@@ -17,11 +17,11 @@ log = logging.getLogger("magehall.neighbours")
 AGAIN: Final = 0.5
 """Seconds until a store in trouble is asked again."""
 UNKNOWN: Final = Row(2**31, "", b"", 0)
-"""Stands for a row that was not told: it goes on from no other, so the log is read."""
+"""Stands for a row that was not sent: it follows no other, so the log is read."""
 
 
 class Neighbours:
-    """Keeps the tables that are in memory here as new as what others wrote."""
+    """Keeps the tables in memory here as new as what others wrote."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -30,7 +30,7 @@ class Neighbours:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def heard(self, written: Sequence[Written] | None) -> None:
-        """Take in what others wrote at tables that are here; where anything may be missed, read them all."""
+        """Take in what others wrote at tables here; if anything may have been missed, read them all."""
         if written is None:
             for code in list(self.hall.rooms):
                 self._hear(code, [UNKNOWN])
@@ -48,7 +48,7 @@ class Neighbours:
             self._begin(self._catch_up(code, rows))
 
     def _take_in(self, code: str, rows: list[Row]) -> bool:
-        """Take rows in if they go on exactly where the table stands and nobody is at work on it."""
+        """Take rows in if they continue exactly where the table stands and nobody is at work on it."""
         room = self.hall.rooms.get(code)
         if room is None:
             return True
@@ -60,7 +60,7 @@ class Neighbours:
             return True
 
     def rewritten(self, table: str | None) -> None:
-        """Read a table anew whose log another node has changed; all, where anything may have been missed."""
+        """Read again a table whose log another node has changed; all, if anything may have been missed."""
         self.hall.rewritten += 1
         for code in list(self.hall.rooms) if table is None else [table]:
             self._begin(self._try(code, self.hall.read_anew))
@@ -71,7 +71,7 @@ class Neighbours:
         task.add_done_callback(self.tasks.discard)
 
     async def _catch_up(self, code: str, rows: list[Row]) -> None:
-        """Wait for the table, then take in what was told until then; where there is more, read it."""
+        """Wait for the table, then take in what was reported until then; if there is more, read it."""
 
         def told() -> list[Row]:
             self._begun(code, rows)
@@ -83,7 +83,7 @@ class Neighbours:
             self._begun(code, rows)
 
     def _begun(self, code: str, rows: list[Row]) -> None:
-        """Collect no more rows here: what is heard from now on comes later."""
+        """Stop collecting rows here: what is heard from now on comes later."""
         if self.untaken.get(code) is rows:
             del self.untaken[code]
 

@@ -1,4 +1,4 @@
-"""Judges what a host does to keep the peace at the own table, and what a keeper of the house does there."""
+"""Judges what a host does to keep the peace at their table, and what a keeper of the house does there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magehall.server.tables.table import FINISHED, GATHERING, Table
 from magehall.server.wire import commands, entries
 
 CLOSED = "closed"
-"""Why the game of a table is over that a keeper closed."""
+"""Why the game of a table that a keeper closed is over."""
 
 
 def mute(table: Table, who: Person, asked: commands.Mute) -> list[entries.Entry]:
@@ -26,7 +26,7 @@ def mute(table: Table, who: Person, asked: commands.Mute) -> list[entries.Entry]
 def remove(table: Table, who: Person, asked: commands.Remove) -> list[entries.Entry]:
     """Let the host remove somebody with all their seats.
 
-    Not from a rated game: a host could get rid of who is winning, and a keeper of the house can be asked.
+    Not from a rated game: a host could get rid of whoever is winning, and a keeper of the house can be asked.
     """
     player = _other(table, who, asked.seat)
     if table.status != GATHERING:
@@ -43,7 +43,7 @@ def remove(table: Table, who: Person, asked: commands.Remove) -> list[entries.En
 
 
 def admit(table: Table, who: Person, asked: commands.Admit) -> list[entries.Entry]:
-    """Let the host have somebody back who was removed, before the game."""
+    """Let the host readmit somebody who was removed, before the game."""
     _only_host(table, who)
     if table.status != GATHERING:
         raise Refused("already-started")
@@ -53,7 +53,7 @@ def admit(table: Table, who: Person, asked: commands.Admit) -> list[entries.Entr
 
 
 def _other(table: Table, who: Person, letter: str) -> str:
-    """Give the player on a seat, somebody else than the host who asks."""
+    """Return the player on a seat, who must not be the host who asks."""
     _only_host(table, who)
     chair = table.seats[table.seat(letter)]
     if chair.player is None or chair.removed:
@@ -69,7 +69,7 @@ def _only_host(table: Table, who: Person) -> None:
 
 
 def put_out(table: Table, player: str) -> list[entries.Entry]:
-    """Let somebody go whom a keeper removed from the house, as if they had left."""
+    """Remove somebody whom a keeper removed from the house, as if they had left."""
     own = table.seats_of(player)
     if table.status == FINISHED or not (own or table.host == player):
         return []
@@ -83,7 +83,7 @@ def put_out(table: Table, player: str) -> list[entries.Entry]:
 
 
 def close(why: str) -> Callable[[Table], list[entries.Entry]]:
-    """Close a table: a game that is under way ends without a result."""
+    """Close a table: a running game ends without a result."""
 
     def judging(table: Table) -> list[entries.Entry]:
         if table.status == FINISHED:
@@ -94,7 +94,7 @@ def close(why: str) -> Callable[[Table], list[entries.Entry]]:
 
 
 def hand_over(player: str) -> Callable[[Table], list[entries.Entry]]:
-    """Make somebody who sits at a table its host."""
+    """Make someone who sits at a table its host."""
 
     def judging(table: Table) -> list[entries.Entry]:
         if table.status == FINISHED:

@@ -1,4 +1,4 @@
-"""Judges what is asked of the game under way: each function gives the entries to write."""
+"""Judges what is asked of the running game: each function returns the entries to write."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magehall.server.wire import commands, entries
 
 
 def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]:
-    """Let a person move: whoever does is there, and has the seat back where a bot stood in."""
+    """Let a person move: someone who moves is present, and gets the seat back if a bot stood in."""
     seat = table.own_seat(asked.seat, who.id)
     fresh(table, seat, asked.n)
     chair = table.seats[seat]
@@ -23,7 +23,7 @@ def play(table: Table, who: Person, asked: commands.Play) -> list[entries.Entry]
 
 
 def judge_draft(table: Table, who: Person, asked: commands.Draft) -> tuple[Seat, str]:
-    """Give the seat whose turn it is and the move it is composing, legal or not yet; empty for none."""
+    """Return the seat whose turn it is and the move it is composing, legal or not yet; empty for none."""
     seat = table.own_seat(asked.seat, who.id)
     fresh(table, seat, asked.n)
     if seat not in table.acting():
@@ -48,13 +48,13 @@ def read_move(table: Table, text: str) -> Move:
 
 
 def judge_move(table: Table, seat: Seat, move: Move) -> list[entries.Entry]:
-    """Judge a move of a seat, or of nature, and give what follows from it."""
+    """Judge a move of a seat, or of nature, and return what follows from it."""
     attempt = table.attempt(seat, move)
     return entries_for(seat, attempt.outcome, attempt.written, table.seed)
 
 
 def entries_for(seat: Seat, outcome: Outcome | None, plies: Written, seed: str) -> list[entries.Entry]:
-    """Write moves down, and the end of the game where they brought it."""
+    """Write down moves, and the end of the game if they led to it."""
     entry = entries.Played(seat=seat_text(seat), plies=plies)
     if outcome is None:
         return [entry]

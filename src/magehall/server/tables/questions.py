@@ -16,7 +16,7 @@ from magehall.server.wire.messages import HistoryPage, Judged, Meanwhile, Messag
 
 
 class Answers:
-    """Answers what is asked about a table: most of it only the one who holds a seat, about that seat."""
+    """Answers what is asked about a table, mostly only to the holder of a seat, about that seat."""
 
     def __init__(self, hints: Hints, aside: Aside | None = None) -> None:
         self.hints = hints
@@ -39,7 +39,7 @@ class Answers:
                 return await self._since(room, seat, asked)
 
     async def _propose(self, room: Room, seat: Seat, asked: commands.Moves) -> Possible:
-        """List the moves of a seat; where a solver proposes them, not in the event loop."""
+        """List the moves of a seat; if a solver proposes them, not in the event loop."""
         async with room.lock:  # nothing changes meanwhile
             table = room.table
             if table.game.lists_all_moves:
@@ -58,16 +58,16 @@ class Answers:
         return Judged(id=asked.id, legal=False, error=error)
 
     async def _since(self, room: Room, seat: Seat, asked: commands.Since) -> Meanwhile:
-        async with room.lock:  # what is folded is stored
+        async with room.lock:  # whatever is folded has been stored
             table = room.table
             after = max(table.last_turn(seat), table.n - commands.MOST_OF_HISTORY)
             return Meanwhile(id=asked.id, after=after, news=table.story.told(seat, after, table.n + 1))
 
 
 def allowed(table: Table, player: str, letter: str | None) -> Viewer:
-    """Say from where somebody may look: a seat of theirs, or as a watcher where watching is allowed.
+    """Say from where somebody may look: one of their seats, or as a watcher if watching is allowed.
 
-    Whom the host removed may watch an open table only, as anybody may.
+    Someone the host removed may only watch an open table, as anyone may.
     """
     if letter is not None:
         return table.own_seat(letter, player)
@@ -79,8 +79,8 @@ def allowed(table: Table, player: str, letter: str | None) -> Viewer:
 
 
 async def told_before(room: Room, player: str, asked: commands.History) -> HistoryPage:
-    """Tell a page of the log as far as somebody may know it."""
-    async with room.lock:  # what is folded is stored
+    """Show a page of the log as far as somebody may know it."""
+    async with room.lock:  # whatever is folded has been stored
         table = room.table
         viewer = allowed(table, player, asked.seat)
         before = table.n + 1 if asked.before is None else min(asked.before, table.n + 1)

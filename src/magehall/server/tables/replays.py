@@ -11,7 +11,7 @@ from magehall.server.wire.bodies import ReplayPage, ReplayStep
 
 
 def replay_page(record: Record, viewers: list[Viewer], is_open: bool) -> ReplayPage:
-    """Replay a record for some viewers at once; only an open replay tells moves and all events."""
+    """Replay a record for several viewers at once; only an open replay shows moves and all events."""
     state = record.start()
     told: list[Event] = []
     state.listener = told.append

@@ -18,7 +18,7 @@ from magehall.server.wire.bodies import LineFacts
 
 
 class Follower(Protocol):
-    """Somebody who is shown a table."""
+    """Someone who is shown a table."""
 
     player: str
 
@@ -26,11 +26,11 @@ class Follower(Protocol):
         """Take a message; must not wait."""
 
     def dismiss(self) -> None:
-        """Be sent away, to come back and resume."""
+        """Be disconnected, to come back and resume."""
 
 
 FREEING = (entries.Stood, entries.Kicked)
-"""Entries after which a seat is somebody else's to look from."""
+"""Entries after which somebody else may look from a seat."""
 
 Followers = Set[Follower]
 Shown = list[tuple[Followers, bytes]]
@@ -38,12 +38,12 @@ Shown = list[tuple[Followers, bytes]]
 NOBODY: Final[Followers] = frozenset()
 
 LINGER: Final = 40_000
-"""Milliseconds for which a table stays in memory that nobody follows: time to come back."""
+"""Milliseconds for which a table that nobody follows stays in memory: time to come back."""
 SOON: Final = 300_000
-"""Milliseconds: where something is due by then, a table stays; what is later is found in the store."""
+"""Milliseconds: if something is due by then, a table stays; anything later is found in the store."""
 
 MOST_MISSED: Final = 50
-"""So many messages are kept for those who come back; whoever has missed more gets the whole picture."""
+"""This many messages are kept for those who come back; anyone who missed more gets the whole picture."""
 
 
 class Recent:
@@ -65,15 +65,15 @@ class Room:
         self.followers: dict[Viewer, set[Follower]] = {}
         self.recent: dict[Viewer, Recent] = {}
         self.losing: set[tuple[Follower, Viewer]] = set()
-        """Who may look from somewhere no more by what is ready, and is turned away once that is stored."""
+        """Who may no longer look from where they do, and is turned away once that is stored."""
         self.unsure = table.n
-        """Whoever holds no more than so many messages may hold what the log, written anew, says no longer."""
+        """A holder of no more than this many messages may hold what the rewritten log no longer says."""
         self.due = 0
         """When somebody must look at the table next, as of its last entry; 0 for never."""
         self.is_looked_after = False
-        """Whether somebody has looked who came to the game, since it began or was read from the store."""
+        """Whether anyone has looked who came to the game, since it began or was read from the store."""
         self.used = wallclock.now()
-        """When somebody last asked for the table, or went."""
+        """When somebody last asked for the table, or left."""
 
     def follow(self, follower: Follower, viewer: Viewer) -> None:
         """Show a table to somebody from now on."""
@@ -86,7 +86,7 @@ class Room:
         self.followers.setdefault(viewer, set()).add(follower)
 
     def unfollow(self, follower: Follower, viewer: Viewer) -> None:
-        """Show no more; the stream goes on for a while, for who comes back."""
+        """Show no more; the stream goes on for a while, for whoever comes back."""
         those = self.followers.get(viewer, set())
         those.discard(follower)
         if not those:
@@ -94,14 +94,14 @@ class Room:
             self.used = wallclock.now()
 
     def missed(self, viewer: Viewer, after: int) -> list[bytes] | None:
-        """Give a viewer's messages after number `after`, just as they were shown; None if some are gone."""
+        """Return a viewer's messages after number `after`, as they were shown; None if some are gone."""
         number = self.table.n - after
         kept = self.recent[viewer].messages if viewer in self.recent else ()
         is_kept = after > self.unsure and 0 <= number <= len(kept)
         return list(kept)[len(kept) - number :] if is_kept else None
 
     def _told(self, streams: Streams, entry: entries.AnyEntry) -> Shown:
-        """Write the messages that tell an entry, and keep them for who comes back."""
+        """Write the messages that report an entry, and keep them for whoever comes back."""
         ready: Shown = []
         recent, followers, losing = self.recent, self.followers, self.losing
         for viewer, message in streams.told(entry):
@@ -123,9 +123,9 @@ class Room:
             self.streams = None
 
     def take(self, rows: list[Row], move: entries.Played | None = None) -> Shown:
-        """Fold entries in, and write the messages that tell them; nothing is shown yet.
+        """Fold entries in, and write the messages that report them; nothing is shown yet.
 
-        A move that was judged just now, and is all that the rows hold, can be given as it is.
+        A move that was judged just now, and is all that the rows hold, can be passed as it is.
         """
         ready: Shown = []
         for row in rows:
@@ -136,11 +136,11 @@ class Room:
         return ready
 
     def _keeping(self, those: Followers, viewer: Viewer) -> Followers:
-        """Give those who follow from a place and are not about to lose it."""
+        """Return those who follow from a place and are not about to lose it."""
         return those - {follower for follower, place in self.losing if place == viewer}
 
     def show(self, ready: Shown) -> None:
-        """Show what is stored, and no more to those who lost their place by that."""
+        """Show what is stored, and no more to those who thereby lost their place."""
         for those, message in ready:
             for follower in those:
                 follower.show(message)
@@ -149,7 +149,7 @@ class Room:
         self.losing.clear()
 
     async def read_again(self, rows: list[Row], shown: int) -> Shown:
-        """Make the table anew from its log; give what came after `shown`, the last entry that was seen."""
+        """Rebuild the table from its log; return what came after `shown`, the last entry that was seen."""
         code, seed = self.table.code, self.table.seed
         self.losing.clear()
         self.table = await fold_log_aside(code, seed, [row for row in rows if row.n <= shown])
@@ -161,7 +161,7 @@ class Room:
         return self.take([row for row in rows if row.n > shown])
 
     def shown_anew(self) -> Shown:
-        """Write to every viewer the table as it is, where what they were shown is no longer true."""
+        """Write the table as it is to every viewer who was shown something no longer true."""
         self.unsure = self.table.n
         return [(those, encode(sync(self.table, viewer))) for viewer, those in self.followers.items()]
 
@@ -181,7 +181,7 @@ class Room:
         self.losing |= {(follower, seat) for follower in self.followers.get(seat, NOBODY)}
 
     def _note_removed(self, entry: entries.Removed) -> None:
-        """Note that somebody looks from their seats no more, nor watches a table that is not open."""
+        """Note that somebody no longer looks from their seats, nor watches a table that is not open."""
         for letter in entry.seats:
             self._note_lost(letter)
         terms = self.table.terms
@@ -190,7 +190,7 @@ class Room:
             self.losing |= {(watcher, None) for watcher in watchers if watcher.player == entry.player}
 
     def dismiss(self) -> None:
-        """Send all followers away."""
+        """Disconnect all followers."""
         for follower in {follower for those in self.followers.values() for follower in those}:
             follower.dismiss()
 
@@ -199,7 +199,7 @@ class Room:
         return not self.followers and not self.lock.locked()
 
     def may_leave(self, now: int) -> bool:
-        """Tell whether the table is not needed in memory: idle for a while, and nothing is due soon."""
+        """Tell whether the table is not needed in memory: idle for a while, and nothing due soon."""
         if self.followers or now - max(self.used, self.table.at) < LINGER:
             return False
         return self.is_idle() and (not self.due or self.due > now + SOON)
@@ -221,7 +221,7 @@ def line_of(table: Table) -> Line:
 
 
 def _facts(table: Table) -> LineFacts:
-    """Gather what a list tells of a table beside its names."""
+    """Gather what a list says about a table besides its names."""
     outcome = (table.finish.outcome if table.finish is not None else None) or {}
     return LineFacts(
         terms=table.terms,

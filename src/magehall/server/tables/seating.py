@@ -1,4 +1,4 @@
-"""Judges what is asked around the seats before the game: each function gives the entries to write."""
+"""Judges what is asked about the seats before the game: each function returns the entries to write."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _rules(terms: Terms) -> tuple[object, ...]:
 
 
 def timeout_move(game: Game) -> Move | None:
-    """Give nature's move for a clock that ran out, where the game has a rule for it."""
+    """Return nature's move for a clock that ran out, if the game has a rule for it."""
     try:
         return game.read("timeout")
     except NotationError:
@@ -62,7 +62,7 @@ def check_level(key: str, level: str) -> None:
 
 
 def printable(name: str) -> str:
-    """Give a name back that can stand in a record."""
+    """Return a name if it can stand in a record."""
     try:
         return check_name(name.strip())
     except BadInput:
@@ -70,9 +70,9 @@ def printable(name: str) -> str:
 
 
 def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entries.Entry]:
-    """Let the host change the terms but the game; moves made elsewhere fix options and seats too.
+    """Let the host change the terms except the game; moves made elsewhere also fix options and seats.
 
-    Who plays alone with bots may change their pace at any time.
+    Someone who plays alone with bots may change their pace at any time.
     """
     old, new = table.terms, asked.terms
     is_pace = msgspec.structs.replace(old, pause=new.pause) == new
@@ -94,7 +94,7 @@ def change_terms(table: Table, who: Person, asked: commands.Agree) -> list[entri
 
 
 def sit(table: Table, who: Person, asked: commands.Sit) -> list[entries.Entry]:
-    """Let a person sit down, once; more seats are for others at the same device, by names of their own."""
+    """Let a person sit down, once; more seats are for others at the same device, under names of their own."""
     _gathering(table)
     if who.id in table.company.removed:
         raise Refused("removed-here")
@@ -132,7 +132,7 @@ def kick(table: Table, who: Person, asked: commands.Kick) -> list[entries.Entry]
 
 
 def rename(table: Table, who: Person, asked: commands.Rename) -> list[entries.Entry]:
-    """Let a person on a seat go by another name."""
+    """Let a person on a seat take another name."""
     _gathering(table)
     table.own_seat(asked.seat, who.id)
     return [entries.Renamed(seat=asked.seat, name=printable(asked.name))]
@@ -148,9 +148,9 @@ def leave(table: Table, who: Person, asked: commands.Leave) -> list[entries.Entr
 
 
 def seated_again(table: Table, who: Person, known: Collection[str]) -> list[entries.Entry]:
-    """Seat the same people and bots at a new table, everybody one seat further, so that another begins.
+    """Seat the same people and bots at a new table, each one seat further, so that another begins.
 
-    The seats of players who are known no longer, and of names in an imported record, stay free.
+    The seats of players no longer known, and of names in an imported record, stay free.
     """
     if table.status != FINISHED:
         raise Refused("not-finished")

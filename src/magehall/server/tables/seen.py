@@ -1,4 +1,4 @@
-"""What changed in what viewers see: in what all see alike, written once, and in what is a seat's own."""
+"""What changed in what viewers see: in the common part, written once, and in what is a seat's own."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from magehall.core.shape import View, check_own, fill_own
 from magehall.server.tables.changes import Changes, changes
 
 Own = dict[str, Any]
-"""What a viewer sees otherwise than a watcher, by field."""
+"""What a viewer sees differently from a watcher, by field."""
 
 encode = msgspec.json.Encoder().encode
 
 
 def draw_own(state: State, public: View, viewers: Iterable[Seat | None]) -> dict[Seat | None, Own]:
-    """Draw what each viewer sees otherwise than a watcher."""
+    """Draw what each viewer sees differently from a watcher."""
     kind, found = type(public), dict[Seat | None, Own]()
     for viewer in viewers:
         found[viewer] = {} if viewer is None else check_own(kind, state.private(viewer, public))
@@ -27,7 +27,7 @@ def draw_own(state: State, public: View, viewers: Iterable[Seat | None]) -> dict
 
 
 class Seen:
-    """What all see alike, before and now; its changes are written once for all with the same own fields."""
+    """What everyone sees, before and now; its changes are written once for all with the same own fields."""
 
     def __init__(self, before: View | None, now: View | None) -> None:
         self.before = before
@@ -36,7 +36,7 @@ class Seen:
         self.parts: dict[tuple[str, ...], bytes] = {}
 
     def told(self, had: Own, has: Own) -> bytes:
-        """Write what changed in a viewer's view: in what all see alike, and in the viewer's own fields."""
+        """Write what changed in a viewer's view: in the common part, and in the viewer's own fields."""
         if self.now is None or self.before is None:
             return self._whole(has) if is_whole(self.found) else b""
         if had != has:
@@ -58,12 +58,12 @@ class Seen:
         return [*self._without(keys), *changes(_part(keys, before, had), _part(keys, now, has), [])]
 
     def _without(self, own: Own) -> Changes:
-        """Return the changes but those in a viewer's own fields."""
+        """Return the changes except those in a viewer's own fields."""
         return [change for change in self.found if change[0] not in own]
 
 
 def view_text(found: Changes) -> bytes:
-    """Write the changes of a view as news tell them, which leave out what is empty."""
+    """Write the changes of a view as in news, leaving out what is empty."""
     if not found:
         return b""
     written: bytes = b',"view":' + encode(found)

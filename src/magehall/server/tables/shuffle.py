@@ -1,7 +1,8 @@
-"""Judges the beginning of the game: every seat may add a share to the seed that nobody can choose any more.
+"""Judges the beginning of the game: every seat may add a share to the seed, which nobody can then choose.
 
 The seats promise their shares while the table gathers. When the host begins, the house promises its seed;
-only then are the shares told, and the game begins with the last of them, or without those that do not come.
+only then are the shares revealed, and the game begins with the last of them, or without those that do not
+come.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ PATIENCE: Final = 5_000
 def promise(table: Table, who: Person, asked: commands.Promise) -> list[entries.Entry]:
     """Let a person promise a share, or another one, as long as none is called for.
 
-    Where moves were made elsewhere, no shares are called for, and none are promised.
+    If moves were made elsewhere, no shares are called for, and none are promised.
     """
     if table.status != GATHERING or table.called:
         raise Refused("already-started")
@@ -36,7 +37,7 @@ def promise(table: Table, who: Person, asked: commands.Promise) -> list[entries.
 
 
 def start(table: Table, who: Person, asked: commands.Start) -> list[entries.Entry]:
-    """Let the host begin: at once where nobody promised a share, else the shares are called for."""
+    """Let the host begin: at once if nobody promised a share, otherwise the shares are called for."""
     if table.status != GATHERING or table.called:
         raise Refused("already-started")
     if table.host != who.id:
@@ -51,7 +52,7 @@ def start(table: Table, who: Person, asked: commands.Start) -> list[entries.Entr
 
 
 def share(table: Table, who: Person, asked: commands.Share) -> list[entries.Entry]:
-    """Let a person tell the share that was promised; the last one begins the game."""
+    """Let a person reveal the promised share; the last one begins the game."""
     seat = table.own_seat(asked.seat, who.id)
     if not table.called:
         raise Refused("not-called")
@@ -72,17 +73,17 @@ def end_call(table: Table) -> list[entries.Entry]:
 
 
 def missing_shares(table: Table) -> list[Seat]:
-    """List the seats that promised a share and have not told it."""
+    """List the seats that promised a share and have not revealed it."""
     return [seat for seat, chair in enumerate(table.seats) if chair.promise and not chair.share]
 
 
 def begin(table: Table, shares: dict[Seat, str]) -> list[entries.Entry]:
     """Begin the game; nature makes its first moves at once.
 
-    Where moves were made elsewhere, what their record is silent about means the older rule.
+    If moves were made elsewhere, what their record does not say means the older rule.
     """
     options = {} if table.plies else table.game.spelled(table.terms.edition, table.terms.options)
-    names = letters(tuple(range(table.terms.seats)))  # whoever fills the table up has none yet
+    names = letters(tuple(range(table.terms.seats)))  # whoever fills up the table has none yet
     match = Match(table.record_with(names, options, shares), table.seed)
     match.take(table.plies)
     match.advance()

@@ -14,7 +14,7 @@ from magehall.server.tables.kept import Kept
 from magehall.server.wire.messages import Happened
 
 CHUNK: Final = 64
-"""So many entries are packed together; packed ones take a small part of the room."""
+"""This many entries are packed together; packed ones take a small part of the space."""
 QUICK: Final = 1
 """The level of packing that takes the least time."""
 
@@ -25,14 +25,14 @@ _read = msgspec.json.Decoder(list[Kept]).decode
 
 
 class Story:
-    """All entries of a table's log: what they tell is a function of the log and the viewer."""
+    """All entries of a table's log: what they say is a function of the log and the viewer."""
 
     def __init__(self) -> None:
         self.packed: list[bytes] = []
         self.latest: list[bytes] = []
 
     def add(self, n: int, at: int, entry: Raw, told: Sequence[tuple[Event, Raw]]) -> None:
-        """Take in the next entry with what it made happen; it is written just as `Kept` is read."""
+        """Take in the next entry with what it caused; it is written exactly as `Kept` is read."""
         events = [(written, event.audience()) for event, written in told]
         self.latest.append(encode((n, at, entry, events)))
         if len(self.latest) == CHUNK:
@@ -40,7 +40,7 @@ class Story:
             self.latest.clear()
 
     def told(self, viewer: Seat | None, after: int, before: int) -> list[Happened]:
-        """Tell a viewer what happened after an entry and before another."""
+        """Tell a viewer what happened after one entry and before another."""
         first, last = after // CHUNK, (before - 2) // CHUNK
         kept = [one for chunk in range(first, last + 1) for one in self._chunk(chunk)]
         return [_happened(one, viewer) for one in kept if after < one.n < before]

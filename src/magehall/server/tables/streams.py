@@ -25,7 +25,7 @@ NO_MOVES: Final[list[str]] = []
 
 
 def picture(table: Table) -> Picture:
-    """Draw what everybody sees alike: all but the view of the game."""
+    """Draw what everyone sees alike: everything except the view of the game."""
     return Picture(
         terms=table.terms,
         host=table.host,
@@ -53,7 +53,7 @@ def view_of(table: Table, viewer: Viewer) -> View | None:
 
 
 def public_view(table: Table, before: View | None) -> View | None:
-    """Return what a watcher sees of the game, perhaps as a continuation of what was seen before."""
+    """Return what a watcher sees of the game, perhaps continuing what was seen before."""
     return None if table.begun is None else table.begun.state.public(before)
 
 
@@ -78,12 +78,12 @@ def letter_of(viewer: Viewer) -> str | None:
 
 @cache
 def seat_told(viewer: Viewer) -> bytes:
-    """Write a viewer's seat, as messages have it."""
+    """Write a viewer's seat as messages do."""
     return encode(letter_of(viewer))
 
 
 def sync(table: Table, viewer: Viewer) -> Sync:
-    """Show all that a viewer may see."""
+    """Show everything a viewer may see."""
     return Sync(
         table=table.code,
         seat=letter_of(viewer),
@@ -98,7 +98,7 @@ def sync(table: Table, viewer: Viewer) -> Sync:
 class Streams:
     """Follows a table for some viewers and remembers what each was shown last.
 
-    A seat's view is remembered as what a watcher sees, which all viewers share, and the seat's own keys.
+    A seat's view is remembered as what a watcher sees, which all viewers share, plus the seat's own keys.
     """
 
     def __init__(self, table: Table) -> None:
@@ -124,13 +124,13 @@ class Streams:
         self.moves.pop(viewer, None)
 
     def _own_of(self, viewers: Iterable[Viewer]) -> dict[Viewer, Data]:
-        """Draw what each viewer knows otherwise than a watcher."""
+        """Draw what each viewer knows that a watcher does not."""
         if self.public is None or self.table.begun is None:
             return {viewer: {} for viewer in viewers}
         return draw_own(self.table.begun.state, self.public, viewers)
 
     def _picture_changes(self, entry: AnyEntry) -> Changes:
-        """Draw the picture anew, or only who acts, where a move can have changed nothing else."""
+        """Draw the picture again, or only who acts, if a move can have changed nothing else."""
         old = self.picture
         if self.is_quiet and isinstance(entry, Played):
             had, old["acting"] = old["acting"], letters(self.table.acting())
@@ -140,7 +140,7 @@ class Streams:
         return changes(old, self.picture, [])
 
     def told(self, entry: AnyEntry) -> list[tuple[Viewer, bytes]]:
-        """Write the news for every viewer: the entry that the table took in just now, and what it changed."""
+        """Write the news for every viewer: the entry the table has just taken in, and what it changed."""
         table, before, had = self.table, self.public, self.own
         common = self._picture_changes(entry)
         self.public = public_view(table, before if isinstance(entry, Played) else None)
@@ -154,7 +154,7 @@ class Streams:
         ]
 
     def _new_moves(self) -> dict[Viewer, list[str]]:
-        """List the moves of those whose moves are others than before; only a new position can change them."""
+        """List the moves of those whose moves have changed; only a new position can change them."""
         here = position(self.table)
         if here == self.position:
             return {}
@@ -171,12 +171,12 @@ class Streams:
 
 
 def position(table: Table) -> tuple[int, tuple[Seat, ...]]:
-    """Give what is another whenever a seat's moves can be others: the moves made, and who acts."""
+    """Return what differs whenever a seat's moves may differ: the moves made, and who acts."""
     return 0 if table.begun is None else len(table.begun.record.plies), table.acting()
 
 
 def is_quiet(table: Table) -> bool:
-    """Tell whether the next move can change nothing in the picture but who acts."""
+    """Tell whether the next move can change nothing in the picture except who acts."""
     return table.is_plain and table.asking is None
 
 
@@ -194,7 +194,7 @@ class Letter:
         self.alike = around_seat(self.news)
 
     def to(self, viewer: Viewer, view: bytes, moves: list[str] | None) -> bytes:
-        """Write to a viewer; view and moves are the last things told, and put to the end of what is alike."""
+        """Write to a viewer; view and moves come last and are appended to the common part."""
         start, end = self._secret(viewer) if self.is_secret else self.alike
         chosen = b"" if moves is None else b',"moves":%b' % encode(moves)
         return b"".join((start, seat_told(viewer), end, view, chosen, b"}"))
@@ -203,16 +203,16 @@ class Letter:
         return around_seat(replace(self.news, events=self._heard(viewer)))
 
     def _heard(self, viewer: Viewer) -> list[Raw]:
-        """Give what happened, as far as a viewer may know of it."""
+        """Return what happened, as far as a viewer may know of it."""
         return [written for event, written in self.told if event.to == "all" or may_hear(event, viewer)]
 
 
 def around_seat(news: News) -> list[bytes]:
-    """Write what comes before and after the seat, which is empty here."""
+    """Write what comes before and after the seat, which is left empty here."""
     return encode(news)[:-1].split(b'""', 1)
 
 
 def plain(shown: Picture) -> Data:
-    """Give a picture as the plain data that its viewers have."""
+    """Return a picture as the plain data that its viewers have."""
     data: Data = msgspec.to_builtins(shown)
     return data

@@ -43,19 +43,19 @@ Viewer = Seat | None
 
 
 class Ear:
-    """Listens to the game of a table, which it does not know, so one that left memory is freed at once."""
+    """Listens to the game of a table it does not know, so that one that left memory is freed at once."""
 
     def __init__(self) -> None:
         self.told: list[tuple[Event, Raw]] = []
-        """What the last entry made happen in the game, each event also as it is written."""
+        """What the last entry caused in the game, each event also as it is written."""
 
     def hear(self, event: Event) -> None:
-        """Take note of what happens in the game."""
+        """Note what happens in the game."""
         self.told.append((event, Raw(encode(event))))
 
 
 class Table:
-    """Who sits where, what was agreed, and the game under way, as of entry `n`."""
+    """Who sits where, what was agreed, and the running game, as of entry `n`."""
 
     def __init__(self, code: str, seed: str) -> None:
         self.code = code
@@ -66,16 +66,16 @@ class Table:
         self.status = GATHERING
         self.seats: list[Chair] = []
         self.plies: list[tuple[str, str]] = []
-        """Moves that were made elsewhere and are gone on from."""
+        """Moves made elsewhere from which the game continues."""
         self.commitment: str | None = None
         self.called = 0
-        """Until when the seats' shares of the shuffle are awaited; 0 where they are not."""
+        """Until when the seats' shares of the shuffle are awaited; 0 if they are not."""
         self.rules: int | None = None
-        """The version of the rules by which is played; None before there is a move."""
+        """The version of the rules in use; None before there is a move."""
         self.barred: Refused | None = None
-        """Why the game cannot be played here, where it cannot."""
+        """Why the game cannot be played here, if it cannot."""
         self.begun: Match | None = None
-        """The game under way or over, once it has begun."""
+        """The game, running or over, once it has begun."""
         self.since: list[int] = []
         """For each seat, the entry at which it came to face the decision it faces, or faced last."""
         self.since_at: list[int] = []
@@ -83,11 +83,11 @@ class Table:
         self.left: list[int] = []
         """Milliseconds left in each seat's bank, when its decision began."""
         self.gone_at: list[int] = []
-        """When the player of each seat went, 0 where they are there."""
+        """When the player of each seat left, 0 if they are there."""
         self.paused_until = 0
         self.waiting: tuple[Seat, ...] = ()
         self.turn_at: list[int] = []
-        """When each seat's turn began, which may hold several decisions in a row."""
+        """When each seat's turn began; a turn may hold several decisions in a row."""
         self.asking: Asking | None = None
         self.asked_at = 0
         """When that was asked."""
@@ -104,12 +104,12 @@ class Table:
         self.shown = Raw(b"null")
         """The last entry as everybody may see it, written once for all who are told."""
         self.story = Story()
-        """What all entries made happen."""
+        """What all entries caused."""
         self.efforts: Counter[tuple[str, str]] = Counter()
         """How often each kind of entry that costs its writer nothing was written, and by whom."""
 
     def lay(self, terms: Terms) -> None:
-        """Set the table as agreed, before the game; whoever sits stays."""
+        """Set the table as agreed, before the game; those who sit stay."""
         self.terms, seats = terms, terms.seats
         self.seats = [*self.seats, *(Chair() for _ in range(seats))][:seats]
         self.since = [0] * seats
@@ -124,7 +124,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here, by the rules it was begun with; refused where these are not known."""
+        """The game played here, by the rules it was begun with; refused if these are not known."""
         if self.begun is not None:
             return self.begun.record.game
         try:
@@ -137,7 +137,7 @@ class Table:
 
     @property
     def match(self) -> Match:
-        """The game under way or over; refused before the start, and where it cannot be played here."""
+        """The game, running or over; refused before the start, and if it cannot be played here."""
         if self.begun is None:
             raise self.barred or Refused("not-started")
         return self.begun
@@ -189,17 +189,17 @@ class Table:
         return [chair.name for chair in self.seats]
 
     def acting(self) -> tuple[Seat, ...]:
-        """Say whose decision is waited for."""
+        """Say whose decision is awaited."""
         return self.waiting
 
     def bot_on(self, seat: Seat) -> str | None:
-        """Give the level of the bot that decides for a seat, or None where a person does."""
+        """Return the level of the bot that decides for a seat, or None if a person does."""
         chair = self.seats[seat]
         return chair.bot or chair.deputy
 
     @property
     def is_plain(self) -> bool:
-        """Tell whether a move changes nothing at the seats: no clock runs, and nobody has a stand-in."""
+        """Tell whether a move changes nothing about the seats: no clock runs, and nobody has a stand-in."""
         return self.terms.clock.mode == "none" and not any(chair.deputy for chair in self.seats)
 
     def humans(self) -> list[str]:
@@ -214,7 +214,7 @@ class Table:
         return list(dict.fromkeys(known))
 
     def is_here(self, player: str) -> bool:
-        """Tell whether a player can be spoken to: nobody stands in, and no connection is known to be lost."""
+        """Tell whether a player can be reached: nobody stands in, and no connection is known to be lost."""
         return any(not chair.deputy and not chair.gone for chair in self.seats if chair.player == player)
 
     @property
@@ -238,7 +238,7 @@ class Table:
         return record
 
     def shares(self) -> dict[Seat, str]:
-        """Give the shares of the shuffle that were told, by seat."""
+        """Return the revealed shares of the shuffle, by seat."""
         return self._told_by_seat("share")
 
     def _told_by_seat(self, what: str) -> dict[Seat, str]:
@@ -246,7 +246,7 @@ class Table:
         return {seat: told for seat, told in found.items() if told is not None}
 
     def call_off(self) -> None:
-        """Await no shares any more; those that were promised or told are worth nothing then."""
+        """Stop waiting for shares; those promised or revealed are then worth nothing."""
         self.called, self.commitment = 0, None
         for chair in self.seats:
             chair.promise = chair.share = None
@@ -256,17 +256,17 @@ class Table:
         return [f"{chair.name} ({chair.bot})" if chair.bot else chair.name for chair in self.seats]
 
     def note_decision(self, seat: Seat) -> None:
-        """Note that a seat has decided, perhaps once more in a row."""
+        """Note that a seat has decided, perhaps again in a row."""
         if seat != self.last_mover:
             self.turn_before[seat] = self.last_own[seat]
         self.last_own[seat], self.last_mover = self.n, seat
 
     def last_turn(self, seat: Seat) -> int:
-        """Give the entry that ended a seat's last turn: whatever others did since is news to it."""
+        """Return the entry that ended a seat's last turn: whatever others did since is news to it."""
         return self.turn_before[seat] if seat == self.last_mover else self.last_own[seat]
 
     def attempt(self, seat: Seat, move: Move) -> Attempt:
-        """Try a move beside the game, nature's moves that follow too; what is illegal is refused."""
+        """Try a move beside the game, with nature's moves that follow; an illegal one is refused."""
         try:
             return self.match.attempt(seat, move)
         except IllegalMove as error:
@@ -277,9 +277,9 @@ class Table:
         return self.state.refuse(seat, move)
 
     def face(self, ended: Collection[Seat], keeps_time: bool = False) -> None:
-        """Note which seats face a new decision since this entry; `ended` ones have done with the old.
+        """Note which seats face a new decision since this entry; `ended` ones are done with the old.
 
-        Where the time is kept, it does not begin anew for who had to decide before as well.
+        If the time is kept, it does not start again for someone who had to decide before as well.
         """
         before = self.waiting
         self.waiting = () if self.begun is None or self.finish else self.begun.state.acting()

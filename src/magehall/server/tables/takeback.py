@@ -1,4 +1,4 @@
-"""Judges undo in one's own turn, up to revealed information, and takeback by everybody's consent."""
+"""Judges undo within your own turn, up to revealed information, and takeback by everyone's consent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from magehall.server.wire import commands, entries
 
 
 def undo(table: Table, who: Person, asked: commands.Undo) -> list[entries.Entry]:
-    """Let a person take back the last decision of the own turn that still goes on."""
+    """Let a person take back the last decision of their turn while it still goes on."""
     seat = _still_in(table, who, asked.seat)
     fresh(table, seat, None)
     plies = moves_made(table)
@@ -39,7 +39,7 @@ def has_learned(table: Table, seat: Seat) -> bool:
 
 
 def takeback(table: Table, who: Person, asked: commands.Takeback) -> list[entries.Entry]:
-    """Let a person ask to go back before the own last decision; where only bots are asked, they agree."""
+    """Let a person ask to go back before their last decision; if only bots are asked, they agree."""
     seat = _still_in(table, who, asked.seat)
     fresh(table, seat, None)
     if table.terms.rated:
@@ -54,7 +54,7 @@ def takeback(table: Table, who: Person, asked: commands.Takeback) -> list[entrie
 
 
 def _still_in(table: Table, who: Person, letter: str) -> Seat:
-    """Give a person's seat; who gave up has nothing to take back."""
+    """Return a person's seat; someone who gave up has nothing to take back."""
     seat = table.own_seat(letter, who.id)
     if table.seats[seat].resigned:
         raise Refused("resigned")
@@ -68,6 +68,6 @@ def own_moves(table: Table, seat: Seat) -> list[int]:
 
 
 def moves_made(table: Table) -> list[Ply]:
-    """Give the moves of the game so far."""
+    """Return the moves of the game so far."""
     assert table.record is not None, "the game has started"
     return table.record.plies

@@ -10,7 +10,7 @@ from magehall.server.wire import commands, entries
 
 
 def check_free_to_speak(table: Table, who: Person) -> None:
-    """Refuse who was muted, in the whole house or at this table."""
+    """Refuse someone who is muted, in the whole house or at this table."""
     if who.is_muted(wallclock.now()):
         words = "server-error-muted-why" if who.muted_why else ""
         raise Refused("muted", None, words, until=who.muted_until or 0, why=who.muted_why or "")

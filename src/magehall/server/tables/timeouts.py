@@ -18,7 +18,7 @@ def follows_rule(table: Table) -> bool:
 
 
 def rule_for(table: Table, draft: Move | None) -> tuple[Seat, Move] | None:
-    """Ask the game's own rule, where the table wants it: who moves and how, the draft being as it is."""
+    """Ask for the game's own rule, if the table wants it: who moves and how, given the draft."""
     found = table.state.time_is_up(draft) if follows_rule(table) else None
     return found if found is not None and table.judge(*found) is None else None
 
@@ -29,14 +29,14 @@ def plays_once(table: Table) -> bool:
 
 
 def needs_bot(table: Table) -> bool:
-    """Tell whether a bot must decide this once, when a clock runs out."""
+    """Tell whether a bot must decide this once when a clock runs out."""
     return plays_once(table) and rule_for(table, None) is None
 
 
 def end_clock(table: Table, seat: Seat, move: Move | None, draft: Move | None = None) -> list[entries.Entry]:
     """Write down what follows from a clock that ran out, unless the seat was faster.
 
-    `move` is a bot's, where one had to decide; `draft` is what the player was composing.
+    `move` is a bot's, if one had to decide; `draft` is what the player was composing.
     """
     if not _is_due(table, seat, CLOCK):
         return []
@@ -50,7 +50,7 @@ def end_clock(table: Table, seat: Seat, move: Move | None, draft: Move | None = 
 
 
 def end_patience(table: Table, seat: Seat, move: Move | None = None) -> list[entries.Entry]:
-    """See to somebody who did not come back in time; `move` is a bot's, where it decides this once."""
+    """Deal with somebody who did not come back in time; `move` is a bot's, if it decides this once."""
     if not _is_due(table, seat, ABSENCE):
         return []
     if move is not None:
@@ -59,7 +59,7 @@ def end_patience(table: Table, seat: Seat, move: Move | None = None) -> list[ent
 
 
 def pause_clocks(table: Table, since: int, until: int) -> list[entries.Entry]:
-    """Write down a time in which nobody could play, where a clock ran."""
+    """Write down a time in which nobody could play, if a clock was running."""
     is_running = any(deadline(table, seat) for seat in table.acting())
     return [entries.Paused(since=since, until=until)] if is_running else []
 

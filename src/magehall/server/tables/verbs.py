@@ -36,4 +36,4 @@ VERBS: dict[type[commands.Command], Judge] = {
     commands.Return: absence.come_back,
     commands.Say: talk.say,
 }
-"""A judge looks at the table as it is, refuses, or gives the entries to write; it changes nothing."""
+"""A judge looks at the table as it is, refuses, or returns the entries to write; it changes nothing."""

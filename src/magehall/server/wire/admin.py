@@ -19,7 +19,7 @@ Hours = Annotated[int, Meta(ge=0, le=87_600, description="So many hours; 0 for g
 Complaint = Literal["rude", "spoils", "cheats", "name", "other"]
 """What somebody can be reported for."""
 Decision = Literal["none", "muted", "removed", "other"]
-"""What came of a report: nothing, the player was muted or removed by it, or it was dealt with otherwise."""
+"""The outcome of a report: nothing, the player was muted or removed by it, or it was dealt with otherwise."""
 
 
 class Reporting(Wire, kw_only=True):
@@ -44,7 +44,7 @@ class Renaming(Wire, kw_only=True):
 
 
 class Muting(Wire, kw_only=True):
-    """For how long a player may say nothing at any table, and why: they are told both."""
+    """For how long a player is muted at every table, and why: they are told both."""
 
     hours: Hours = 0
     why: Why = ""
@@ -63,23 +63,23 @@ class Closing(Wire, kw_only=True):
 
 
 class Hosting(Wire, kw_only=True):
-    """Who shall be the host of a table: a person who sits there."""
+    """Who is to be the host of a table: a person who sits there."""
 
     player: PlayerId
 
 
 class Deciding(Wire, kw_only=True):
-    """What comes of a report; `hours` are those of a mute, `note` is for the other keepers alone."""
+    """The outcome of a report; `hours` are those of a mute, `note` is for the other keepers only."""
 
     decision: Decision
     note: Why = ""
     hours: Hours = 0
     why: Why = ""
-    """What the player is told who is muted or removed."""
+    """What the player who is muted or removed is told."""
 
 
 class Named(Wire, kw_only=True):
-    """A player by id and name; somebody who was forgotten has no name."""
+    """A player by id and name; a forgotten one has no name."""
 
     id: str
     name: str = ""
@@ -93,7 +93,7 @@ class RestraintLine(Wire, kw_only=True):
     """In server time; 0 for good."""
     at: int
     by: Named | None = None
-    """The keeper; none where it was done on the command line."""
+    """The keeper; none if it was done on the command line."""
     why: str = ""
 
 
@@ -112,13 +112,13 @@ class ReportLine(Wire, kw_only=True):
     """What was said, or the name: an entry `said`, `sat` or `renamed`."""
     decision: Literal["", "none", "muted", "removed", "other"] = ""
     decided_by: Named | None = None
-    """None where it was decided on the command line, or not yet."""
+    """None if it was decided on the command line, or not yet."""
     decided_at: int = 0
     note: str = ""
 
 
 class ReportList(Wire, kw_only=True):
-    """Reports, the latest first; `open` counts all that wait for a decision."""
+    """Reports, the latest first; `open` counts all that await a decision."""
 
     reports: list[ReportLine]
     open: int
@@ -132,7 +132,7 @@ class PlayerLine(Wire, kw_only=True):
     login: str | None = None
     program: bool = False
     at: int
-    """Since when they are known here."""
+    """Since when they have been known here."""
     seen: int
     """When they were last here, to the day."""
     keeper: bool = False
@@ -141,17 +141,17 @@ class PlayerLine(Wire, kw_only=True):
 
 
 class PlayerList(Wire, kw_only=True):
-    """Players, those who were here last first."""
+    """Players, those seen last first."""
 
     players: list[PlayerLine]
 
 
 class PlayerPage(Wire, kw_only=True):
-    """What a keeper is told of a player: no hands, no secrets, no addresses."""
+    """What a keeper may see of a player: no hands, no secrets, no addresses."""
 
     player: PlayerLine
     owner: Named | None = None
-    """Of a program, who registered it."""
+    """For a program, who registered it."""
     bots: list[Program] = []
     """The programs they registered."""
     devices: int
@@ -162,7 +162,7 @@ class PlayerPage(Wire, kw_only=True):
     about: list[ReportLine]
     """Reports about them."""
     by: list[ReportLine]
-    """Reports of theirs."""
+    """Reports by them."""
 
 
 class Gathered(Wire, kw_only=True):
@@ -175,7 +175,7 @@ class Gathered(Wire, kw_only=True):
 
 
 class NodeLine(Wire, kw_only=True):
-    """What the node that answers has to do: sockets and streams, tables in memory, and what waits."""
+    """How busy the answering node is: sockets and streams, tables in memory, and what waits."""
 
     sockets: int
     tables: int
@@ -184,31 +184,31 @@ class NodeLine(Wire, kw_only=True):
     storing: int
     """Tables that wait for the store."""
     bots: int
-    """Questions that bots think about or have yet to."""
+    """Questions that bots are thinking about or have yet to."""
     aside: int
-    """Long answers under way or waiting."""
+    """Long answers running or waiting."""
     silent: float
-    """Seconds since the store last took this node's sign of life."""
+    """Seconds since the store last accepted this node's sign of life."""
 
 
 class NowPage(Wire, kw_only=True):
-    """What runs."""
+    """What is running."""
 
     version: str
     at: int
     nodes: int
-    """Nodes that look after tables just now, the one that answers too."""
+    """Nodes looking after tables just now, including the one that answers."""
     node: NodeLine | None = None
-    """None where the command line answers by itself."""
+    """None if the command line answers by itself."""
     store: str
     """`ok`, or in a word what the store suffers from."""
     backup: float | None = None
-    """Seconds since the newest backup; null where no folder of backups is set, or there is none in it."""
+    """Seconds since the newest backup; null if no folder of backups is set, or it holds none."""
     tables: list[Gathered]
     players: int
     accounts: int
     reports: int
-    """Reports that wait for a decision."""
+    """Reports that await a decision."""
 
 
 class TableSheet(Wire, kw_only=True):
@@ -221,16 +221,16 @@ class TableSheet(Wire, kw_only=True):
 
 
 class AuditLine(Wire, kw_only=True):
-    """Something that a keeper did."""
+    """Something a keeper did."""
 
     id: str
     at: int
     by: Named | None = None
-    """None where it was done on the command line."""
+    """None if it was done on the command line."""
     act: str
-    """What was done, as the commands are called: `grant`, `rename`, `mute`, `unmute`, `remove`, `decide` …"""
+    """What was done, by the commands' names: `grant`, `rename`, `mute`, `unmute`, `remove`, `decide` …"""
     player: Named | None = None
-    """Whom it was about; one who was forgotten since has neither name nor id."""
+    """Whom it was about; one forgotten since has neither name nor id."""
     table: str = ""
     """At which table it was done, or which was closed."""
     facts: Data = {}
@@ -243,14 +243,14 @@ class AuditList(Wire, kw_only=True):
 
 
 class KeeperLine(Wire, kw_only=True):
-    """Somebody with the right."""
+    """Someone with the right."""
 
     id: str
     name: str
     login: str | None
     at: int
     by: Named | None = None
-    """Who granted it; none where it was the command line."""
+    """Who granted it; none if it was the command line."""
 
 
 class KeeperList(Wire, kw_only=True):
@@ -264,7 +264,7 @@ MOST: Final = 100
 
 
 class Page(Wire, kw_only=True):
-    """Which part of a list is asked for: what fits `q`, after the line `before`, so many lines at most."""
+    """Which part of a list is asked for: what matches `q`, after the line `before`, this many at most."""
 
     q: Annotated[str, Meta(max_length=100)] = ""
     before: Annotated[str, Meta(max_length=64)] = ""

@@ -12,7 +12,7 @@ from magehall.server.wire import commands, messages
 from magehall.server.wire.openapi import PARTS, SECURITY
 
 TELLING: Final = (messages.Welcome, messages.Sync, messages.News)
-"""What is said without being asked."""
+"""What is sent without being asked."""
 ANSWERS: Final[dict[type, type[messages.Message]]] = {
     commands.Moves: messages.Possible,
     commands.Why: messages.Judged,
@@ -30,7 +30,7 @@ INTRODUCTION: Final = (
 
 
 def asyncapi(base: str) -> dict[str, Any]:
-    """Describe the socket as one channel: what may be sent, what is answered, and what is told unasked."""
+    """Describe the socket as one channel: what may be sent, what is answered, and what is sent unasked."""
     asked, told = get_args(commands.SocketCommand), get_args(messages.SocketMessage)
     _, parts = msgspec.json.schema_components([*asked, *told], ref_template=PARTS)
     return {
@@ -103,7 +103,7 @@ def _message(kind: type) -> dict[str, Any]:
 
 
 def example(kind: type[commands.Command]) -> dict[str, Any]:
-    """Make a command up as a client would send it: all that is needed, and some of what is not."""
+    """Make up a command as a client would send it: everything required, and some of the rest."""
     samples = {
         "id": 7,
         "table": "K7QXM2",
@@ -124,7 +124,7 @@ def example(kind: type[commands.Command]) -> dict[str, Any]:
 
 
 def _plain(schema: Any) -> Any:
-    """Leave out what OpenAPI says of unions in a way of its own; their tags tell them apart as well."""
+    """Leave out what OpenAPI says of unions in its own way; their tags tell them apart as well."""
     if isinstance(schema, dict):
         return {name: _plain(part) for name, part in schema.items() if name != "discriminator"}
     return [_plain(part) for part in schema] if isinstance(schema, list) else schema

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers, as far as they are no commands."""
+"""The bodies of HTTP requests and answers that are not commands."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from magehall.server.wire.standings import RatingLine, ResultLine
 
 
 class Problem(Wire, kw_only=True):
-    """The one shape of every error."""
+    """The one form of every error."""
 
     error: Fault
 
 
 class Introduction(Wire, kw_only=True):
-    """How a guest wants to be called."""
+    """What a guest wants to be called."""
 
     name: Name
 
 
 class Hush(Wire, kw_only=True):
-    """That somebody may say nothing in this house, until when, and why."""
+    """That somebody is muted in this house, until when, and why."""
 
     until: int
     """In server time; 0 for good."""
@@ -41,7 +41,7 @@ class Me(Wire, kw_only=True):
     keeper: bool = False
     """Whether you are a keeper of the house, for whom `/admin` is."""
     muted: Hush | None = None
-    """Where you may say nothing at any table."""
+    """That you are muted at every table, if you are."""
 
 
 class Token(Wire, kw_only=True):
@@ -65,7 +65,7 @@ class Made(Wire, kw_only=True):
 
 
 class Sitter(Wire, kw_only=True):
-    """A seat of a table in a list; a free one has no name, a place and points has who played to the end."""
+    """A seat of a table in a list; a free one has no name; place and points come with the end of the game."""
 
     name: str = ""
     bot: str | None = None
@@ -75,7 +75,7 @@ class Sitter(Wire, kw_only=True):
 
 
 class LineFacts(Wire, kw_only=True):
-    """What the store keeps of a table for lists, beside its names: one bot, place and score for each seat."""
+    """What the store keeps of a table for lists, besides names: one bot, place and score for each seat."""
 
     terms: Terms | None = None
     bots: list[str | None] = []
@@ -84,7 +84,7 @@ class LineFacts(Wire, kw_only=True):
 
 
 class TableLine(Wire, kw_only=True):
-    """A table in a list; one that an older server listed has no terms."""
+    """A table in a list; one listed by an older server has no terms."""
 
     table: str
     game: str
@@ -132,7 +132,7 @@ class EditionLine(Wire, kw_only=True):
 
 
 class GameLine(Wire, kw_only=True):
-    """A game of the house, or one that others have brought."""
+    """A game of ours, or one that others have brought."""
 
     key: str
     least: int
@@ -142,7 +142,7 @@ class GameLine(Wire, kw_only=True):
     editions: list[EditionLine]
     bots: list[str]
     helper: bool
-    """Whether it helps those who play with the box."""
+    """Whether it helps people who play with the box."""
     timeout: bool
     """Whether it has a rule of its own for a clock that ran out."""
     title: str = ""
@@ -162,7 +162,7 @@ class RulesSection(Wire, kw_only=True):
 
 
 class GameWords(Wire, kw_only=True):
-    """All that a game says in a language; what is not translated is in English."""
+    """Everything a game says in a language; what is not translated is in English."""
 
     title: str
     summary: str
@@ -178,19 +178,19 @@ class GameList(Wire, kw_only=True):
 
 
 class Proposal(Wire, kw_only=True):
-    """What a new table would be agreed on, to be judged before it is made."""
+    """What a new table would agree on, to be judged before it is made."""
 
     terms: Terms
 
 
 class Judgement(Wire, kw_only=True):
-    """Whether terms go together, and why not."""
+    """Whether terms go together, and if not, why."""
 
     error: Fault | None = None
 
 
 class Puzzle(Wire, kw_only=True):
-    """A position of a game with the box, in plain texts."""
+    """A position in a game with the box, in plain texts."""
 
     facts: Annotated[dict[Word, Annotated[str, Meta(max_length=2000)]], Meta(max_length=64)]
 
@@ -209,7 +209,7 @@ class Health(Wire, kw_only=True):
 
 
 class Turn(Wire, kw_only=True):
-    """A game that waits for you."""
+    """A game waiting for you."""
 
     table: str
     seat: str
@@ -219,13 +219,13 @@ class Turn(Wire, kw_only=True):
 
 
 class TurnList(Wire, kw_only=True):
-    """The games that wait for you, the most urgent first."""
+    """The games waiting for you, the most urgent first."""
 
     turns: list[Turn]
 
 
 class ReplayStep(Wire, kw_only=True):
-    """One move: whose it was, what it made happen, and what changed in the views."""
+    """One move: whose it was, what it caused, and what changed in the views."""
 
     seat: str
     move: str = ""
@@ -251,10 +251,10 @@ class Verdict(Wire, kw_only=True):
     commitment: str | None = None
     seed: str | None = None
     promises: dict[str, str] = {}
-    """By seat, the SHA-256 of what it added to the shuffle, told before any share was."""
+    """By seat, the SHA-256 of what it added to the shuffle, given before any share was revealed."""
     shares: dict[str, str] = {}
     withheld: list[str] = []
-    """The seats that promised a share and kept it back."""
+    """The seats that promised a share and withheld it."""
     reason: str | None = None
     ply: int | None = None
 
@@ -266,7 +266,7 @@ class Import(Wire, kw_only=True):
 
 
 class Branch(Wire, kw_only=True):
-    """The position of a finished game to go on from: after so many moves."""
+    """The position of a finished game to continue from: after this many moves."""
 
     ply: Number
 
@@ -280,14 +280,14 @@ class Nothing(Wire, kw_only=True):
 
 
 class Credentials(Wire, kw_only=True):
-    """How somebody gets in."""
+    """How somebody signs in."""
 
     login: Login
     password: Password
 
 
 class Recovering(Wire, kw_only=True):
-    """How somebody gets in who has forgotten the password."""
+    """How somebody who has forgotten the password signs in."""
 
     login: Login
     recovery: Annotated[str, Meta(max_length=64)]
@@ -295,7 +295,7 @@ class Recovering(Wire, kw_only=True):
 
 
 class NewPassword(Wire, kw_only=True):
-    """Another password, and the one it takes the place of."""
+    """A new password, and the one it replaces."""
 
     old: Annotated[str, Meta(max_length=256)]
     new: Password
@@ -306,7 +306,7 @@ class SessionLine(Wire, kw_only=True):
 
     id: str
     device: str
-    """Empty where it is not known."""
+    """Empty if it is not known."""
     at: int
     seen: int
     """To the hour."""
@@ -323,24 +323,24 @@ class SessionList(Wire, kw_only=True):
 
 
 class Recovery(Wire, kw_only=True):
-    """The code that helps when the password is lost; it is shown once."""
+    """The code that helps if the password is lost; it is shown once."""
 
     recovery: str
 
 
 class OwnTable(Wire, kw_only=True):
-    """What a table holds about you: what its log says of you or of a seat of yours, as all may see it."""
+    """What a table holds about you: what its log says about you or your seats, as everyone may see it."""
 
     table: str
     entries: list[Data]
     drafts: dict[str, str] = {}
-    """The moves that you are composing, by seat."""
+    """The moves you are composing, by seat."""
     reviews: dict[str, Data] = {}
     """The reviews of your decisions, by seat."""
 
 
 class OwnData(Wire, kw_only=True):
-    """All that the server keeps about you."""
+    """Everything the server keeps about you."""
 
     id: str
     name: str
@@ -348,11 +348,11 @@ class OwnData(Wire, kw_only=True):
     tokens: int
     sessions: list[SessionLine]
     notices: list[str]
-    """Where you are sent notices."""
+    """Where you get notices."""
     bots: list[Program]
     results: list[ResultLine]
     ratings: list[RatingLine]
     sits_at: list[TableLine]
     tables: list[OwnTable]
     rows: dict[str, list[Data]]
-    """Every row that the store has under your name, by its tables, without hashes of secrets and keys."""
+    """Every row the store has under your name, by its tables, without hashes of secrets and keys."""

@@ -1,4 +1,4 @@
-"""What a client can ask: one Struct a verb, the same over the socket and over HTTP."""
+"""What a client can ask: one Struct for each verb, the same over the socket and over HTTP."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ class Command(Wire, tag_field="do", kw_only=True):
 
 
 class Follow(Command, tag="follow", kw_only=True):
-    """Show me the table from a seat of mine, or as a watcher, from now on or after message `after`."""
+    """Show me the table from one of my seats, or as a watcher, from now on or after message `after`."""
 
     seat: SeatLetter | None = None
     after: Number | None = None
 
 
 class Unfollow(Command, tag="unfollow", kw_only=True):
-    """Show me no more of the table from there."""
+    """Stop showing me the table from there."""
 
     seat: SeatLetter | None = None
 
 
 class Sit(Command, tag="sit", kw_only=True):
-    """Take a free seat, any if none is named; a second one by another name, for somebody on my device."""
+    """Take a free seat, any if none is named; a second one under another name, for somebody on my device."""
 
     seat: SeatLetter | None = None
     name: Name | None = None
 
 
 class Agree(Command, tag="agree", kw_only=True):
-    """Change what is agreed on before the game, as its host; the game stays, and every seat that is taken."""
+    """As the host, change what is agreed on before the game; the game stays, and so does every taken seat."""
 
     terms: Terms
 
@@ -67,26 +67,26 @@ class Seat(Command, tag="seat", kw_only=True):
 
 
 class Stand(Command, tag="stand", kw_only=True):
-    """Free a seat of mine before the game."""
+    """Free one of my seats before the game."""
 
     seat: SeatLetter
 
 
 class Kick(Command, tag="kick", kw_only=True):
-    """Free somebody's seat before the game, as its host."""
+    """As the host, free somebody's seat before the game."""
 
     seat: SeatLetter
 
 
 class Mute(Command, tag="mute", kw_only=True):
-    """Stop the player on a seat from saying anything at this table, as its host, or let them speak again."""
+    """As the host, mute the player on a seat at this table, or let them speak again."""
 
     seat: SeatLetter
     yes: bool = True
 
 
 class Remove(Command, tag="remove", kw_only=True):
-    """Remove the player on a seat, as its host: they may sit here no more, and in the game a bot plays on.
+    """As the host, remove the player on a seat: they may not sit here again, and in the game a bot plays on.
 
     In a rated game only a keeper of the house can.
     """
@@ -95,13 +95,13 @@ class Remove(Command, tag="remove", kw_only=True):
 
 
 class Admit(Command, tag="admit", kw_only=True):
-    """Let a player sit down again who was removed, as the host of the table, before the game."""
+    """As the host, readmit a removed player before the game."""
 
     player: Word
 
 
 class Rename(Command, tag="rename", kw_only=True):
-    """Go by another name on a seat of mine."""
+    """Take another name on one of my seats."""
 
     seat: SeatLetter
     name: Name
@@ -112,20 +112,20 @@ class Leave(Command, tag="leave", kw_only=True):
 
 
 class Start(Command, tag="start", kw_only=True):
-    """Begin the game, as its host; free seats are filled with bots of a level where one is given."""
+    """As the host, begin the game; free seats are filled with bots of a level if one is given."""
 
     fill: Key | None = None
 
 
 class Promise(Command, tag="promise", kw_only=True):
-    """Promise a share of the shuffle for a seat of mine, before the game: the SHA-256 of what I will add."""
+    """Promise a share of the shuffle for one of my seats, before the game: the SHA-256 of what I will add."""
 
     seat: SeatLetter
     promise: Sealed
 
 
 class Share(Command, tag="share", kw_only=True):
-    """Tell the share I promised, once the host has called for the shares: the first deal depends on it."""
+    """Reveal the share I promised, once the host has called for the shares: the first deal depends on it."""
 
     seat: SeatLetter
     share: Sealed
@@ -140,9 +140,9 @@ class Play(Command, tag="play", kw_only=True):
 
 
 class Draft(Command, tag="draft", kw_only=True):
-    """Keep the move I am composing, as it lies, for when my clock runs out; none: nothing is touched.
+    """Keep the move I am composing, as it stands, for when my clock runs out; null if nothing is touched.
 
-    It matters where the clock's end follows the game's own rule; nobody is shown it.
+    It matters if the clock's end follows the game's own rule; nobody else sees it.
     """
 
     seat: SeatLetter
@@ -158,7 +158,7 @@ class Undo(Command, tag="undo", kw_only=True):
 
 
 class Takeback(Command, tag="takeback", kw_only=True):
-    """Ask the others for leave to go back before my last decision."""
+    """Ask the others to let me go back before my last decision."""
 
     seat: SeatLetter
 
@@ -168,19 +168,19 @@ class End(Command, tag="end", kw_only=True):
 
 
 class Answer(Command, tag="answer", kw_only=True):
-    """Say yes or no to what was asked for, a takeback or the end; the one who asked withdraws by a no."""
+    """Say yes or no to what was asked for, a takeback or the end; a no from the asker withdraws it."""
 
     yes: bool
 
 
 class Resign(Command, tag="resign", kw_only=True):
-    """Give the game up; a bot plays on for the seat."""
+    """Give up the game; a bot plays on for the seat."""
 
     seat: SeatLetter
 
 
 class Replace(Command, tag="replace", kw_only=True):
-    """Let a bot stand in for somebody who is gone, or whose time is over where nothing else follows."""
+    """Let a bot stand in for somebody who is gone, or whose time is over and nothing else follows."""
 
     seat: SeatLetter
 
@@ -190,7 +190,7 @@ class Return(Command, tag="return", kw_only=True):
 
 
 class Say(Command, tag="say", kw_only=True):
-    """Say something to the table: a phrase, or own words where the table allows them."""
+    """Say something to the table: a phrase, or your own words if the table allows them."""
 
     text: Chat | None = None
     phrase: Phrase | None = None
@@ -210,7 +210,7 @@ class Why(Command, tag="why", kw_only=True):
 
 
 class Hint(Command, tag="hint", kw_only=True):
-    """What would a bot play in my place, and why? In three steps; without one, the answer at once."""
+    """What would a bot play in my place, and why? In three steps; without a step, the answer at once."""
 
     seat: SeatLetter
     step: Literal["nudge", "candidates", "answer"] | None = None
@@ -223,7 +223,7 @@ class Since(Command, tag="since", kw_only=True):
 
 
 class History(Command, tag="history", kw_only=True):
-    """What happened before an entry, as a seat of mine or a watcher may know it? The latest at first."""
+    """What happened before an entry, as one of my seats or a watcher may know it? By default the latest."""
 
     seat: SeatLetter | None = None
     before: Number | None = None
@@ -231,7 +231,7 @@ class History(Command, tag="history", kw_only=True):
 
 
 class Rematch(Command, tag="rematch", kw_only=True):
-    """Go on with the same people at another table."""
+    """Play again with the same people at another table."""
 
 
 Question = Moves | Why | Hint | Since

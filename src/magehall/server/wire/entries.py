@@ -1,4 +1,4 @@
-"""The log of a table: one Struct a kind of entry, in the past tense. The log is the truth."""
+"""The log of a table: one Struct for each kind of entry, in the past tense. The log is the truth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Entry(Wire, tag_field="kind", kw_only=True):
     """One thing that happened at a table."""
 
     def shown(self) -> Entry:
-        """Give the form that everybody at the table may see."""
+        """Return the form that everybody at the table may see."""
         return self
 
 
@@ -29,7 +29,7 @@ they wanted to be forgotten, the host removed them."""
 
 
 class Opened(Entry, tag="opened", kw_only=True):
-    """Somebody made the table, perhaps to go on from moves that were made elsewhere."""
+    """Somebody made the table, perhaps to continue from moves made elsewhere."""
 
     terms: Terms
     host: str
@@ -38,7 +38,7 @@ class Opened(Entry, tag="opened", kw_only=True):
     """The version of the game's rules by which those moves were made."""
 
     def shown(self) -> Opened:
-        """Leave the moves out."""
+        """Leave out the moves."""
         return Opened(terms=self.terms, host=self.host)
 
 
@@ -71,7 +71,7 @@ class Kicked(Entry, tag="kicked", kw_only=True):
 
 
 class Muted(Entry, tag="muted", kw_only=True):
-    """The host stopped a player from saying anything at this table, or let them speak again."""
+    """The host muted a player at this table, or let them speak again."""
 
     seat: str
     player: str
@@ -89,7 +89,7 @@ class Removed(Entry, tag="removed", kw_only=True):
 
 
 class Admitted(Entry, tag="admitted", kw_only=True):
-    """The host lets a player sit down again who was removed."""
+    """The host readmitted a player who was removed."""
 
     player: str
     name: str
@@ -102,13 +102,13 @@ class Handed(Entry, tag="handed", kw_only=True):
 
 
 class Closed(Entry, tag="closed", kw_only=True):
-    """A keeper of the house closed the table; that it is finished follows, without a result."""
+    """A keeper of the house closed the table; it then finishes without a result."""
 
     why: str = ""
 
 
 class Renamed(Entry, tag="renamed", kw_only=True):
-    """A player goes by another name."""
+    """A player took another name."""
 
     seat: str
     name: str
@@ -135,7 +135,7 @@ class Called(Entry, tag="called", kw_only=True):
 
 
 class Shared(Entry, tag="shared", kw_only=True):
-    """A seat told its share of the shuffle."""
+    """A seat revealed its share of the shuffle."""
 
     seat: str
     share: str
@@ -146,7 +146,7 @@ class Started(Entry, tag="started", kw_only=True):
 
     commitment: str
     options: dict[str, str] = {}
-    """Options besides the agreed ones that the record names, because its silence would mean an older rule."""
+    """Options besides the agreed ones that the record names, since omitting them means an older rule."""
     rules: int = 1
     """The version of the game's rules by which it is played to its end."""
 
@@ -158,19 +158,19 @@ class Played(Entry, tag="played", kw_only=True):
     plies: Plies = []
 
     def shown(self) -> Played:
-        """Leave the moves out: who may know what is told by events and views."""
+        """Leave out the moves: events and views tell those who may know."""
         return Played(seat=self.seat)
 
 
 class Undone(Entry, tag="undone", kw_only=True):
-    """A seat went back to an earlier position, in its own turn or by everybody's consent."""
+    """A seat went back to an earlier position, in its own turn or by everyone's consent."""
 
     seat: str
     ply: int
 
 
 class Asked(Entry, tag="asked", kw_only=True):
-    """A seat asked the others for leave to take back, to before ply `ply`, or to end the game together."""
+    """A seat asked the others to let it go back to before ply `ply`, or to end the game together."""
 
     seat: str
     ply: int = 0
@@ -194,7 +194,7 @@ class Lapsed(Entry, tag="lapsed", kw_only=True):
 
 
 class Resigned(Entry, tag="resigned", kw_only=True):
-    """A seat gave the game up; a bot plays on for it."""
+    """A seat gave up the game; a bot plays on for it."""
 
     seat: str
     bot: str
@@ -241,7 +241,7 @@ class Paused(Entry, tag="paused", kw_only=True):
 
 
 class Said(Entry, tag="said", kw_only=True):
-    """A player said something, in own words or by a phrase."""
+    """A player said something, in their own words or by a phrase."""
 
     player: str
     name: str
@@ -258,7 +258,7 @@ class Finished(Entry, tag="finished", kw_only=True):
 
 
 class Rematched(Entry, tag="rematched", kw_only=True):
-    """The same people go on at another table."""
+    """The same people play again at another table."""
 
     table: str
 

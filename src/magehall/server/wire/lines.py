@@ -1,4 +1,4 @@
-"""What programs are told, one JSON object a line: over HTTP streams and over standard input alike."""
+"""What programs are sent, one JSON object per line: over HTTP streams and over standard input alike."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from magehall.server.wire.plain import Data, Shown, Terms
 
 
 class YourTurn(Message, tag="turn", kw_only=True):
-    """A seat of yours must decide: all that it may know, and its moves or proposals."""
+    """One of your seats must decide: everything it may know, and its moves or proposals."""
 
     table: str
     seat: str
@@ -21,7 +21,7 @@ class YourTurn(Message, tag="turn", kw_only=True):
 
 
 class Invited(Message, tag="invited", kw_only=True):
-    """Somebody asks you to a table that gathers people: sit down there, or leave it."""
+    """Somebody invites you to a table that is gathering players: sit down there, or leave it."""
 
     table: str
     by: str
@@ -37,7 +37,7 @@ class TableCalled(Message, tag="called", kw_only=True):
 
 
 class TableStarted(Message, tag="started", kw_only=True):
-    """A game goes on in which you hold seats."""
+    """A game in which you hold seats is running."""
 
     table: str
     game: str

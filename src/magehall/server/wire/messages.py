@@ -12,7 +12,7 @@ from magehall.server.wire.plain import Data, Shown, Terms, Wire
 
 
 class Fault(Wire, kw_only=True):
-    """What was wrong, in the reader's language, with the clause of the rule where one was broken."""
+    """What was wrong, in the reader's language, with the clause of the rule if one was broken."""
 
     code: str
     message: str
@@ -35,7 +35,7 @@ class Chair(Wire, kw_only=True):
     promise: str | None = None
     """The SHA-256 of the seat's share of the shuffle."""
     share: str | None = None
-    """What the seat added to the shuffle, once it was told."""
+    """What the seat added to the shuffle, once it was revealed."""
     deputy_at: int | None = None
     """Since when it does, in server time."""
     deputy_moves: int = 0
@@ -49,14 +49,14 @@ class Chair(Wire, kw_only=True):
     left: int | None = None
     """Milliseconds left in the seat's bank, when its decision began."""
     deadline: int | None = None
-    """When the seat's clock runs out, in server time. While a takeback waits for an answer, the clocks of all
-    but the asker stand still: `asking.until` less than this is left."""
+    """When the seat's clock runs out, in server time. While a takeback awaits an answer, the clocks of all
+    but the asker stand still: the time left is this less `asking.until`."""
     late: bool = False
     """Whether the time for the decision that the seat faces has run out."""
 
 
 class Asking(Wire, kw_only=True):
-    """A takeback, or the end of the game, that waits for consent."""
+    """A takeback, or the end of the game, that awaits consent."""
 
     what: What
     seat: str
@@ -68,7 +68,7 @@ class Asking(Wire, kw_only=True):
 
 
 class Barred(Wire, kw_only=True):
-    """Why the game of a table cannot be played here: a code of a refusal, with its facts."""
+    """Why the game of a table cannot be played here: the code of a refusal, with its facts."""
 
     code: str
     facts: Data = {}
@@ -82,7 +82,7 @@ class Outcast(Wire, kw_only=True):
 
 
 class Picture(Wire, kw_only=True):
-    """What everybody sees alike of a table: all but the view of the game."""
+    """What everyone sees alike of a table: everything except the view of the game."""
 
     terms: Terms
     host: str
@@ -98,13 +98,13 @@ class Picture(Wire, kw_only=True):
     """Why the game is over: as the game says, `agreed` by all, `abandoned`, or the table was `closed`."""
     rematch: str | None = None
     closed: str | None = None
-    """Why a keeper of the house closed the table, in their words; empty where they gave none."""
+    """Why a keeper of the house closed the table, in their words; empty if they gave none."""
     muted: list[str] = []
     """The players whom the host has muted."""
     removed: list[Outcast] = []
-    """The players who may sit here no more."""
+    """The players who may not sit here again."""
     barred: Barred | None = None
-    """Why there is no view of a game that has begun: it is played by rules that this server does not know."""
+    """Why there is no view of a game that has begun: it is played by rules this server does not know."""
 
 
 class Message(Wire, tag_field="type", kw_only=True):
@@ -121,7 +121,7 @@ class Welcome(Message, tag="welcome", kw_only=True):
 
 
 class Sync(Message, tag="sync", kw_only=True):
-    """All that one viewer sees after message `n`: the picture, the view of the game, the moves."""
+    """Everything one viewer sees after message `n`: the picture, the view of the game, the moves."""
 
     table: str
     seat: str | None
@@ -131,7 +131,7 @@ class Sync(Message, tag="sync", kw_only=True):
     view: Shown | None
     """What the viewer may know of the game; null before it begins."""
     moves: list[str]
-    """The legal moves of the seat; where turns are composed, only those that need no composing."""
+    """The legal moves of the seat; if turns are composed, only those that need no composing."""
 
 
 class News(Message, tag="news", kw_only=True):
@@ -150,7 +150,7 @@ class News(Message, tag="news", kw_only=True):
     changes: list[list[Any]] = []
     view: list[list[Any]] = []
     moves: list[str] | UnsetType = UNSET
-    """The seat's moves from now on; absent where they are what they were."""
+    """The seat's moves from now on; absent if they have not changed."""
 
 
 class Done(Message, tag="done", kw_only=True):
@@ -169,7 +169,7 @@ class Denied(Message, tag="denied", kw_only=True):
 
 
 class Reason(Wire, kw_only=True):
-    """Why a bot proposes a move: a code with facts, and words where the language has them."""
+    """Why a bot proposes a move: a code with facts, and words if the language has them."""
 
     code: str
     facts: Data = {}
@@ -185,7 +185,7 @@ class Possible(Message, tag="moves", kw_only=True):
 
 
 class Judged(Message, tag="why", kw_only=True):
-    """Whether a move is legal, and why not."""
+    """Whether a move is legal, and if not, why."""
 
     id: int
     legal: bool
@@ -193,7 +193,7 @@ class Judged(Message, tag="why", kw_only=True):
 
 
 class Choice(Wire, kw_only=True):
-    """A move or a whole turn with what it brings, in points, its standard error, and how far it is behind."""
+    """A move or a whole turn with what it gains, in points, its standard error, and how far behind it is."""
 
     moves: list[str]
     value: float
@@ -205,7 +205,7 @@ class Choice(Wire, kw_only=True):
 
 
 class Advice(Message, tag="hint", kw_only=True):
-    """What a bot would play, and why: a nudge tells no move, the candidates come with their values."""
+    """What a bot would play, and why: a nudge names no move, the candidates come with their values."""
 
     id: int
     step: str = "answer"
@@ -219,7 +219,7 @@ class Advice(Message, tag="hint", kw_only=True):
 
 
 class Happened(Wire, kw_only=True):
-    """Entry `n` of the table as one viewer may know it: what its news told, without changes."""
+    """Entry `n` of the table as one viewer may know it: what its news said, without changes."""
 
     n: int
     at: int
@@ -228,7 +228,7 @@ class Happened(Wire, kw_only=True):
 
 
 class Meanwhile(Message, tag="since", kw_only=True):
-    """What happened after entry `after`, the end of a seat's last turn, as it may know it."""
+    """What happened after entry `after`, the end of a seat's last turn, as far as it may know."""
 
     id: int
     after: int

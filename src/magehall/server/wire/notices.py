@@ -19,7 +19,7 @@ class Keys(Wire, kw_only=True):
 
 
 class Subscribing(Wire, kw_only=True):
-    """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
+    """A browser's subscription, as `PushSubscription.toJSON()` returns it."""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=2000)]
     keys: Keys

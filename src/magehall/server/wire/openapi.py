@@ -15,7 +15,7 @@ from magehall.server.wire.bodies import Problem
 from magehall.server.wire.commands import Command
 
 SOCKET_ONLY: Final = ("do", "id", "table")
-"""Fields of a command that the path says already."""
+"""Fields of a command that the path gives already."""
 
 PARTS: Final = "#/components/schemas/{name}"
 
@@ -23,7 +23,7 @@ SECURITY: Final[dict[str, dict[str, str]]] = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": "magehall"},
     "token": {"type": "http", "scheme": "bearer"},
 }
-"""How somebody is known."""
+"""How somebody is recognised."""
 
 
 def openapi(doors: Sequence[Door], base: str) -> dict[str, Any]:

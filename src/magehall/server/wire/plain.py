@@ -21,7 +21,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=4096, description="A mov
 Key = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9_-]{0,40}$", description="A key in kebab case")]
 Word = Annotated[str, Meta(max_length=64)]
 Sealed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="64 hexadecimal digits")]
-"""A share of the shuffle, or the SHA-256 of one; the length shuts out the line end that a pattern lets in."""
+"""A share of the shuffle, or the SHA-256 of one; the length rules out the line end that a pattern lets in."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Data = dict[str, Any]
 """Plain data whose shape the game decides: a view, an event, facts."""
@@ -36,23 +36,23 @@ else:
 
 
 class Wire(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What all things on the wire have in common: nothing unknown is let in, defaults are left out."""
+    """What all things on the wire have in common: nothing unknown is accepted, defaults are left out."""
 
 
 PATIENCE: Final = 120
-"""Seconds for which somebody who is gone is waited for, where nothing else is agreed."""
+"""Seconds for which somebody who is gone is awaited, unless otherwise agreed."""
 
 
 class Clock(Wire, kw_only=True):
-    """How long a decision may take, and what happens when it took longer."""
+    """How long a decision may take, and what happens when it takes longer."""
 
     mode: Literal["none", "turn", "bank", "days"] = "none"
-    """None; so long for each decision; a bank that runs down and grows by the increment; whole days."""
+    """None; a fixed time for each decision; a bank that runs down and grows by the increment; whole days."""
     seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     expiry: Literal["move", "deputy", "rule", "wait"] = "deputy"
     """A bot decides this once; a bot stands in until the player returns; what the game's own rule says;
-    everybody waits. What is done about somebody who is gone follows it too, where no clock runs as well."""
+    everyone waits. What is done about somebody who is gone follows it too, even if no clock runs."""
 
 
 class Terms(Wire, kw_only=True):
@@ -70,9 +70,9 @@ class Terms(Wire, kw_only=True):
     pause: bool | Literal["slow", "fast"] = True
     """Whether bots take a human-like pause, and whether a longer or a shorter one than usual."""
     language: Annotated[str, Meta(pattern="^([a-z]{2})?$", description="en, bg … or nothing")] = ""
-    """What is spoken at the table."""
+    """The language spoken at the table."""
     absence: Annotated[int, Meta(ge=0, le=86_400)] = field(default_factory=lambda: PATIENCE)
-    """Seconds after which somebody who is gone is seen to, as the clock's `expiry` says; 0 for never. It is
-    always told, and counts for nothing where the clock counts days, or while all are gone."""
+    """Seconds after which somebody who is gone is dealt with, as the clock's `expiry` says; 0 for never. It
+    is always given, but has no effect if the clock counts days, or while all are gone."""
     rated: bool = False
     """Whether the game counts for ratings: without hints and takebacks, and with one seat for each person."""

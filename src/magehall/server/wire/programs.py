@@ -10,7 +10,7 @@ from magehall.server.wire.plain import Name, Wire
 
 
 class Registering(Wire, kw_only=True):
-    """How a program wants to be called."""
+    """What a program wants to be called."""
 
     name: Name
 
@@ -37,6 +37,6 @@ class Registered(Wire, kw_only=True):
 
 
 class Inviting(Wire, kw_only=True):
-    """The program that is asked to a table."""
+    """The program that is invited to a table."""
 
     bot: Annotated[str, Meta(max_length=64)]

@@ -1,4 +1,4 @@
-"""What is told about a finished game by those who looked at its decisions."""
+"""What is said about a finished game by those who looked at its decisions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ReviewLine(Wire, kw_only=True):
 
 
 class Graded(Wire, kw_only=True):
-    """A seat's game in short: its grade, its slips, and the points lost in them."""
+    """A seat's game in short: its grade, its slips, and the points lost by them."""
 
     grade: str
     slips: int
@@ -57,7 +57,7 @@ class KeptReview(Wire, kw_only=True):
 
 
 class ReviewPage(Wire, kw_only=True):
-    """A review and how far it is: `done` of the `of` decisions looked at, of `had` in all."""
+    """A review and its progress: `done` of the `of` decisions looked at, of `had` in all."""
 
     seat: str
     status: Literal["working", "done", "failed"]
@@ -66,4 +66,4 @@ class ReviewPage(Wire, kw_only=True):
     had: int
     judgements: list[ReviewLine]
     grades: dict[str, Graded] = {}
-    """By seat, the grades of all reviews of this game that are done."""
+    """By seat, the grades of all finished reviews of this game."""

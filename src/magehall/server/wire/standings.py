@@ -8,17 +8,17 @@ from magehall.server.wire.plain import Wire
 
 
 class RatingLine(Wire, kw_only=True):
-    """How strong somebody is held to be at a game with so many seats."""
+    """How strong somebody is believed to be at a game with this many seats."""
 
     game: str
     seats: int
     kind: Literal["person", "program", "level"]
-    """A person, a program that somebody registered as a bot, or a level of the house's bots."""
+    """A person, a program that somebody registered as a bot, or a level of our own bots."""
     player: str | None
     level: str | None
     name: str
     rating: float
-    """The number to compare by: `mu` less three times `sigma`."""
+    """The number to compare by: `mu` minus three times `sigma`."""
     mu: float
     sigma: float
     games: int
@@ -40,7 +40,7 @@ class FigureLine(Wire, kw_only=True):
 
 
 class StatisticsLine(Wire, kw_only=True):
-    """How somebody did at a game with so many seats."""
+    """How somebody did at a game with this many seats."""
 
     game: str
     seats: int
@@ -60,7 +60,7 @@ class StatisticsPage(Wire, kw_only=True):
 
 
 class ResultLine(Wire, kw_only=True):
-    """What somebody came to in one finished game."""
+    """Somebody's outcome in one finished game."""
 
     table: str
     game: str

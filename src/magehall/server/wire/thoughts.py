@@ -1,4 +1,4 @@
-"""What goes between the server and the processes in which bots think."""
+"""What passes between the server and the processes in which bots think."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from magehall.server.wire.plain import Data, Wire
 
 
 class Question(Wire, kw_only=True):
-    """A view and who is asked: all that a bot gets."""
+    """A view and who is asked: everything a bot gets."""
 
     game: str
     level: str
@@ -17,7 +17,7 @@ class Question(Wire, kw_only=True):
     seed: str
     why: bool = False
     task: Literal["move", "hint", "review", "glance"] = "move"
-    """What a bot shall play; or the coach's part: choices for a hint, what was played against the best."""
+    """What a bot is to play; or the coach's part: choices for a hint, what was played against the best."""
     played: list[str] = []
     """The moves that a review is about."""
     seconds: float = 0.0
@@ -33,7 +33,7 @@ class Because(Wire, kw_only=True):
 
 
 class Weighed(Wire, kw_only=True):
-    """A choice, a move or a whole turn, with what it brings and how far it is behind the best, in points."""
+    """A choice, a move or a whole turn, with what it gains and how far behind the best it is, in points."""
 
     moves: list[str]
     value: float
@@ -54,10 +54,10 @@ class Considered(Wire, kw_only=True):
 
 
 class Answer(Wire, kw_only=True):
-    """A move, with reasons where they were asked for; no move where the bot failed."""
+    """A move, with reasons if they were asked for; no move if the bot failed."""
 
     move: str = ""
     reasons: list[Because] = []
     found: Considered | None = None
-    """What the coach found, where it was asked."""
+    """What the coach found, if it was asked."""
     error: str = ""

@@ -1,4 +1,4 @@
-"""Stands in for librt.strings, as far as anybody asks."""
+"""Stands in for librt.strings, as far as it is used."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Stands in for librt.vecs: vectors of numbers, which are arrays of the standard library.
 
 An array checks and converts what is put into it just as a vector does, and is about as quick to read. One
-thing is different: a slice of a vector is a plain array. It holds and does the same, and equals a vector of
-the same numbers, but its repr has another name. A vector that told slices apart would be much slower to read.
+thing differs: a slice of a vector is a plain array. It holds and does the same, and equals a vector of the
+same numbers, but its repr has another name. A vector that told slices apart would be much slower to read.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class vec(Numbers):  # noqa: N801 - its name in librt
         return made
 
     def __class_getitem__(cls, kind: Any) -> Any:
-        """Give the class of vectors of this kind of number."""
+        """Return the class of vectors of this kind of number."""
         return KINDS[kind]
 
     def __copy__(self) -> vec:

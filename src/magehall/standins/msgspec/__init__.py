@@ -1,6 +1,6 @@
-"""Stands in for msgspec: structs, strict reading, JSON and JSON Schema, as far as this house uses them.
+"""Stands in for msgspec: structs, strict reading, JSON and JSON Schema, as far as they are used here.
 
-Written anew in plain Python, to be the same from outside: data, bytes, reprs and the texts of errors.
+Written from scratch in plain Python, to be the same from outside: data, bytes, reprs and error texts.
 """
 
 from __future__ import annotations

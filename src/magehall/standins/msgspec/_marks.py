@@ -34,7 +34,7 @@ class UnsetType:
     __module__ = PACKAGE
 
     def __new__(cls) -> UnsetType:
-        """Give the one there is."""
+        """Return the only one there is."""
         return UNSET
 
     def __repr__(self) -> str:
@@ -69,7 +69,7 @@ NODEFAULT: Final = NoDefault()
 
 
 class Factory:
-    """A default that is made anew for each."""
+    """A default that is made afresh each time."""
 
     __slots__ = ("make",)
 
@@ -123,7 +123,7 @@ class Meta:
             setattr(self, name, said.get(name))
 
     def said(self) -> dict[str, Any]:
-        """Give what is said, by name."""
+        """Return what is set, by name."""
         said = {name: getattr(self, name) for name in self.__slots__}
         return {name: value for name, value in said.items() if value is not None}
 
@@ -138,7 +138,7 @@ class Meta:
 
 
 class Raw:
-    """JSON as it is written, set in or taken out unread."""
+    """JSON as it is written, inserted or taken out unread."""
 
     __slots__ = ("text",)
 
@@ -157,5 +157,5 @@ class Raw:
     __hash__ = None  # type: ignore[assignment]
 
     def copy(self) -> Raw:
-        """Give another one that holds the same."""
+        """Return another one that holds the same."""
         return Raw(self.text)

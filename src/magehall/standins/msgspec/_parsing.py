@@ -1,7 +1,7 @@
 """JSON as plain data: the standard library's reader, made as strict as msgspec's, and with its words.
 
-Two differences are left. JSON is read to its end before its values are looked at: where both are wrong, the
-JSON is told of first. And faults inside a number, a word or an escape are worded more simply.
+Two differences remain. JSON is read to its end before its values are looked at: if both are wrong, the JSON
+is reported first. And faults inside a number, a word or an escape are worded more simply.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WORDS: Final = (
     ("Invalid \\escape", "invalid escape character in string"),
     ("Invalid \\uXXXX", "invalid character in unicode escape"),
 )
-"""How the standard library begins, and how msgspec says it."""
+"""How the standard library's message begins, and how msgspec says it."""
 
 
 def parsed(text: bytes | str) -> Any:
@@ -41,7 +41,7 @@ def parsed(text: bytes | str) -> Any:
         raise DecodeError(_told(said, error)) from None
     except DecodeError:
         raise
-    except ValueError:  # Python makes no numbers of so many digits
+    except ValueError:  # Python makes no numbers of that many digits
         raise ValidationError("Integer value out of range") from None
     if SURROGATES.search(said):
         _refuse_halves(found)
@@ -63,7 +63,7 @@ _read: Final = JSONDecoder(parse_float=_float, parse_constant=_constant).decode
 
 
 def _refuse_halves(found: Any) -> None:
-    """Refuse text that holds half a character, as no text that was ever written does."""
+    """Refuse text that holds half a character, as no properly written text ever does."""
     try:
         json_writer(None).write(found).encode()
     except UnicodeEncodeError:
@@ -75,7 +75,7 @@ def _told(text: str, error: JSONDecodeError) -> str:
     constant = CONSTANTS.search(plain) if not error.doc else None
     place = constant.start() if constant else error.pos
     words = next((said for begin, said in WORDS if error.msg.startswith(begin)), "invalid character")
-    if error.msg.startswith("Illegal trailing comma"):  # from Python 3.13 on it is told of at the comma
+    if error.msg.startswith("Illegal trailing comma"):  # from Python 3.13 on it is reported at the comma
         place = len(text) - len(text[place + 1 :].lstrip(SPACE))
     rest = text[place:].rstrip(SPACE)
     if error.msg.startswith("Unterminated") or any(
@@ -91,7 +91,7 @@ def _told(text: str, error: JSONDecodeError) -> str:
 
 
 def _end(plain: str) -> str:
-    """Tell how the innermost array or object ends that is open."""
+    """Say how the innermost open array or object ends."""
     ends: list[str] = []
     for sign in plain:
         if sign in "[{":

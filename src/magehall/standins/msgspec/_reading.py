@@ -1,7 +1,7 @@
 """Strict reading: data of a declared type, or an error that names the place.
 
-For each type a reader is made once: a table from the Python types in which a value may come to what is done
-with it. JSON and plain data are read alike, but for a few words: msgspec reads JSON as it comes, so it knows
+For each type a reader is made once: a table from the Python types a value may have to what is done with it.
+JSON and plain data are read alike, except for a few words: msgspec reads JSON as it comes, so it knows
 lengths last.
 """
 
@@ -39,7 +39,7 @@ NAMES: Final[dict[type, str]] = {
 
 
 class Fault(Exception):
-    """What is wrong, and the way to the place, the innermost step first."""
+    """What is wrong, and the path to it, the innermost step first."""
 
     def __init__(self, message: str, is_key: bool = False) -> None:
         self.message = message
@@ -47,7 +47,7 @@ class Fault(Exception):
         self.way: list[str] = []
 
     def below(self, step: str) -> Fault:
-        """Say where the place lies in what holds it."""
+        """Add the place in what holds it."""
         self.way.append(step)
         return self
 
@@ -64,7 +64,7 @@ def convert(value: Any, type: Any) -> Any:  # noqa: A002 - its name in msgspec
 
 
 def checked(read: Read, value: Any) -> Any:
-    """Read a value; what is wrong with it is an error."""
+    """Read a value; anything wrong with it is an error."""
     try:
         return read(value)
     except Fault as fault:
@@ -127,7 +127,7 @@ def _by_type(table: Table, names: str, is_json: bool) -> Read:
 
 
 def _plain_type(value: Any) -> type:
-    """Give the type as which a value of a subclass is read."""
+    """Return the type as which a value of a subclass is read."""
     if isinstance(value, Mapping):
         return dict
     return next((kind for kind in value.__class__.__mro__ if kind in NAMES or kind in ARRAYS), object)
@@ -187,13 +187,13 @@ def _one_of(values: list[Any]) -> Read:
     def read(value: Any) -> Any:
         if value not in own:
             raise Fault(f"Invalid enum value {value!r}")
-        return own[value]  # the very one declared, as whoever leaves out defaults looks for it
+        return own[value]  # the very one declared, as those who leave out defaults look for it
 
     return read
 
 
 Check = tuple[Callable[[Any], bool], str]
-"""What must be so, and how it is told where it is not."""
+"""What must be true, and what is said if it is not."""
 
 
 def _checking(read: Read, checks: list[Check], is_last: bool) -> Read:
@@ -314,7 +314,7 @@ def _dict(hints: tuple[Any, ...], is_json: bool) -> Read:
 
 
 def _struct_of(kinds: list[StructMeta], is_json: bool) -> Read:
-    """Make the reader of a struct, or of one of several that are told apart by their tags."""
+    """Make the reader of a struct, or of several that are told apart by their tags."""
     if len(kinds) == 1:
         return _struct(kinds[0], is_json)
     config = kinds[0].__struct_config__
@@ -344,7 +344,7 @@ def _tag(given: Any, tags: Mapping[Any, Any], is_json: bool, step: str) -> Any:
 
 @cache
 def _struct(kind: StructMeta, is_json: bool) -> Read:
-    """Make the reader of a struct; its fields are looked at when the first one comes."""
+    """Make the reader of a struct; its fields are looked at when the first one arrives."""
     made: list[Read] = []
 
     def read(data: Any) -> Any:

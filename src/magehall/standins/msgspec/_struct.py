@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, NamedTuple, get_origin
 from ._marks import NODEFAULT, Factory, Field
 
 FRESH: Final = object()
-"""Says that a default has to be made."""
+"""Marks a default that has to be made."""
 
 PLAIN: Final[dict[str, Any]] = {
     "tag": None,
@@ -22,7 +22,7 @@ PLAIN: Final[dict[str, Any]] = {
     "array_like": False,
     "gc": True,
 }
-"""What can be set for a class and its subclasses, and what holds where nothing is said."""
+"""What can be set for a class and its subclasses, and its value if nothing is set."""
 
 
 class StructConfig(NamedTuple):
@@ -38,7 +38,7 @@ class StructConfig(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A field: its name on the wire, its default, and whether it can be given by name only."""
+    """A field: its name on the wire, its default, and whether it is keyword-only."""
 
     encoded: str
     default: Any
@@ -64,7 +64,7 @@ class StructMeta(type):
         kw_only: bool = False,
         **chosen: Any,
     ) -> StructMeta:
-        """Make a struct from what stands in a class's body and in its head."""
+        """Make a struct from the body of a class and its head."""
         if unknown := chosen.keys() - PLAIN.keys():
             raise TypeError(f"the stand-in for msgspec knows no {min(unknown)!r}")
         options, slots = dict(PLAIN), dict[str, Slot]()
@@ -91,7 +91,7 @@ class StructMeta(type):
 
 
 def _annotations(space: dict[str, Any]) -> dict[str, Any]:
-    """Give the annotations of a class in the making; from Python 3.14 on they may have to be asked for."""
+    """Return the annotations of a class being made; from Python 3.14 on they may have to be asked for."""
     if "__annotations__" in space or sys.version_info < (3, 14):
         return dict(space.get("__annotations__", {}))
     annotationlib = import_module("annotationlib")
@@ -126,7 +126,7 @@ def _renamed(name: str, rename: str | None) -> str:
 
 
 def _default(value: Any) -> Any:
-    """Give the default as it is kept: of what can change, each gets one of its own."""
+    """Return the default as it is kept: of a mutable one, each struct gets its own."""
     if not isinstance(value, (list, dict, set)):
         return value
     if value:
@@ -138,7 +138,7 @@ def _default(value: Any) -> Any:
 
 
 def _in_order(slots: dict[str, Slot]) -> dict[str, Slot]:
-    """Put fields that are given by name behind the others."""
+    """Put keyword-only fields behind the others."""
     by_place = {name: slot for name, slot in slots.items() if not slot.kw_only}
     optional = False
     for name, slot in by_place.items():
@@ -162,7 +162,7 @@ def _config(name: str, options: dict[str, Any]) -> StructConfig:
 
 
 def _equip(made: Any, slots: dict[str, Slot]) -> None:
-    """Give a struct its names, and the functions that are written for its fields."""
+    """Give a struct its names, and the functions written for its fields."""
     made.__struct_fields__ = tuple(slots)
     made.__struct_encode_fields__ = tuple(slot.encoded for slot in slots.values())
     places = tuple(name for name, slot in slots.items() if not slot.kw_only)
@@ -181,7 +181,7 @@ def _equip(made: Any, slots: dict[str, Slot]) -> None:
 
 
 def _source(slots: dict[str, Slot]) -> str:
-    """Write a struct's `__init__`, and the function that gives its values."""
+    """Write a struct's `__init__`, and the function that returns its values."""
     head, body = ["self"], [" pass"]
     for name, slot in slots.items():
         if slot.kw_only and "*" not in head:
@@ -195,7 +195,7 @@ def _source(slots: dict[str, Slot]) -> str:
 
 
 def _named(init: Any, made: type, slots: dict[str, Slot]) -> Any:
-    """Set the defaults of an `__init__`, and the name by which it is told of in errors."""
+    """Set the defaults of an `__init__`, and the name that errors give it."""
 
     def kept(slot: Slot) -> Any:
         return FRESH if isinstance(slot.default, Factory) else slot.default
@@ -219,7 +219,7 @@ class Struct(metaclass=StructMeta):
     __struct_encode_fields__: ClassVar[tuple[str, ...]]
 
     def __struct_values__(self) -> tuple[Any, ...]:
-        """Give what the fields hold, in order."""
+        """Return what the fields hold, in order."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -266,7 +266,7 @@ def defstruct(
     namespace: dict[str, Any] | None = None,
     **options: Any,
 ) -> Any:
-    """Make a struct from a list of fields: each a name, with its type and a default where it has them."""
+    """Make a struct from a list of fields: each a name, with its type and a default if it has them."""
     space = {"__module__": module, **(namespace or {})}
     hints: dict[str, Any] = {}
     for each in fields:

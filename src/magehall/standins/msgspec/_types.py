@@ -9,14 +9,14 @@ from ._marks import Meta, UnsetType
 
 
 class Member(NamedTuple):
-    """One of the types that a value may have, with what is said about it."""
+    """One of the types a value may have, with what is said about it."""
 
     hint: Any
     said: dict[str, Any]
 
 
 def bare(hint: Any) -> Member:
-    """Take what is said about a type off it; what was said last counts, and more for a schema is added."""
+    """Strip what is said about a type; what was said last counts, and more for a schema is added."""
     said: dict[str, Any] = {}
     if get_origin(hint) is Annotated:
         for mark in hint.__metadata__:
@@ -28,7 +28,7 @@ def bare(hint: Any) -> Member:
 
 
 def members(hint: Any) -> list[Member]:
-    """List the types that a value may have; one that may be left out has no type for that."""
+    """List the types a value may have; an optional field has no type for being left out."""
     inner, said = bare(hint)
     if get_origin(inner) not in (Union, UnionType):
         return [Member(inner, said)]

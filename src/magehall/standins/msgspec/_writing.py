@@ -46,7 +46,7 @@ class Writer(dict[type, Write]):
         raise NotImplementedError
 
     def struct(self, kind: StructMeta) -> Write:
-        """Say how a struct is written: its tag goes before its fields, where they are not sorted."""
+        """Say how a struct is written: its tag goes before its fields, unless they are sorted."""
         config, slots = kind.__struct_config__, kind.__struct_slots__
         tag = [] if config.tag is None else [config.tag]
         if config.array_like:
@@ -71,12 +71,12 @@ class Writer(dict[type, Write]):
         return write
 
     def dictionary(self, value: Mapping[Any, Any]) -> Any:
-        """Write a dictionary, sorted where that is wanted."""
+        """Write a dictionary, sorted if that is wanted."""
         return self.object(sorted(value.items()) if self.order else value.items())
 
 
 def _is_default(held: Any, default: Any) -> bool:
-    """Tell whether a value is the very default, or as empty as the one that would be made for it."""
+    """Tell whether a value is the default itself, or as empty as the one that would be made."""
     return held is default or (
         isinstance(default, Factory)
         and default.make in (list, dict, set)
@@ -92,7 +92,7 @@ def _refuse(value: Any) -> Any:
 
 
 class PlainWriter(Writer):
-    """Gives plain data."""
+    """Returns plain data."""
 
     def __init__(self, order: str | None) -> None:
         super().__init__(order)
@@ -112,7 +112,7 @@ class PlainWriter(Writer):
 
 
 class JsonWriter(Writer):
-    """Writes JSON without a space, and without escaping what UTF-8 can say."""
+    """Writes JSON without spaces, and without escaping what UTF-8 can say."""
 
     def __init__(self, order: str | None) -> None:
         super().__init__(order)
@@ -144,7 +144,7 @@ def _key(name: Any) -> str:
 
 
 def float_text(value: float) -> str:
-    """Write a float: the shortest text that means it, with an exponent where msgspec writes one."""
+    """Write a float: the shortest text for it, with an exponent where msgspec writes one."""
     if not isfinite(value):
         return "null"
     mantissa, mark, exponent = float.__repr__(value).partition("e")
@@ -161,12 +161,12 @@ _json_writers: Final = {order: JsonWriter(order) for order in ORDERS}
 
 
 def json_writer(order: str | None) -> JsonWriter:
-    """Give the writer of JSON in an order."""
+    """Return the writer of JSON in an order."""
     if order not in ORDERS:
         raise ValueError(f"`order` must be one of `{{None, 'deterministic', 'sorted'}}`, got {order!r}")
     return _json_writers[order]
 
 
 def to_builtins(value: Any, *, order: str | None = None) -> Any:
-    """Give a value as plain data."""
+    """Return a value as plain data."""
     return _plain_writers[order].write(value)

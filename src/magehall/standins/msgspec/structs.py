@@ -12,18 +12,18 @@ S = TypeVar("S")
 
 
 def replace(struct: S, /, **changes: Any) -> S:
-    """Give a struct like another one, but for some fields."""
+    """Return a struct like another one, but for some fields."""
     changed: S = _checked(struct).__replace__(**changes)
     return changed
 
 
 def astuple(struct: Any) -> tuple[Any, ...]:
-    """Give the values of a struct."""
+    """Return the values of a struct."""
     return _checked(struct).__struct_values__()
 
 
 def asdict(struct: Any) -> dict[str, Any]:
-    """Give the values of a struct by the names of its fields."""
+    """Return the values of a struct by the names of its fields."""
     return dict(zip(struct.__struct_fields__, astuple(struct), strict=True))
 
 

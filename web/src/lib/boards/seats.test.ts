@@ -7,5 +7,5 @@ test("a record's names tell bots by their level, which is no part of the name", 
 });
 
 test("the mark of a name is what the eye takes for its first letter", () => {
-  expect(["Mira", "Željka", "🦊 Fox", "👩‍🚀 Ada", ""].map(initialOf)).toEqual(["M", "Ž", "🦊", "👩‍🚀", ""]);
+  expect(["Mira", "Željka", "Ήσυχη", "🦊 Fox", "👩‍🚀 Ada", ""].map(initialOf)).toEqual(["M", "Ž", "Η", "🦊", "👩‍🚀", ""]);
 });

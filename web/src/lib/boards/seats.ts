@@ -27,9 +27,10 @@ export function recordedPlayer(name: string): { name: string; bot: string | null
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The first letter of a name, or what is one to the eye: an emoji may be several characters. */
+/** The first letter of a name, or what is one to the eye: an emoji may be several characters, a lone Greek capital has no accent. */
 export function initialOf(name: string): string {
-  return [...letters.segment(name)][0]?.segment ?? "";
+  const first = [...letters.segment(name)][0]?.segment ?? "";
+  return first.normalize("NFD").replace(/^(\p{Script=Greek})\u0301/u, "$1").normalize();
 }
 
 /** The place of a seat in lists that have one entry per seat. */

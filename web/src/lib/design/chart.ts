@@ -26,6 +26,12 @@ export function scaleOf(lines: readonly Line[], count = 5): Scale {
   return { least, most, ticks };
 }
 
+/** Chooses the steps whose names have room below the axis: every so many, and always the last. */
+export function named(count: number, every: number): number[] {
+  const last = count - 1;
+  return Array.from({ length: count }, (_, place) => place).filter((place) => place === last || (place % every === 0 && last - place >= every));
+}
+
 /** Pushes labels apart so that none covers another: tops stay in their order, at least `gap` from each other. */
 export function spread(tops: readonly number[], gap: number, least: number, most: number): number[] {
   const order = tops.map((_, place) => place).sort((one, two) => (tops[one] ?? 0) - (tops[two] ?? 0) || one - two);

@@ -26,11 +26,11 @@ from magehall.games.carcassonne.state import CarcassonneState
 from magehall.locales import Words
 
 SIZES: Final = (Size(9, 5), Size(7, 3), Size(5, 3))
-"""How large tiles are drawn, the largest first; the smallest is used when not all fit."""
+"""How large tiles are drawn, the largest first; the smallest is used if not all fit."""
 
 LINES: Final = 24
 _ROOM: Final = 38
-"""How many characters of a line the letters beyond the edge may take; if they are more, they are counted."""
+"""How many characters of a line the letters beyond the edge may take; if there are more, they are counted."""
 
 _AROUND: Final = 5
 """The lines of a screen that the map leaves: coordinates, what lies beyond, the status, the prompt."""
@@ -40,7 +40,7 @@ _ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 
 
 class Board:
-    """Draws the landscape and the panel beside it, where not all fits round a cell that was asked for."""
+    """Draws the landscape and the panel beside it, round a cell that was asked for if not all fits."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Board:
         self.centre = centre
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        """Give line by line the map and the panel beside it."""
+        """Yield line by line the map and the panel beside it."""
         width = options.max_width - GUTTER - WIDTH - 1
         height = max(LINES, console.height) - _AROUND
         size, self.window = self._frame(width, height)
@@ -92,7 +92,7 @@ class Board:
         return size, best_window(whole, wanted, near, columns, rows)
 
     def middle(self, direction: str) -> Cell:
-        """Give the middle of a window half a window further in a direction."""
+        """Return the middle of a window half a window further in a direction."""
         shown = self.window or bounds(placed_cells(self.state))
         across, down = DIRECTIONS[direction]
         return (
@@ -101,12 +101,12 @@ class Board:
         )
 
     def _wanted(self) -> list[Cell]:
-        """List the cells that the player chooses from."""
+        """List the cells the player chooses from."""
         cells = [(cell.x, cell.y) for cell in self.choices.cells.values()]
         return cells + [cell_of(self.state, segment) for segment in self.choices.segments.values()]
 
     def _beyond(self, window: Window) -> str:
-        """Name the letters that are not in the window, by the direction in which they lie."""
+        """Name the letters outside the window, by the direction in which they lie."""
         found: dict[str, list[str]] = {}
         for letter, cell in self._letters().items():
             if not window.holds(cell):
@@ -133,7 +133,7 @@ def _direction(window: Window, cell: Cell) -> str:
 
 
 def whole_map(state: CarcassonneState, choices: Choices, width: int) -> list[Text]:
-    """Draw the whole landscape, in strips from west to east where it is wider than the screen."""
+    """Draw the whole landscape, in strips from west to east if it is wider than the screen."""
     size = SIZES[-1]
     cells = placed_cells(state) + [(cell.x, cell.y) for cell in choices.cells.values()]
     whole = bounds(cells)

@@ -36,13 +36,13 @@ STYLES: Final = {
     ROAD: ("bright_white", "bright_white", "bold bright_white"),
     SIGN: ("bold bright_red", "bold bright_red", "bold bright_red"),
 }
-"""Two shades of each terrain, in turn from tile to tile, and a bright one for the tiles of the last round."""
+"""Two shades of each terrain, alternating from tile to tile, and a bright one for the last round's tiles."""
 
 Cell = tuple[int, int]
 
 
 class Window(NamedTuple):
-    """The cells that are shown, from the north-west one on."""
+    """The cells shown, from the north-west one on."""
 
     left: int
     top: int
@@ -62,19 +62,19 @@ class Mark(NamedTuple):
 
 
 def cell_of(state: CarcassonneState, segment: int) -> Cell:
-    """Give the cell of a segment of the landscape."""
+    """Return the cell of a segment of the landscape."""
     place = int(state.land.places[segment >> 3])
     return int(state.land.xs[place]), int(state.land.ys[place])
 
 
 def tile_picture(state: CarcassonneState, number: int, size: Size) -> Picture:
-    """Give the picture of a tile in the landscape."""
+    """Return the picture of a tile in the landscape."""
     oriented = int(state.land.tiles[number])
     return picture(state.box.tiles[oriented >> 2], oriented & 3, size)
 
 
 def figures(state: CarcassonneState) -> list[tuple[str, str]]:
-    """List the figures that belong to nobody, and their spots; those who wait beside have none."""
+    """List the neutral figures and their spots; those waiting beside have none."""
     found: list[tuple[str, str]] = []
     for layer in state.layers:
         for name, value in layer.part(state).data().items():
@@ -89,7 +89,7 @@ def figure_segments(state: CarcassonneState) -> list[int]:
 
 
 def pieces(state: CarcassonneState) -> dict[int, list[Mark]]:
-    """Give what stands on each segment: meeples by the letter of their seat, figures by their own."""
+    """Return what stands on each segment: meeples by the letter of their seat, figures by their own."""
     found: dict[int, list[Mark]] = {}
     for seat in range(int(state.seats)):
         for segment in standing(state, seat):
@@ -113,7 +113,7 @@ class Chart:
         self.styles = [[""] * columns for _ in range(rows)]
 
     def draw(self, choices: Choices | None) -> None:
-        """Draw the tiles, what stands on them and, where something is asked, the letters of the answers."""
+        """Draw the tiles, what stands on them and, if something is asked, the letters of the answers."""
         for number in range(int(self.state.land.placed)):
             cell = cell_of(self.state, 8 * number)
             if self.window.holds(cell):
@@ -128,7 +128,7 @@ class Chart:
             self._draw_marks(segment, found)
 
     def _shown(self, choices: Choices, segment: int) -> int:
-        """Give a segment of the same road or city that is in the window, if that of the letter is not."""
+        """Return a segment of the same road or city inside the window, if that of the letter is not."""
         if self.window.holds(cell_of(self.state, segment)) or not choices.of_figures:
             return segment
         feature = self.state.features.at(segment)
@@ -179,7 +179,7 @@ class Chart:
         return mark.style != LETTER or LETTER not in self.styles[y][max(0, x - 1) : x + len(mark.text) + 1]
 
     def _draw_cells(self, choices: Choices) -> None:
-        """Letter the open cells, with the turns below where several fit."""
+        """Letter the open cells, with the turns below if several fit."""
         for letter, cell in choices.cells.items():
             if self.window.holds((cell.x, cell.y)):
                 left, top = self._corner((cell.x, cell.y))
@@ -190,7 +190,7 @@ class Chart:
                     self._put((left + (self.size.width - len(turns)) // 2, middle + 1), Mark(turns, "dim"))
 
     def lines(self) -> list[Text]:
-        """Give the map with its coordinates, x above and y to the left."""
+        """Return the map with its coordinates, x above and y to the left."""
         above = Text(" " * GUTTER)
         for column in range(self.window.columns):
             above.append(f"{minus(self.window.left + column):^{self.size.width}}", style="dim")
@@ -208,7 +208,7 @@ class Chart:
 
 
 def bounds(cells: list[Cell]) -> Window:
-    """Give the smallest window that holds all cells."""
+    """Return the smallest window that holds all cells."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     return Window(left, top, max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1)
 
@@ -219,7 +219,7 @@ def placed_cells(state: CarcassonneState) -> list[Cell]:
 
 
 def best_window(whole: Window, wanted: Mapping[Cell, int], near: Cell, columns: int, rows: int) -> Window:
-    """Give the window of a size within the whole that shows most of what is wanted, else what is near."""
+    """Return the window of a size within the whole that shows most of what is wanted, else what is near."""
     columns, rows = min(columns, whole.columns), min(rows, whole.rows)
     windows = [
         Window(left, top, columns, rows)

@@ -50,7 +50,7 @@ class Choices:
             self._name_spots([str(move) for move in moves])
 
     def _name_cells(self, moves: list[Move]) -> None:
-        """Letter the cells in the order one reads the map."""
+        """Letter the cells in the order in which one reads the map."""
         turns: dict[tuple[int, int], list[int]] = {}
         for move in moves:
             assert isinstance(move, PlaceTile), "a tile is placed"
@@ -70,9 +70,9 @@ class Choices:
         self.others = [str(PASS)]
 
     def _name_spots(self, texts: list[str]) -> None:
-        """Letter the spots an expansion names: each for itself, or for a figure one in each road or city.
+        """Letter the spots an expansion names: each by itself, or for a figure one in each road or city.
 
-        A figure's verb is its name, by which its expansion's part of a view tells where it stands.
+        A figure's verb is its name, by which its expansion's part of a view says where it stands.
         """
         found: dict[int, tuple[int, dict[str, str]]] = {}
         part = self.state.layers[int(self.state.asking)].part(self.state).data()
@@ -90,13 +90,13 @@ class Choices:
             self.texts[letters(place)] = said
 
     def _order(self, spot: tuple[int, dict[str, str]]) -> tuple[bool, int, int]:
-        """Put what somebody has claimed first, and then go by rows."""
+        """Put what somebody has claimed first, then go by rows."""
         segment, _ = spot
         x, y, _ = spot_of(self.state, segment)
         return bool(self.state.features.is_free(self.state.features.at(segment))), y, x
 
     def cell(self, line: str) -> tuple[Cell, int | None] | None:
-        """Read a cell by letter or coordinates, and the quarter turns where they are said."""
+        """Read a cell by letter or coordinates, and the quarter turns if they are given."""
         found = _CELL.fullmatch(line)
         if found is None:
             return None
@@ -126,7 +126,7 @@ class Choices:
         return f"place {tile} {cell} r{90 * (cell.turns[0] if turns is None else turns)}"
 
     def _named(self, short: str) -> str | None:
-        """Read `c` where one thing can be done there, else `m c`, the verb by as much as tells it."""
+        """Read `c` if one thing can be done there, else `m c`, the verb by as many letters as identify it."""
         texts = self.texts.get(short, {})
         if len(texts) == 1:
             return next(iter(texts.values()))
@@ -146,7 +146,7 @@ class Choices:
 
 
 def letters(place: int) -> str:
-    """Give the short name of the n-th thing: a to z, then aa, ab …"""
+    """Return the short name of the n-th thing: a to z, then aa, ab …"""
     if place < len(_LETTERS):
         return _LETTERS[place]
     return _LETTERS[place // len(_LETTERS) - 1] + _LETTERS[place % len(_LETTERS)]

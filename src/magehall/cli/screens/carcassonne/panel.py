@@ -49,7 +49,7 @@ class Panel:
         self.choices = choices
 
     def lines(self) -> list[Text]:
-        """Give all lines, none wider than the panel."""
+        """Return all lines, none wider than the panel."""
         lines = [*self._players(), *self._figures(), Text()]
         if self.state.drawn != NO_TILE:
             lines += self._tile()
@@ -99,7 +99,7 @@ class Panel:
         return lines + side_by_side(drawn)
 
     def _symbol(self, symbol: str) -> str:
-        """Say what is printed on a tile besides its terrain: a sign, and perhaps the kind it concerns."""
+        """Say what is printed on a tile besides its terrain: a sign, and perhaps the kind it is about."""
         sign, _, kind = symbol.partition(" ")
         role = ROLES[KINDS.index(kind)] if kind else ""
         return self.words.say(f"carcassonne-label-symbol-{sign}", role=role)

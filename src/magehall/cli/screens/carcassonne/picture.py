@@ -36,7 +36,7 @@ class Picture:
         self._find_fields()
 
     def rows(self) -> list[str]:
-        """Give the characters row by row."""
+        """Return the characters row by row."""
         return ["".join(row) for row in self.signs]
 
     def room(self, segment: int) -> list[Point]:
@@ -61,7 +61,7 @@ class Picture:
         return self.terrains[point[1]][point[0]]
 
     def _draw_cities(self) -> None:
-        """Fill walls by half characters; a piece stands where its city is widest."""
+        """Fill walls with half characters; a piece stands where its city is widest."""
         width, height = self.size
         found: dict[int, list[Point]] = {place: [] for place in range(len(self.tile.cities))}
         for y in range(height):
@@ -163,7 +163,7 @@ class Picture:
             self._set((x, y), CROSSING, ROAD)
 
     def _circle(self, stubs: list[int]) -> Point:
-        """Give the place of a circle: the middle, or where a road passes it, aside where others end."""
+        """Return the place of a circle: the middle, or where a road passes it, aside where others end."""
         x, y = self.size.middle
         if self.terrain((x, y)) == ROAD:
             for edge in stubs:
@@ -173,7 +173,7 @@ class Picture:
         return (x + 1, y) if self.terrain((x, y)) == ROAD else (x, y)
 
     def _find_fields(self) -> None:
-        """Let farmers lie at the half-edges of their field, where nothing else is drawn if possible."""
+        """Let farmers lie at the half-edges of their field, if possible where nothing else is drawn."""
         for place, halves in enumerate(self.tile.fields, self.first_field):
             turned = sorted((half + 2 * self.turns) % 8 for half in halves)
             points = [self.size.half(half) for half in turned]
@@ -199,7 +199,7 @@ def picture(tile: Tile, turns: int, size: Size) -> Picture:
 
 
 def looks(tile: Tile, turns: list[int]) -> list[int]:
-    """Keep of some quarter turns the first of those that look alike."""
+    """Of some quarter turns keep the first of those that look alike."""
     seen: list[list[str]] = []
     kept: list[int] = []
     for turn in turns:

@@ -37,7 +37,7 @@ _ENDINGS: Final = {
     "field-scored": "fields",
     "city-fed": "fields",
 }
-"""Under which heading of the result each kind of the final scoring is counted."""
+"""The heading of the result under which each kind of the final scoring is counted."""
 
 
 class CarcassonneScreen(Screen):
@@ -77,7 +77,7 @@ class CarcassonneScreen(Screen):
         return self.words.say("carcassonne-status-empty" if empty else "carcassonne-status-taken")
 
     def _asked(self, state: CarcassonneState, choices: Choices) -> str:
-        """Say what an expansion asks: for a figure, or at a circle for everybody's meeples."""
+        """Say what an expansion asks: for a figure, or at a circle for everyone's meeples."""
         data = state.layers[int(state.asking)].part(state).data()
         if "kind" in data:
             role = ROLES[KINDS.index(str(data["kind"]))]
@@ -151,7 +151,7 @@ class CarcassonneScreen(Screen):
         return Group(*lines)
 
     def _look_cell(self, line: str, view: View) -> RenderableType | None:
-        """Answer a cell without a turn, where several fit, by showing them."""
+        """Answer a cell without a turn, if several fit, by showing them."""
         state = known(view)
         choices = Choices(state)
         found = choices.cell(line.lower().replace("−", "-"))
@@ -168,7 +168,7 @@ class CarcassonneScreen(Screen):
         )
 
     def result(self, state: State) -> RenderableType:
-        """Show the final landscape, and the final scores by what they came from."""
+        """Show the final landscape, and the final scores by source."""
         assert isinstance(state, CarcassonneState), "a state of Carcassonne"
         outcome = state.outcome()
         assert outcome is not None, "the game is over"
@@ -195,18 +195,18 @@ class WholeMap:
         self.state = state
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        """Give it line by line."""
+        """Yield it line by line."""
         yield from whole_map(self.state, Choices(self.state), options.max_width)
 
 
 def known(view: View) -> CarcassonneState:
-    """Give the state that a view shows; only the order of the stack is hidden."""
+    """Return the state that a view shows; only the order of the stack is hidden."""
     assert isinstance(view, CarcassonneView), "a view of Carcassonne"
     return imagine(view)
 
 
 def endings(state: CarcassonneState) -> dict[str, list[int]]:
-    """Give what the final scoring brought each seat, by kind: the pieces still stand, so it is told again."""
+    """Return the final scoring of each seat, by kind: the pieces still stand, so it is worked out again."""
     again = state.copy()
     told: list[Event] = []
     again.listener = told.append

@@ -32,13 +32,13 @@ class Size(NamedTuple):
         return self.width // 2, self.height // 2
 
     def rim(self, edge: int) -> Point:
-        """Give the character in the middle of an edge."""
+        """Return the character in the middle of an edge."""
         x, y = self.middle
         across, down = STEPS[edge]
         return x + across * x, y + down * y
 
     def half(self, half: int) -> Point:
-        """Give the character at a half-edge, counted clockwise from the left half of the north edge."""
+        """Return the character at a half-edge, counted clockwise from the left half of the north edge."""
         aside, below = self.width // 4, self.height // 4
         right, bottom = self.width - 1, self.height - 1
         return (
@@ -61,7 +61,7 @@ class Size(NamedTuple):
 
 
 def city_at(tile: Tile, turns: int, x: float, y: float) -> int | None:
-    """Give the city segment that covers a point of a turned tile."""
+    """Return the city segment that covers a point of a turned tile."""
     for _ in range(turns):
         x, y = y, 1 - x
     for place, edges in enumerate(tile.cities):
@@ -73,7 +73,7 @@ def city_at(tile: Tile, turns: int, x: float, y: float) -> int | None:
 def _covers(tile: Tile, edges: list[int], x: float, y: float) -> bool:
     """Tell whether a city that joins these edges covers a point of the unturned tile.
 
-    In a corner it draws back from a road, or from another city.
+    In a corner it makes room for a road, or for another city.
     """
     if len(edges) == 4:
         return True
@@ -91,7 +91,7 @@ def _covers(tile: Tile, edges: list[int], x: float, y: float) -> bool:
 
 
 def _depth(edge: int, x: float, y: float) -> float:
-    """Give how far a point lies from an edge."""
+    """Return how far a point lies from an edge."""
     return (y, 1 - x, 1 - y, x)[edge]
 
 
@@ -102,9 +102,9 @@ def _in_cap(edge: int, x: float, y: float, height: float, margin: float) -> bool
 
 
 def gate(tile: Tile, edge: int) -> int | None:
-    """Give the edge whose city a road from another edge ends at, where it must bend to reach it.
+    """Return the edge whose city a road from another edge ends at, if it must bend to reach it.
 
-    Such a road cuts off a field that touches that city alone; a city across the middle needs no bend.
+    Such a road cuts off a field that touches only that city; a city across the middle needs no bend.
     """
     for half, beside in ((2 * edge, (edge - 1) % 4), (2 * edge + 1, (edge + 1) % 4)):
         for field, touched in zip(tile.fields, tile.touches, strict=True):

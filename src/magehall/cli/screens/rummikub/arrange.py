@@ -1,4 +1,4 @@
-"""Puts tiles of a set side by side as a person would: in the order typed where that is a set, else sorted."""
+"""Puts tiles of a set side by side as a person would: in the order typed if that is a set, else sorted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_set(tiles: list[int], rules: Rules) -> bool:
 
 
 def arranged(tiles: list[int], added: list[int], rules: Rules) -> list[int]:
-    """Put more tiles to a set, its own order and its jokers' places kept where possible."""
+    """Add more tiles to a set, keeping its order and its jokers' places if possible."""
     ways = [tiles + added, added + tiles]
     if len(added) == 1:
         ways += [tiles[:place] + added + tiles[place:] for place in range(1, len(tiles))]

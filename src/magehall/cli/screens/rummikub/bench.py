@@ -1,4 +1,4 @@
-"""Carries out the steps of one line on the rows of the table; where a step cannot be done it says why."""
+"""Carries out the steps of one line on the rows of the table; if a step is impossible it says why."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Bench:
         self.lenient = lenient
 
     def sets(self) -> list[TileSet]:
-        """Give the sets, without the rows that are empty now."""
+        """Return the sets, without the rows that are empty now."""
         return [
             TileSet(vec[i64](row), marked and needs_mark(row))
             for row, marked in zip(self.rows, self.marked, strict=True)
@@ -58,13 +58,13 @@ class Bench:
         carriers[step.verb](step)
 
     def _row(self, number: int) -> list[int]:
-        """Give the row of a set, counted from 1."""
+        """Return the row of a set, counted from 1."""
         if not 1 <= number <= len(self.rows):
             raise Snag("rummikub-try-no-such-set", number=number)
         return self.rows[number - 1]
 
     def _put(self, tiles: list[int], target: int) -> None:
-        """Put tiles to a set, or as a new one."""
+        """Add tiles to a set, or lay them as a new one."""
         if target:
             self.rows[target - 1] = arranged(self._row(target), tiles, self.rules)
         else:
@@ -97,7 +97,7 @@ class Bench:
             self._put(row, step.target)
 
     def _swap(self, step: Step) -> None:
-        """Put a tile where a joker lies that stands for it; the joker goes to another set or lies alone."""
+        """Put a tile where a joker that stands for it lies; the joker goes to another set or lies alone."""
         row, kind = self._row(step.source), step.tiles[0]
         place = self._joker_for(row, self.marked[step.source - 1], kind)
         if place is None:
@@ -156,7 +156,7 @@ class Bench:
         self.rows[best[0] - 1].remove(kind)
 
     def _likeliest(self, kind: int, numbers: list[int]) -> list[int]:
-        """Prefer a set that is none yet, then one that stays a set without the tile."""
+        """Prefer what is not a set yet, then a set that stays one without the tile."""
         loose = [number for number in numbers if not is_set(self.rows[number - 1], self.rules)]
         spare = [number for number in numbers if self._is_spare(kind, self.rows[number - 1])]
         return loose or spare or numbers

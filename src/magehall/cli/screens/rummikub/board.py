@@ -44,7 +44,7 @@ class Board:
         return text.append(f"   {self.label('bank', bank=view.bank)}")
 
     def players(self) -> Grid:
-        """Show how many tiles everybody has, who has opened, and the points of earlier rounds."""
+        """Show how many tiles everyone has, who has opened, and the points of earlier rounds."""
         view = self.draft.view
         grid = Grid(box=None, padding=(0, 3, 0, 0))
         grid.add_column("")

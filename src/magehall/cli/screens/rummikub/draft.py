@@ -1,4 +1,4 @@
-"""A turn that is tried out: the table as the player would leave it, with every step that led there."""
+"""A turn being tried out: the table as the player would leave it, with every step that led there."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Draft:
 
     @property
     def before(self) -> list[TileSet]:
-        """Give the table at the beginning of the turn."""
+        """Return the table at the beginning of the turn."""
         return self.tables[0]
 
     @property
     def sets(self) -> list[TileSet]:
-        """Give the table as it lies now."""
+        """Return the table as it lies now."""
         return self.tables[-1]
 
     def is_begun(self) -> bool:
@@ -58,7 +58,7 @@ class Draft:
         return listed(referee.laid_from_rack(self.before, self.sets))
 
     def after(self, steps: list[Step], lenient: bool = False) -> list[TileSet]:
-        """Give the table after some steps, or raise a Snag; lenient, tiles may come from nowhere."""
+        """Return the table after some steps, or raise a Snag; if lenient, tiles may come from nowhere."""
         bench = Bench(self.before, self.sets, self.rack(), self.rules, lenient)
         for step in steps:
             bench.carry_out(step)
@@ -77,7 +77,7 @@ class Draft:
         self.tables.pop()
 
     def signs(self, marks: list[list[str]], laid: str) -> list[list[str]]:
-        """Give each tile's sign: the one it had at the beginning, or that of tiles laid now."""
+        """Return each tile's sign: the one it had at the beginning, or that of tiles laid now."""
         fresh = [laid] * len(self.laid())
         return Difference(self.before, self.sets, self.rules).follow(marks, fresh)
 

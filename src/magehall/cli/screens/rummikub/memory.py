@@ -33,14 +33,14 @@ class Memory:
         self.now[view.seat] = view
 
     def _before(self, view: RummikubView) -> RummikubView | None:
-        """Give the last view, if this one can have come from it: the same round, no tile gone."""
+        """Return the last view, if this one can have come from it: the same round, no tile gone."""
         last = self.last.get(view.seat)
         if last is None or last.round != view.round:
             return None
         return None if min(_laid(last, view)) < 0 else last
 
     def marks(self, view: RummikubView, table: list[TileSet]) -> list[list[str]]:
-        """Give a sign for each tile of the table, its sets in this order: new since the last look, or not."""
+        """Return a sign for each tile of the table, its sets in this order: new since last look, or not."""
         last = self._before(view)
         if last is None:
             return [[PLAIN] * len(one.tiles) for one in table]
@@ -54,7 +54,7 @@ class Memory:
         ]
 
     def fresh_tiles(self, view: RummikubView) -> list[int]:
-        """List the tiles of the own rack that were not there at the last look."""
+        """List the tiles on the player's rack that were not there at the last look."""
         last = self._before(view)
         return [] if last is None else listed(_gone(view, last))
 
@@ -70,7 +70,7 @@ def _mark(age: int, kind: int, own: list[int]) -> str:
 
 
 def _laid(last: RummikubView, view: RummikubView) -> vec[i64]:
-    """Count the tiles that lie on the table since the last look; negative where one is missing."""
+    """Count the tiles laid on the table since the last look; negative if one is missing."""
     return laid_from_rack(table_of(last), table_of(view))
 
 

@@ -9,7 +9,7 @@ from magehall.games.rummikub.tiles import colour_of
 
 
 def tidy(table: list[TileSet], rules: Rules) -> list[TileSet]:
-    """Sort the legal sets of a table, so that a player finds them; the rules ask for no order."""
+    """Sort the legal sets of a table, so that a player finds them; the rules require no order."""
     return sorted(table, key=lambda one: (*_place(one, rules), one.text))
 
 

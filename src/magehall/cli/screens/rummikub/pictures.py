@@ -25,13 +25,13 @@ LAID: Final = "+"
 
 
 def tile_picture(kind: int, sign: str = PLAIN) -> Text:
-    """Show a tile behind the sign that tells where it came from."""
+    """Show a tile after the sign that says where it came from."""
     ink = JOKER_INK if kind == JOKER else INKS[int(colour_of(kind))]
     return Text.assemble((sign, "bold"), (tile_text(kind).ljust(TILE - 1), ink))
 
 
 def set_picture(number: int, one: TileSet, signs: list[str], is_wrong: bool) -> Text:
-    """Show a set behind its number, which is crossed where it is not in order."""
+    """Show a set after its number, which is crossed out if the set is not in order."""
     label = f"{'✗' if is_wrong else ' '}{number:>{LABEL - 2}} "
     picture = Text.assemble((label, "bold red" if is_wrong else "dim"))
     for kind, sign in zip(one.tiles, signs, strict=True):
@@ -71,7 +71,7 @@ def rack_lines(tiles: list[int], fresh: list[int], by_number: bool) -> list[Text
 
 
 def _sign(kind: int, waiting: list[int]) -> str:
-    """Give the sign of a tile of the rack, and strike it off the list of new ones."""
+    """Return the sign of a tile of the rack, and strike it off the list of new ones."""
     if kind not in waiting:
         return PLAIN
     waiting.remove(kind)
@@ -86,7 +86,7 @@ def ordered(tiles: list[int], by_number: bool) -> list[int]:
 
 
 def group_of(kind: int, by_number: bool) -> int:
-    """Give what a sorted rack is grouped by."""
+    """Return what a sorted rack is grouped by."""
     if kind == JOKER:
         return HIGHEST + 1
     return int(number_of(kind)) if by_number else int(colour_of(kind))

@@ -16,7 +16,7 @@ ROUNDS_SHOWN: Final = 8
 
 
 def pad(state: RummikubState, words: Words, names: Sequence[str]) -> Grid:
-    """Show the last rounds: what each brought, and the totals in brackets."""
+    """Show the last rounds: what each scored, and the totals in brackets."""
     grid = Grid(title=words.say("rummikub-label-pad"), title_justify="left", padding=(0, 1))
     grid.add_column("", justify="right")
     for name in names:
@@ -28,7 +28,7 @@ def pad(state: RummikubState, words: Words, names: Sequence[str]) -> Grid:
 
 
 def result(state: RummikubState, words: Words, names: Sequence[str]) -> Grid:
-    """Show the final scores, with the points of each round where there were several."""
+    """Show the final scores, with the points of each round if there were several."""
     outcome = state.outcome()
     assert outcome is not None, "the game is over"
     rounds = list(enumerate(state.pad, 1))[-ROUNDS_SHOWN:] if len(state.pad) > 1 else []

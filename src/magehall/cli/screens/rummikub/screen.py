@@ -48,7 +48,7 @@ _TABLE: Final = re.compile(r"table\s+(\[.*\])", re.IGNORECASE)
 
 
 class RummikubScreen(Screen):
-    """Draws a RummikubView, and keeps the turn that is tried out."""
+    """Draws a RummikubView, and keeps the turn being tried out."""
 
     example_move = "k3 k4 k5"
     example_clause = "13"
@@ -64,7 +64,7 @@ class RummikubScreen(Screen):
         self.draft: Draft | None = None
 
     def _turn(self, view: View) -> Draft:
-        """Give the turn that is tried out, or begin it."""
+        """Return the turn being tried out, or begin it."""
         assert isinstance(view, RummikubView), "a view of Rummikub"
         if self.draft is None or not self.draft.is_of(view):
             self.draft = Draft(view)
@@ -91,7 +91,7 @@ class RummikubScreen(Screen):
         return self.words.say(f"rummikub-empty-{'must' if draft.rules.must_play else kind}", wanted=OPENING)
 
     def look(self, line: str, view: View) -> RenderableType | None:
-        """Carry out steps of a turn that is tried out, and show the table, the rack or what can be typed."""
+        """Carry out steps of a turn being tried out, and show the table, the rack or what can be typed."""
         draft = self._turn(view)
         try:
             return self._answer(line.lower().strip(), draft)
@@ -113,7 +113,7 @@ class RummikubScreen(Screen):
         return self._step(draft, line)
 
     def _step(self, draft: Draft, line: str) -> RenderableType | None:
-        """Lay the table anew: as at the beginning, as the hint has it, or by steps."""
+        """Lay the table again: as at the beginning, as the hint has it, or by steps."""
         if line == "reset":
             draft.go_on(draft.before)
         elif line == "try":
@@ -128,7 +128,7 @@ class RummikubScreen(Screen):
         return self._tried(draft)
 
     def _sort(self, draft: Draft, rest: str) -> RenderableType:
-        """Sort the rack by what is asked, or the other way than now."""
+        """Sort the rack as asked, or the other way from now."""
         self.by_number = rest.startswith("n") if rest else not self.by_number
         kind = "number" if self.by_number else "colour"
         told = Text(self.words.say(f"rummikub-sorted-{kind}"))
@@ -181,7 +181,7 @@ class RummikubScreen(Screen):
         return self._told(view).name(move)
 
     def steps(self, move: Move, view: View) -> list[str]:
-        """Tell what changes on the table, and keep it at hand for `try`."""
+        """Say what changes on the table, and keep it at hand for `try`."""
         draft = self._turn(view)
         if not isinstance(move, Table):
             return []

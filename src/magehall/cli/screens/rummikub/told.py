@@ -1,4 +1,4 @@
-"""Tells a proposed move by what changes on the table, and in the short forms a player would type."""
+"""Describes a proposed move by what changes on the table, and in the short forms a player would type."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Told:
         return self.words.say("rummikub-move-pass") if isinstance(move, Pass) else str(move)
 
     def steps(self, move: Table) -> list[str]:
-        """Tell how the table changes, set by set."""
+        """Say how the table changes, set by set."""
         return [self._step(step) for step in self._changes(move)]
 
     def _changes(self, move: Table) -> list[Step]:
@@ -68,13 +68,13 @@ class Told:
         return told if only_rack else self._with_pieces(told, step, 0)
 
     def _other_part(self, step: Step) -> str:
-        """Tell of a set that goes on from a part of another, the one most of its tiles come from."""
+        """Describe a set that continues part of another, the one most of its tiles come from."""
         old = max(step.taken_from, key=step.taken_from.count)
         told = self.words.say("rummikub-step-other-part", set=step.laid.text, old=old)
         return self._with_pieces(told, step, old)
 
     def _with_pieces(self, told: str, step: Step, known: int) -> str:
-        """Add where tiles come from, other than the set that is named already."""
+        """Add where tiles come from, if not from the set already named."""
         pieces = [self.words.say("rummikub-piece-rack", tiles=list(step.rack))] if step.rack else []
         for number in sorted({*step.taken_from} - {known}):
             both = zip(step.taken, step.taken_from, strict=True)

@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 def read_steps(line: str) -> list[Step] | None:
-    """Read steps with semicolons between them; None where the line is something else."""
+    """Read steps separated by semicolons; None if the line is something else."""
     steps: list[Step] = []
     for part in line.lower().rstrip("; ").split(";"):
         step = read_step(part)
@@ -51,7 +51,7 @@ def read_step(part: str) -> Step | None:
 
 
 def _read_move(words: list[str]) -> Step | None:
-    """Read tiles with the set they come from before them and the set they go to behind them."""
+    """Read tiles with the set they come from before them and the set they go to after them."""
     source, target = 0, 0
     if words and _SET.fullmatch(words[0]):
         source, words = int(words[0]), words[1:]
@@ -100,7 +100,7 @@ _READERS: Final = {
 
 
 def read_tiles(words: list[str]) -> list[int]:
-    """Read tiles; nothing where a word is none."""
+    """Read tiles; nothing if a word is not one."""
     found: list[int] = []
     for word in words:
         tiles = read_word(word)

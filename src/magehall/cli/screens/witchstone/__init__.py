@@ -1,4 +1,4 @@
-"""Witchstone in a terminal: players, tracks, the own cauldron beside the map, and the open actions."""
+"""Witchstone in a terminal: players, tracks, the viewer's cauldron beside the map, and the open actions."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class WitchstoneScreen(Screen):
         return listed.moves_text(moves, known(view), self.words)
 
     def result(self, state: State) -> RenderableType:
-        """Show the final scores by where they come from."""
+        """Show the final scores by source."""
         assert isinstance(state, WitchstoneState), "a state of Witchstone"
         outcome = state.outcome()
         assert outcome is not None, "the game is over"
@@ -89,7 +89,7 @@ class WitchstoneScreen(Screen):
 
 
 def known(view: View) -> WitchstoneState:
-    """Give a state that agrees with the view; tiles behind other screens are made up and never shown."""
+    """Return a state that agrees with the view; tiles behind other screens are made up and never shown."""
     assert isinstance(view, WitchstoneView), "a view of Witchstone"
     return imagine(view, Rng("screen", "witchstone"))
 

@@ -30,7 +30,7 @@ class Sketch:
         self.letters: dict[Spot, Text] = {}
 
     def write(self, spot: Spot, text: Text) -> None:
-        """Write a text centred on a column, moved inside the sheet where it would leave it."""
+        """Write a text centred on a column, moved inside the sheet if it would leave it."""
         start = min(max(0, spot[0] - text.cell_len // 2), WIDTH - text.cell_len)
         for place, letter in enumerate(text.divide(range(1, len(text)))):
             self.letters[start + place, spot[1]] = letter
@@ -41,7 +41,7 @@ class Sketch:
         return not any((column, spot[1]) in self.letters for column in range(start - 1, start + width + 1))
 
     def text(self) -> list[Text]:
-        """Give the lines."""
+        """Return the lines."""
         blank = Text(" ")
         return [
             Text("").join(self.letters.get((column, line), blank) for column in range(WIDTH))

@@ -39,7 +39,7 @@ def draw(state: WitchstoneState, seat: Seat, pictures: Pictures) -> list[Text]:
 
 
 def _last_tile(state: WitchstoneState, seat: Seat) -> set[int]:
-    """Give the hexes of the tile laid in this turn (witchstone-167)."""
+    """Return the hexes of the tile laid in this turn (witchstone-167)."""
     number = int(last_laid(state)) if seat == state.turn and state.round < state.board.rounds else -1
     if number < 0:
         return set()

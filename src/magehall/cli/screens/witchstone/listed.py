@@ -46,7 +46,7 @@ def _pair(move: PlaceTile, names: Names) -> str:
 
 
 def _crystals(moves: Sequence[Move], names: Names) -> list[str]:
-    """Give each crystal its targets: `crystal b2 to a2 a3, out a f`."""
+    """List each crystal's targets: `crystal b2 to a2 a3, out a f`."""
     found: dict[str, list[str]] = {}
     for move in moves:
         if isinstance(move, MoveCrystal):

@@ -1,4 +1,4 @@
-"""Short names for what the notation writes long: hexes as `b2`, locations as `VN`, chains as `TN-VN`."""
+"""Short names for what the notation spells out: hexes as `b2`, locations as `VN`, chains as `TN-VN`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Names:
         self.notation = re.compile(rf"{_HEX}|\b(?:{'|'.join(map(re.escape, ids))})\b")
 
     def shown(self, text: str) -> str:
-        """Put the short names in the place of the notation's."""
+        """Replace the notation's names by the short ones."""
         return self.notation.sub(lambda found: self._name(found[0]), text)
 
     def _name(self, found: str) -> str:
@@ -56,7 +56,7 @@ def _rows(radius: int) -> list[list[int]]:
 
 
 def _codes(places: list[str]) -> dict[str, str]:
-    """Shorten `village_n` to VN; where that is not unique, the notation stays."""
+    """Shorten `village_n` to VN; if that is not unique, the notation stays."""
     short = {place: _code(place) for place in places}
     codes = list(short.values())
     return {place: code if codes.count(code) == 1 else place for place, code in short.items()}
@@ -71,7 +71,7 @@ _names: Final[dict[str, Names]] = {}
 
 
 def names_of(board: Board) -> Names:
-    """Give the short names of a board, made once."""
+    """Return the short names of a board, made once."""
     if board.name not in _names:
         _names[board.name] = Names(board)
     return _names[board.name]

@@ -41,7 +41,7 @@ COLUMNS: Final = (
     "crystals",
 )
 SEQUENCES: Final = (OCCUPIED_SEQUENCE, CONNECTED_SEQUENCE)
-"""The prophecies whose names tell all there is to reach."""
+"""The prophecies whose names say everything there is to reach."""
 NAME: Final = 15
 """Letters of a player's name that are shown."""
 
@@ -90,7 +90,7 @@ class Panels:
         return [*first, witches, *(str(int(number)) for number in owned)]
 
     def wand(self, viewer: Seat) -> list[Text]:
-        """List the spaces of the wand that bring something, in two lines; those passed are dim."""
+        """List the spaces of the wand that give something, in two lines; those passed are dim."""
         track = self.state.board.wand
         stops = [self._stop(viewer, space) for space in listed(track.stops)]
         half = (len(stops) + 1) // 2
@@ -120,7 +120,7 @@ class Panels:
         return Text(what if each == 1 else f"{what} ×{each}")
 
     def pentagram(self) -> Text:
-        """List the spaces of the pentagram that bring something."""
+        """List the spaces of the pentagram that give something."""
         track = self.state.board.pentagram
         stops = [
             Text.assemble(f"{space} ", self._reward(space))
@@ -190,7 +190,7 @@ class Panels:
         return Text.assemble(name, (f" {'·'.join(map(str, levels))}", "bold"))
 
     def tiles(self, viewer: Seat) -> Text:
-        """Show the tiles behind the viewer's screen, and what all the viewer has would come to now."""
+        """Show the tiles behind the viewer's screen, and the viewer's total if the game ended now."""
         state = self.state
         hand = [self.pictures.tile(tile) for tile in listed(state.hand[viewer])]
         text = Text.assemble((f"{self.label('witchstone-label-tiles')} ", "bold"), joined(hand, "  "))

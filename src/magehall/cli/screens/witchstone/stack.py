@@ -201,7 +201,7 @@ class Stack:
 
 
 def second_action(stack: Stack) -> tuple[int, int]:
-    """Give the second symbol of the tile just laid, and how many actions it would have now."""
+    """Return the second symbol of the tile just laid, and how many actions it would have now."""
     state = stack.state
     number, edges = int(turn.last_laid(state)), int(state.rules.lexicon.edges)
     symbol = number // edges % KINDS

@@ -28,12 +28,12 @@ PLACES: Final = {prompts.TOWERS: "tower", WITCH: "witch to"}
 PICKS: Final = {prompts.EMPTY_SPACE: "choose", prompts.SHELVING: "shelf", prompts.CHOOSING_CHIP: "take"}
 """What a bare symbol means."""
 LETTERS: Final = {"d": "done", "l": "lay", "k": "keep"}
-"""What a single letter means that stands alone; after a hex it is an exit."""
+"""What a single letter on its own means; after a hex it is an exit."""
 WORDS: Final = {"bo": "bottom", "+3": "vp3"}
 
 
 def full_text(line: str, state: WitchstoneState, codes: list[str]) -> str:
-    """Write a short form as the notation does; any other text is left for the strict reader to judge."""
+    """Write a short form as the notation does; any other text is left to the strict reader."""
     return Typed(state, codes).full(line)
 
 
@@ -53,7 +53,7 @@ class Typed:
         self.codes = [unaccented(code) for code in codes]
 
     def full(self, line: str) -> str:
-        """Translate word by word, then put the verb in that the words leave out."""
+        """Translate word by word, then add the verb that the words leave out."""
         plain = line.lower().replace("\N{MINUS SIGN}", "-")
         words = [self._word(word) for word in LETTERS.get(plain, plain).split()]
         for rule in (
@@ -165,7 +165,7 @@ class Typed:
         return f"boost {scrolls.kinds[fitting[0]]}" if fitting else None
 
     def _wanted(self, word: str | None) -> tuple[int, ...]:
-        """Give the actions a spell may be for: the one named, else the open one before any."""
+        """Return the actions a spell may be for: the one named, else the open one before any."""
         if word is None:
             return self.open, len(SYMBOLS)
         if word in SYMBOLS:

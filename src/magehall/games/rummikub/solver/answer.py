@@ -40,7 +40,7 @@ class Play:
 
 
 def laid_tiles(before: vec[i64], after: list[TileSet]) -> vec[i64]:
-    """Count what a new table holds more than the old tiles."""
+    """Count what a new table holds beyond the old tiles."""
     laid = tally(after)
     kind: i64 = 0
     while kind < KINDS:
@@ -65,9 +65,9 @@ def task_for(
 def best_play(
     table: list[TileSet], rack: vec[i64], rules: Rules = DEFAULTS, objective: str = TILES_FIRST
 ) -> Play | None:
-    """Give an exact best play of a player who has opened, or None where nothing can be laid.
+    """Return an exact best play for a player who has opened, or None if nothing can be laid.
 
-    Of all arrangements it looks for one that leaves many old sets untouched: see `freeze`.
+    Among all arrangements it looks for one that leaves many old sets untouched: see `freeze`.
     """
     from magehall.games.rummikub.solver.strict import Strict
 
@@ -90,7 +90,7 @@ def gain_of(play: Play, objective: str) -> i64:
 def relaxed_play(
     table: list[TileSet], rack: vec[i64], rules: Rules = DEFAULTS, objective: str = TILES_FIRST
 ) -> Play | None:
-    """Give a best play by all rules but those about single sets with jokers, against which it may offend."""
+    """Return a best play by all rules except those about single sets with jokers, which it may break."""
     assert objective in OBJECTIVES, f"an objective is one of {', '.join(OBJECTIVES)}"
     from magehall.games.rummikub.solver.freeze import Freeze
 
@@ -98,12 +98,12 @@ def relaxed_play(
 
 
 def is_strict(rules: Rules) -> bool:
-    """Tell whether rules about single sets with jokers hold, which the search alone does not know."""
+    """Tell whether rules about single sets with jokers apply, which the search alone does not know."""
     return rules.two_jokers_forbidden or rules.joker_set_tiles > 0 or rules.joker_set_fresh
 
 
 def solve(table: list[TileSet], rack: vec[i64], rules: Rules, objective: str) -> list[TileSet] | None:
-    """Give the table after a best play in the order of the search, or None where nothing can be laid."""
+    """Return the table after a best play in the order of the search, or None if nothing can be laid."""
     search = Search(task_for(table, [], rack, rules, objective))
     return arranged(search.steps) if search.run(0) > 0 else None
 

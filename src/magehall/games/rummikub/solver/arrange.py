@@ -17,14 +17,14 @@ LONG: Final = 3
 
 @final
 class OpenRun:
-    """A run that is being built, with the length it brought along from the last number where runs wrap."""
+    """A run being built, with the length it brought along from the last number if runs wrap."""
 
     def __init__(self, brought: int) -> None:
         self.brought = brought
         self.tiles: list[int] = []
 
     def length(self) -> int:
-        """Give the length as the search counts it: all runs of three and more alike."""
+        """Return the length as the search counts it: all runs of three or more alike."""
         return min(LONG, self.brought + len(self.tiles))
 
 
@@ -40,7 +40,7 @@ def arranged(steps: vec[i64]) -> list[TileSet]:
 
 
 def _number(index: int, steps: vec[i64]) -> int:
-    """Give the number at a place in the order of the search, which where runs wrap may begin anywhere."""
+    """Return the number at a place in the order of the search, which may begin anywhere if runs wrap."""
     return (index + int(steps[NUMBERS] >> 24)) % NUMBERS + 1
 
 

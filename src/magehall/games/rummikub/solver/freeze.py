@@ -1,7 +1,7 @@
 """Arrangements people can follow: old sets are left alone as long as the answer stays as good.
 
-Those that a best answer leaves alone anyway are frozen first; then every other old set, smallest first, is
-tried.
+Those that a best answer leaves alone anyway are frozen first; then every other old set is tried, smallest
+first.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Freeze:
 
 
 def others(sets: list[TileSet], without: list[TileSet], rules: Rules) -> list[TileSet]:
-    """Give the sets that are not among those, each of which is taken away once."""
+    """Return the sets that are not among those, each of which is taken away once."""
     left = list(sets)
     for old in without:
         for place in range(len(left)):

@@ -31,7 +31,7 @@ _STATE: Final = {runs: state for state, runs in enumerate(ABC)}
 
 
 def _next(state: int, tiles: int) -> int:
-    """Add tiles of the next number: short runs first, then long ones, the rest begin new runs."""
+    """Add tiles of the next number: to short runs first, then long ones; the rest begin new runs."""
     ones, twos, longs = ABC[state]
     spare = tiles - ones - twos
     if spare < 0:
@@ -41,7 +41,7 @@ def _next(state: int, tiles: int) -> int:
 
 
 def _clip(state: int, most: int) -> int:
-    """Close long runs that no tile can go on with; a short run that cannot go on is the end."""
+    """Close long runs that no tile can continue; a short run that cannot continue is a dead end."""
     ones, twos, longs = ABC[state]
     if ones + twos > most:
         return DEAD
@@ -54,7 +54,7 @@ def _lengths(state: int) -> list[int]:
 
 
 def _beats(better: int, worse: int) -> bool:
-    """Tell whether each open run of a state has one as long in the better, whose spare ones are long."""
+    """Tell whether each open run of a state has one as long in the better; spare ones there are long."""
     have, want = _lengths(better), _lengths(worse)
     if len(have) < len(want):
         return False
@@ -65,7 +65,7 @@ def _beats(better: int, worse: int) -> bool:
 
 
 NEXT: Final = vec[i64]([_next(state, tiles) for state in range(STATES) for tiles in range(MOST_RUNS + 1)])
-"""The state after `tiles` more, at `5 * state + tiles`."""
+"""The state after adding `tiles`, at `5 * state + tiles`."""
 
 CLIP: Final = vec[i64]([_clip(state, most) for state in range(STATES) for most in range(MOST_RUNS + 1)])
 """The state if at most `most` tiles can follow, at `5 * state + most`."""
@@ -78,7 +78,7 @@ _BETTER: Final = [
     for worse in range(STATES)
 ]
 BETTER: Final = vec[i64]([better for row in _BETTER for better in row])
-"""For each state the states that are at least as good, one list after the other."""
+"""For each state the states that are at least as good, one list after another."""
 BETTER_FROM: Final = vec[i64]([sum(len(row) for row in _BETTER[:state]) for state in range(STATES + 1)])
 """Where each list begins."""
 
@@ -106,7 +106,7 @@ def _together(parts: tuple[tuple[int, int], ...]) -> Groups:
 
 
 def _all_groups() -> list[Groups]:
-    """List what up to three groups of one number can use, each way once for each choice of joker roles."""
+    """List everything that up to three groups of one number can use, once for each choice of joker roles."""
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], Groups] = {}
     for number in range(4):
         for parts in combinations_with_replacement(_single_groups(), number):
@@ -117,7 +117,7 @@ def _all_groups() -> list[Groups]:
 
 
 def _plain(every: list[Groups]) -> list[int]:
-    """Keep one way for each use of tiles and jokers, for numbers where the joker's role does not matter."""
+    """Keep one way for each use of tiles and jokers, where the joker's role makes no difference."""
     seen: set[tuple[tuple[int, ...], int]] = set()
     kept: list[int] = []
     for index, groups in enumerate(every):
@@ -131,7 +131,7 @@ GROUPS: Final = _all_groups()
 PLAIN: Final = vec[i64](_plain(GROUPS))
 """The numbers of the groups in GROUPS that differ in tiles or jokers."""
 EVERY: Final = vec[i64](list(range(len(GROUPS))))
-"""The numbers of all of them, also those that differ only in the joker's role."""
+"""The numbers of all of them, including those that differ only in the joker's role."""
 
 
 def packed_tiles(tiles: tuple[int, int, int, int]) -> int:
@@ -147,7 +147,7 @@ GROUP_ROLES: Final = vec[i64](
 """The colour masks of the jokers' roles, four bits each."""
 
 SPARE_BITS: Final = 0x8888
-"""Set in packed counts before a subtraction, these bits stay where nothing had to be borrowed."""
+"""Set in packed counts before a subtraction, these bits survive where nothing had to be borrowed."""
 
 
 def check_tables() -> None:

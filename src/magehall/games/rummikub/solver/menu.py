@@ -1,11 +1,11 @@
 """What can be done at a number: which groups, and for each colour and run state how many tiles go into runs.
 
-A *row* is a number and colour with the jokers left and a run state (and where runs wrap, the state in which
-the colour came from the last number, to which it must return); it has three lists of *ways*, for none, one
-or both tiles of the colour in groups. Rows are listed when they are first asked for, each way with the bound
-on what the colour can still gain behind it. A way is one word: the next state of the colour, the jokers it
-uses, how many numbered tiles and jokers go into runs, and how many tiles count for the worth of an opening;
-words of four colours add up.
+A *row* is a number and colour with the jokers left and a run state (and, if runs wrap, the state in which the
+colour came from the last number, to which it must return); it has three lists of *ways*, for none, one or
+both tiles of the colour in groups. Rows are listed when they are first asked for, each way with the bound on
+what the colour can still gain after it. A way is one word: the next state of the colour, the jokers it uses,
+how many numbered tiles and jokers go into runs, and how many tiles count towards an opening; the words of
+four colours add up.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ HOPELESS: Final = -1_000_000_000_000
 LISTS: Final = 3
 LAST_CELLS: Final = 48
 LEVELS: Final = 3
-"""None, one or two jokers left; a literal, because mypyc folds no sums."""
+"""None, one or two jokers left; a literal, because mypyc does not fold sums."""
 UNLISTED: Final = -1
-"""What free slots hold."""
+"""The content of free slots."""
 FIRST_ROWS: Final = (256, 512, 1536)
 FIRST_WAYS: Final = (512, 1024, 6144)
-"""Room enough for most tasks with none, one or two jokers."""
+"""Enough room for most tasks with none, one or two jokers."""
 MOST_WAYS: Final = 9
 """A list has at most this many ways: up to two tiles of the colour and up to two jokers in runs."""
 COUNTS: Final = 5
@@ -110,7 +110,7 @@ class Menu:
         self.groups_from[NUMBERS] = count
 
     def _room(self, number: i64) -> i64:
-        """Pack the tiles of a number by colour, with the bits that a comparison needs."""
+        """Pack the tiles of a number by colour, with the bits a comparison needs."""
         may = self.task.may
         at: i64 = 4 * number
         return SPARE_BITS | may[at] | (may[at + 1] << 4) | (may[at + 2] << 8) | (may[at + 3] << 12)
@@ -142,11 +142,11 @@ class Menu:
             at += 1
 
     def clipped(self, at: i64, state: i64, left: i64) -> i64:
-        """Close long runs that no tile and none of the jokers left can go on with, or give DEAD."""
+        """Close long runs that no tile and none of the jokers left can continue, or return DEAD."""
         return CLIP[5 * state + self.caps[at * LEVELS + left]]
 
     def row(self, at: i64, left: i64, state: i64, came: i64) -> i64:
-        """Give the row of a number and colour, the jokers left and a run state, its ways listed."""
+        """Return the row of a number and colour, the jokers left and a run state, its ways listed."""
         place: i64 = self._places(at, left, came) + state
         found = self.row_at[place]
         if found == UNLISTED:
@@ -154,24 +154,24 @@ class Menu:
         return found
 
     def _places(self, at: i64, left: i64, came: i64) -> i64:
-        """Give where the places of the states of a number and colour begin."""
+        """Return where the places of the states of a number and colour begin."""
         place: i64 = (at * self.levels + left) * STATES
         if came != 0:
             place += self._block(came)
         return place
 
     def _block(self, came: i64) -> i64:
-        """Give where the places of colours begin that came from the last number in this state."""
+        """Return where the places begin of colours that came from the last number in this state."""
         if self.block_of[came] == UNLISTED:
             self.block_of[came] = len(self.row_at)
             self.row_at = with_free_slots(self.row_at, self.block)
         return self.block_of[came]
 
     def most(self, at: i64, left: i64, state: i64, came: i64) -> i64:
-        """Bound what a colour can gain from a number on with so many jokers left."""
+        """Bound what a colour can gain from a number on, with this many jokers left."""
         if at >= CELLS:
             return 0 if is_as_good(state, came) else HOPELESS
-        row = self.row(at, left, state, came)  # first: listing it may put `row_most` into a larger room
+        row = self.row(at, left, state, came)  # first: listing it may move `row_most` into a larger room
         return self.row_most[row]
 
     def _list_row(self, place: i64, at: i64, left: i64, state: i64, came: i64) -> i64:
@@ -199,7 +199,7 @@ class Menu:
         return row
 
     def _look_ahead(self, at: i64, left: i64, state: i64, came: i64) -> None:
-        """Note the state after each number of tiles in runs, and the bound behind it."""
+        """Note the state after each number of tiles in runs, and the bound after it."""
         follow, clip, afters, onwards = NEXT, CLIP, self.afters, self.onwards
         ahead: i64 = (at >> 2) * LEVELS * COUNTS
         may = self.task.may[at]
@@ -229,7 +229,7 @@ class Menu:
             ahead += COUNTS
 
     def _list(self, at: i64, left: i64, grouped: i64) -> i64:
-        """List the ways of a colour with so many of its tiles in groups; give the best bound among them."""
+        """List the ways of a colour with this many of its tiles in groups; return their best bound."""
         if self.ways + MOST_WAYS > len(self.word):
             self._make_room_for_ways()
         task, afters, onwards, ways = self.task, self.afters, self.onwards, self.ways
@@ -272,7 +272,7 @@ class Menu:
 
 
 def is_as_good(state: i64, other: i64) -> bool:
-    """Tell whether the open runs of a state can do whatever those of the other can."""
+    """Tell whether the open runs of one state can do whatever those of the other can."""
     if state == other:
         return True
     place: i64 = BETTER_FROM[other]

@@ -1,4 +1,4 @@
-"""The nodes of a search: found by their key, and waiting, number by number, to be expanded."""
+"""The nodes of a search: found by key, and waiting, number by number, to be expanded."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Nodes:
             place = (place + 1) & mask
 
     def put(self, key: i64, gain: i64, bound: i64, parent: i64, step: i64) -> None:
-        """Put a node down, or improve the one that is there; either way it waits to be expanded."""
+        """Put down a node, or improve the one that is there; either way it waits to be expanded."""
         slots, keys = self.slots, self.key
         mask: i64 = len(slots) - 1
         place: i64 = hashed(key) & mask
@@ -84,7 +84,7 @@ class Nodes:
         waiting[number] = node
 
     def pick(self, number: i64, size: i64, best: i64) -> i64:
-        """Take up to `size` of the most promising nodes of a number; the others go on waiting."""
+        """Take up to `size` of the most promising nodes of a number; the others keep waiting."""
         count = self._gather(number, best)
         if count <= size:
             return count
@@ -144,7 +144,7 @@ class Nodes:
 
 
 def burden(key: i64) -> i64:
-    """Count the tiles that short runs still need: of equal nodes those with fewer are tried first."""
+    """Count the tiles that short runs still need: among equal nodes those with fewer are tried first."""
     short: i64 = SHORT_RUNS[key & 63] + SHORT_RUNS[(key >> 6) & 63]
     return short + SHORT_RUNS[(key >> 12) & 63] + SHORT_RUNS[(key >> 18) & 63]
 
@@ -157,7 +157,7 @@ def hashed(key: i64) -> i64:
 
 
 def kth_largest(numbers: vec[i64], rank: i64) -> i64:
-    """Give the number that `rank` numbers equal or exceed; the vector is reordered (Hoare's selection)."""
+    """Return the number that `rank` numbers equal or exceed; the vector is reordered (Hoare's selection)."""
     low: i64 = 0
     high: i64 = len(numbers) - 1
     place: i64 = rank - 1

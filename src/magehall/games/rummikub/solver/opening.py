@@ -16,7 +16,7 @@ from magehall.games.rummikub.tiles import JOKER, NOTHING
 
 
 def best_opening(rack: vec[i64], rules: Rules = DEFAULTS, objective: str = TILES_FIRST) -> Play | None:
-    """Give an exact best opening, or None where there is none (rummikub-8, rummikub-35, rummikub-36)."""
+    """Return an exact best opening, or None if there is none (rummikub-8, rummikub-35, rummikub-36)."""
     usable = rack[:]
     if rules.opening_joker_forbidden:
         usable[JOKER] = 0
@@ -27,7 +27,7 @@ def best_opening(rack: vec[i64], rules: Rules = DEFAULTS, objective: str = TILES
 
 
 def _worth(rack: vec[i64], rules: Rules, objective: str, wanted: i64) -> list[TileSet] | None:
-    """Find the best sets of a rack that are worth at least so much."""
+    """Find the best sets of a rack that are worth at least this much."""
     task = Task(NOTHING, rack, rules, objective)
     task.ask_opening(wanted, 0 if rules.opening_joker_zero else 1)
     search = Search(task)
@@ -35,7 +35,7 @@ def _worth(rack: vec[i64], rules: Rules, objective: str, wanted: i64) -> list[Ti
 
 
 def _with_one_set(rack: vec[i64], rules: Rules, objective: str) -> Play | None:
-    """Where one set alone must be worth enough, try each such set with the best of the rest (rummikub-35)."""
+    """If one set alone must be worth enough, try each such set with the best of the rest (rummikub-35)."""
     best: Play | None = None
     for first, worth in single_sets(rack, rules):
         if worth < OPENING:
@@ -58,7 +58,7 @@ def _better(one: Play, other: Play, objective: str) -> bool:
 
 
 def most_worth(tiles: vec[i64], rules: Rules) -> i64:
-    """Give the most that sets from these tiles are worth, counted up to what is wanted (rummikub-37)."""
+    """Return the most that sets from these tiles are worth, counting no further than wanted (rummikub-37)."""
     if rules.one_opening_set:
         return min(OPENING, max([0, *[worth for _, worth in single_sets(tiles, rules)]]))
     low: i64 = 0

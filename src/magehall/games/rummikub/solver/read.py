@@ -19,7 +19,7 @@ _BETWEEN: Final = re.compile(r"\]\s*\[")
 
 
 def read_table(text: str) -> list[TileSet]:
-    """Read sets with commas between them, or in brackets as in a record; nothing is an empty table."""
+    """Read sets separated by commas, or in brackets as in a record; nothing is an empty table."""
     plain = _BETWEEN.sub(",", text).strip()
     if plain.startswith("[") and plain.endswith("]"):
         plain = plain[1:-1]

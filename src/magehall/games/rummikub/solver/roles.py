@@ -1,8 +1,8 @@
 """Whether a step fills the roles of the table's jokers at a number (rummikub-16, rummikub-49, rummikub-50).
 
 A role is seven bits: the colours it may have, whether only all of those tiles together replace the joker,
-whether it comes with another of the same group, from which it then differs in colour, and whether only a
-joker may fill it.
+whether it comes with another role of the same group, from which it must then differ in colour, and whether
+only a joker may fill it.
 """
 
 from __future__ import annotations
@@ -74,5 +74,5 @@ def _fill_all(colours: i64, others: i64, tiles: i64, jokers: i64) -> bool:
 
 
 def one(colour: i64) -> i64:
-    """Give a packed count of one tile of a colour."""
+    """Return a packed count of one tile of a colour."""
     return 0x1000 >> (12 - 4 * colour)

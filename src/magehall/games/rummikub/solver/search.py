@@ -1,10 +1,9 @@
 """The dynamic programme over the numbers 1 to 13: an exact best play.
 
 After each number a node holds, packed into one integer, the run state of each colour (six bits each), the
-jokers used (two bits), the worth of an opening so far (six bits), where runs may wrap the states with which
-they came from the last number (24 bits), and the number. A step chooses groups of the number and how many
-tiles of each colour go into runs. What a colour could still gain alone, with groups for nothing, bounds
-every node.
+jokers used (two bits), the worth of an opening so far (six bits), if runs may wrap the states with which they
+came from the last number (24 bits), and the number. A step chooses groups of the number and how many tiles of
+each colour go into runs. What a colour could still gain alone, with groups for free, bounds every node.
 
 Nodes are expanded in waves: each wave goes through the numbers and expands the most promising nodes of
 each, twice as many as the wave before. It ends when the bound is reached or no node is left that could beat
@@ -62,7 +61,7 @@ class Search:
         self.steps: vec[i64] = EMPTY[: NUMBERS + 1]
 
     def run(self, at_least: i64) -> i64:
-        """Give the best gain if it is more than `at_least`, else `at_least`; then `steps` is not touched."""
+        """Return the best gain if it is over `at_least`, else `at_least`; then `steps` is not touched."""
         self.best = at_least
         highest = self._begin()
         size: i64 = FIRST_WAVE
@@ -71,14 +70,14 @@ class Search:
         return self.best
 
     def joker_gain(self, jokers: i64) -> i64:
-        """Give what the jokers of the rack bring when so many jokers are used."""
+        """Return what the jokers of the rack gain when this many jokers are used."""
         own: i64 = jokers - self.task.table_jokers
         if own <= 0:
             return 0
         return own * self.task.joker_weight
 
     def _begin(self) -> i64:
-        """Put the first nodes down: no open runs, or where runs wrap, all that may come along."""
+        """Put down the first nodes: no open runs, or if runs wrap, everything that may come along."""
         self.number = -1
         if not self.task.wrap:
             return self._begin_with(0)
@@ -123,7 +122,7 @@ class Search:
         return found
 
     def _wave(self, size: i64) -> bool:
-        """Expand up to so many nodes at each number; tell whether there was any."""
+        """Expand up to this many nodes at each number; tell whether there were any."""
         before: i64 = self.expanded
         self.number = 0
         while self.number < NUMBERS:
@@ -260,7 +259,7 @@ class Search:
             self.nodes.put(key | ((self.number + 1) << NUMBER_SHIFT), total, bound, node, step)
 
     def _tightened(self, key: i64, came: i64) -> i64:
-        """Close what the jokers still left cannot go on with; `tight` is the bound with only those left."""
+        """Close what the jokers still left cannot continue; `tight` is the bound with only those left."""
         menu = self.menu
         used: i64 = key >> JOKER_SHIFT
         left: i64 = self.task.jokers - used

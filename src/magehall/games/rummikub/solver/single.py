@@ -35,7 +35,7 @@ def _note(found: dict[str, TileSet], tiles: list[int], is_marked: bool, rules: R
 def _extend(
     found: dict[str, TileSet], run: list[int], colour: int, start: int, tiles: vec[i64], rules: Rules
 ) -> None:
-    """Note a run that is long enough, and go on with the next tile or a joker in its place."""
+    """Note a run that is long enough, and continue with the next tile or a joker in its place."""
     if len(run) >= 3 and run.count(JOKER) < len(run):
         _note(found, run, False, rules)
     if len(run) == HIGHEST or (not rules.wrap and start + len(run) > HIGHEST):

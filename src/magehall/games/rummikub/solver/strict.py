@@ -1,8 +1,8 @@
-"""Exact answers where single sets with jokers have rules of their own (rummikub-51, rummikub-54).
+"""Exact answers when single sets with jokers have rules of their own (rummikub-51, rummikub-54).
 
-The sets of freed jokers, which must be new or need tiles from the rack, and one of two jokers that may not
-lie together, are tried one by one; the search answers for the rest. Slower than the search alone, and asked
-only when its answer is refused; no answer is better than that one, so the first as good ends it.
+The sets of freed jokers, which must be new or need tiles from the rack, and the set of one of two jokers that
+may not lie together, are tried one by one; the search answers for the rest. This is slower than the search
+alone, and asked only when that answer is refused; no answer beats that one, so the first as good ends it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from magehall.games.rummikub.tiles import JOKER, KINDS, NOTHING, points_of
 
 @final
 class Rest:
-    """What is left of a question after some sets were laid."""
+    """What is left of a question after some sets have been laid."""
 
     def __init__(self, must: vec[i64], rack: vec[i64]) -> None:
         self.must: vec[i64] = must
@@ -36,7 +36,7 @@ class Rest:
         self.sets: list[TileSet] = []
 
     def copy(self) -> Rest:
-        """Give an independent copy."""
+        """Return an independent copy."""
         new = Rest(self.must[:], self.rack[:])
         new.fixed = self.fixed[:]
         new.gain = self.gain
@@ -105,7 +105,7 @@ class Strict:
                     self._free(after, leaving, jokers, _less(staying, place))
 
     def _part(self, rest: Rest, leaving: list[Place], staying: list[Place]) -> None:
-        """Where two jokers may not lie together, lay the set of one of the two."""
+        """If two jokers may not lie together, lay the set of one of them."""
         if not self.rules.two_jokers_forbidden or rest.must[JOKER] + rest.rack[JOKER] < 2:
             self._solve(rest, leaving, staying)
             return
@@ -124,7 +124,7 @@ class Strict:
         return any(stays_as(place, new, 0) for new in places([laid], self.rules))
 
     def _sets_of(self, rest: Rest) -> list[TileSet]:
-        """List the sets with jokers that could be laid; those that could be cut shorter are left out."""
+        """List the sets with jokers that could be laid, except those that could be shorter."""
         tiles = rest.must[:]
         for kind in range(KINDS):
             tiles[kind] += rest.rack[kind]
@@ -144,7 +144,7 @@ class Strict:
         return all(rest.rack[kind] == 0 or kind in part for kind in laid.tiles if kind != JOKER)
 
     def _laid_with(self, rest: Rest, laid: TileSet, table_jokers: int, needs: int) -> list[Rest]:
-        """Lay a set with some of the table's jokers and at least so many tiles of the rack, in every way."""
+        """Lay a set with some of the table's jokers and at least so many rack tiles, in every way."""
         base = rest.copy()
         own_jokers = int(jokers_in(laid)) - table_jokers
         base.must[JOKER] -= table_jokers
@@ -182,7 +182,7 @@ class Strict:
         return Search(task)
 
     def _could_win(self, rest: Rest, leaving: list[Place], staying: list[Place]) -> bool:
-        """Tell whether the rest could beat the best if freed jokers might lie anywhere."""
+        """Tell whether the rest could beat the best if freed jokers could lie anywhere."""
         at_least: i64 = max(self.best - rest.gain, -1)
         return self._asked(rest, leaving, staying).run(at_least) > at_least
 

@@ -32,7 +32,7 @@ EMPTY_NUMBERS: Final = vec[i64]([0] * NUMBERS)
 
 
 def best_cut(table: vec[i64], rack: vec[i64]) -> i64:
-    """Give the number, counted from 0, to begin with where runs wrap: the fewest runs can come to it."""
+    """Return the number, counted from 0, to begin with if runs wrap: the fewest runs can reach it."""
     best: i64 = 0
     least: i64 = MANY_ENTRIES
     number: i64 = 0
@@ -44,7 +44,7 @@ def best_cut(table: vec[i64], rack: vec[i64]) -> i64:
             here: i64 = table[colour + number] + rack[colour + number]
             there: i64 = table[colour + before] + rack[colour + before]
             runs: i64 = here if here < there else there
-            entries *= (runs + 1) * (runs + 2) * (runs + 3) // 6  # so many states have at most these runs
+            entries *= (runs + 1) * (runs + 2) * (runs + 3) // 6  # this many states have at most these runs
             colour += NUMBERS
         if entries < least:
             least = entries
@@ -91,12 +91,12 @@ class Task:
             number += 1
 
     def index(self, number: i64) -> i64:
-        """Give the place of a number, counted from 0, in the order of the search."""
+        """Return the place of a number, counted from 0, in the order of the search."""
         number -= self.offset
         return number if number >= 0 else number + NUMBERS
 
     def number(self, index: i64) -> i64:
-        """Give the number, counted from 0, at a place in the order of the search."""
+        """Return the number, counted from 0, at a place in the order of the search."""
         index += self.offset
         return index if index < NUMBERS else index - NUMBERS
 
@@ -114,7 +114,7 @@ class Task:
         self.role_count += 1
 
     def ask_opening(self, wanted: i64, joker_worth: i64) -> None:
-        """Demand sets worth at least so much, a joker as what it stands for or (0) as nothing."""
+        """Demand sets worth at least this much, with a joker as what it stands for or (0) as nothing."""
         self.opening = True
         self.wanted = wanted
         self.joker_worth = joker_worth

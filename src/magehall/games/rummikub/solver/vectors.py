@@ -15,17 +15,17 @@ FREE: Final = vec[i64]([-1] * LARGEST_TEMPLATE)
 
 
 def zeros(size: i64) -> vec[i64]:
-    """Give so many zeros."""
+    """Return a vector of this many zeros."""
     return EMPTY[:size] if size <= LARGEST_TEMPLATE else vec[i64]([0] * int(size))
 
 
 def free_slots(size: i64) -> vec[i64]:
-    """Give so many slots that point nowhere."""
+    """Return a vector of this many slots that point nowhere."""
     return FREE[:size] if size <= LARGEST_TEMPLATE else vec[i64]([-1] * int(size))
 
 
 def doubled(short: vec[i64]) -> vec[i64]:
-    """Give a vector twice as long that begins like this one."""
+    """Return a vector twice as long that begins like this one."""
     size: i64 = len(short)
     larger = zeros(2 * size)
     place: i64 = 0
@@ -36,7 +36,7 @@ def doubled(short: vec[i64]) -> vec[i64]:
 
 
 def with_free_slots(short: vec[i64], more: i64) -> vec[i64]:
-    """Give a vector that begins like this one and goes on with so many slots that point nowhere."""
+    """Return a vector that begins like this one, followed by this many slots that point nowhere."""
     size: i64 = len(short)
     larger = free_slots(size + more)
     place: i64 = 0

@@ -1,1 +1,1 @@
-"""Crop Circles: everybody adds a meeple, or everybody takes one back."""
+"""Crop Circles: everyone adds a meeple, or everyone takes one back."""

@@ -1,6 +1,6 @@
-"""A crop circle at work: the choice of the player in turn, then everybody's meeple in order.
+"""A crop circle at work: the choice of the player in turn, then everyone's meeple in order.
 
-Before the first turn nature draws which circles are in the game, where not all are.
+Before the first turn nature draws which circles are in the game, if not all are.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ SYMBOLS: Final = {f"circle {KINDS[kind]}": kind for kind in (CITY, ROAD, FIELD)}
 
 @final
 class Circle(Layer):
-    """What a circle has come to: its kind, the action chosen, and whose meeple is due."""
+    """What is going on at a circle: its kind, the action chosen, and whose meeple is due."""
 
     def __init__(self, tiles: list[str], lot: i64 = 0, like: Circle | None = None) -> None:
-        """Begin with these circles, or with a lot of so many of them to be drawn."""
+        """Begin with these circles, or by drawing this many of them."""
         self.lot: i64 = lot if like is None else like.lot
         self.tiles: list[str] = ([] if lot > 0 else tiles) if like is None else like.tiles
         self.aside: list[str] = (tiles if lot > 0 else []) if like is None else like.aside
@@ -72,24 +72,24 @@ class Circle(Layer):
         self.seat: i64 = NOBODY if like is None else like.seat
 
     def name(self) -> str:
-        """Give the name of the option."""
+        """Return the name of the option."""
         return "crop-circles"
 
     def copy(self) -> Layer:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return Circle(self.tiles, 0, self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return keeping.reduce(self, self.tiles)
 
     def begun(self, state: CarcassonneState) -> bool:
-        """Set the circles aside of which nature draws some (carcassonne-92)."""
+        """Set aside the circles from which nature draws some (carcassonne-92)."""
         for name in self.aside:
             state.set_aside(name)
         return self.lot > 0
 
     def lots(self) -> list[Move]:
-        """List what nature may draw, nothing where no lot is due."""
+        """List what nature may draw, nothing if no lot is due."""
         if self.lot == 0:
             return []
         return [DrawLot(tiles) for tiles in combinations(self.aside, int(self.lot))]
@@ -100,12 +100,12 @@ class Circle(Layer):
         return lots[rng.below(len(lots))]
 
     def chances(self, state: CarcassonneState) -> list[Chance]:
-        """List the sets of circles that may be in the game with their chances."""
+        """List the sets of circles that may be in the game, with their probabilities."""
         lots = self.lots()
         return [Chance(lot, 1 / len(lots)) for lot in lots]
 
     def _shuffle_in(self, state: CarcassonneState, tiles: list[str]) -> None:
-        """Let these circles be in the game and the others out of it."""
+        """Put these circles into the game and leave the others out."""
         self.lot = 0
         self.tiles = tiles
         self.aside = [name for name in self.aside if name not in tiles]
@@ -117,7 +117,7 @@ class Circle(Layer):
         return [f"tile {name}" for name in self.aside]
 
     def turn_scored(self, state: CarcassonneState) -> bool:
-        """Ask for the choice after a circle tile, unless it concerns nobody (carcassonne-80, 88)."""
+        """Ask for the choice after a circle tile, unless it affects nobody (carcassonne-80, 88)."""
         symbol = state.box.symbols[state.land.tiles[state.land.placed - 1] >> 2]
         if symbol not in SYMBOLS:
             return False
@@ -132,7 +132,7 @@ class Circle(Layer):
         return False
 
     def role(self) -> Role:
-        """Name the meeples that are concerned."""
+        """Name the meeples that are affected."""
         return ROLES[int(self.kind)]
 
     def rest(self) -> None:
@@ -156,7 +156,7 @@ class Circle(Layer):
         return len(self.segments(state, int(seat))) > 0
 
     def deciding(self, state: CarcassonneState) -> i64:
-        """Give the seat whose choice or meeple is due; the lot is nature's."""
+        """Return the seat whose choice or meeple is due; the draw is nature's."""
         return CHANCE if self.lot > 0 else self.seat
 
     def knows(self, move: Move) -> bool:
@@ -164,7 +164,7 @@ class Circle(Layer):
         return isinstance(move, (ChooseAction, UseCircle, DrawLot))
 
     def moves(self, state: CarcassonneState) -> list[Move]:
-        """List both actions, or the own meeples of the kind, and a pass where nothing is compulsory."""
+        """List both actions, or the player's meeples of the kind, and a pass if nothing is compulsory."""
         found: list[Move] = []
         if self.lot > 0:
             return found
@@ -179,7 +179,7 @@ class Circle(Layer):
         return found
 
     def refuse(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
-        """Judge a move at a circle, or another one made while the circle is at work."""
+        """Judge a move at a circle, or another move made while the circle is at work."""
         if self.lot > 0 or isinstance(move, DrawLot):
             return self._refuse_lot(state, seat, move)
         if state.phase != ASKING or state.layers[state.asking] is not self:
@@ -197,7 +197,7 @@ class Circle(Layer):
         return Refusal("carcassonne-84", "take-one-back", {"role": self.role()})
 
     def _refuse_lot(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
-        """Judge the lot: nature's alone, and of as many circles as were agreed on."""
+        """Judge the draw: nature's alone, and of as many circles as were agreed on."""
         if not isinstance(move, DrawLot):
             return Refusal("carcassonne-92", "lot-first")
         if seat != CHANCE or self.lot == 0:
@@ -215,7 +215,7 @@ class Circle(Layer):
         return Refusal(clause, "no-own-meeple-there", facts)
 
     def apply(self, state: CarcassonneState, seat: Seat, move: Move) -> None:
-        """Carry out the lot, the choice or a meeple, and go on to the next seat."""
+        """Carry out the draw, the choice or a meeple, and go on to the next seat."""
         if isinstance(move, DrawLot):
             self._draw(state, move)
             return
@@ -229,7 +229,7 @@ class Circle(Layer):
         self._go_on(state, self.seat)
 
     def answer_any(self, state: CarcassonneState, rng: Rng) -> None:
-        """Answer at random, as nature where the lot is due."""
+        """Answer at random, as nature if the draw is due."""
         if self.lot > 0:
             self.apply(state, CHANCE, self.draw(state, rng))
         else:

@@ -10,7 +10,7 @@ from magehall.games.carcassonne.shape import Cell, Role, Segment
 
 
 class CircleShuffledIn(Event):
-    """Nature's lot brought a crop circle into the game."""
+    """Nature's draw brought a crop circle into the game."""
 
     tile: Circle
     role: Role
@@ -24,7 +24,7 @@ class CircleIdle(Event):
 
 
 class ActionChosen(Event):
-    """The player in turn chose what everybody may or must do."""
+    """The player in turn chose what everyone may or must do."""
 
     seat: Letter
     action: Action

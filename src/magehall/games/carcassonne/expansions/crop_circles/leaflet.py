@@ -27,11 +27,11 @@ class CropCircles(Expansion):
     forms = FORMS
 
     def every_tile(self) -> list[Tile]:
-        """Give all six tiles."""
+        """Return all six tiles."""
         return TILES
 
     def tiles(self, options: Mapping[str, str]) -> list[Tile]:
-        """Give the first so many tiles, or all that may come by lot (carcassonne-92)."""
+        """Return the first so many tiles, or all that may be drawn (carcassonne-92)."""
         return TILES if is_by_lot(options) else TILES[: int(options["crop-circles"])]
 
     def layer(self, options: Mapping[str, str]) -> Layer | None:
@@ -45,12 +45,12 @@ class CropCircles(Expansion):
         return read_move(text)
 
     def longest(self, seats: int, options: Mapping[str, str]) -> int:
-        """Bound the decisions: the lot, with each tile the choice and one for each seat."""
+        """Bound the decisions: the draw, then with each tile the choice and one for each seat."""
         return 1 + int(options["crop-circles"]) * (1 + seats)
 
 
 def is_by_lot(options: Mapping[str, str]) -> bool:
-    """Tell whether nature draws which of the tiles are in."""
+    """Tell whether nature draws which of the tiles are in the game."""
     return options["circles-by"] == "lot" and 0 < int(options["crop-circles"]) < len(TILES)
 
 

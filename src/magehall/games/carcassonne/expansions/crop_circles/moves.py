@@ -47,7 +47,7 @@ class DrawLot(Move):
 
 @final
 class ChooseAction(Move):
-    """Choose what everybody may or must do: `circle add` or `circle take`."""
+    """Choose what everyone may or must do: `circle add` or `circle take`."""
 
     def __init__(self, action: i64) -> None:
         self.action: i64 = action
@@ -58,7 +58,7 @@ class ChooseAction(Move):
 
 @final
 class UseCircle(Move):
-    """Add a meeple to an own one, or take one back: `add 1,0 city.0`, `take 1,0 city.0`."""
+    """Add a meeple to one of your own, or take one back: `add 1,0 city.0`, `take 1,0 city.0`."""
 
     def __init__(self, action: i64, x: i64, y: i64, segment: str) -> None:
         self.action: i64 = action
@@ -67,7 +67,7 @@ class UseCircle(Move):
         self.segment = segment
 
     def spot(self) -> str:
-        """Write where the meeple is put or taken."""
+        """Write where the meeple is added or taken."""
         return f"{cell_text(self.x, self.y)} {self.segment}"
 
     def __str__(self) -> str:
@@ -78,7 +78,7 @@ CHOICES: Final = [ChooseAction(ADD), ChooseAction(TAKE)]
 
 
 def read_move(text: str) -> Move | None:
-    """Read a move of a crop circle, or give None where the verb is none of its own."""
+    """Read a move of a crop circle, or return None if the verb is not one of them."""
     verb, _, rest = text.partition(" ")
     if verb == "lot":
         return _read_lot(rest, text, len(verb) + 1)

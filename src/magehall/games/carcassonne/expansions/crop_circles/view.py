@@ -18,7 +18,7 @@ class CropCirclesOptions(Options):
 
     crop_circles: Literal["0", "1", "2", "3", "4", "5", "6"]
     circles_by: Annotated[Literal["lot", "first"], Unsaid("first")]
-    """Where it is not all of them, nature draws a lot, or the first are taken (carcassonne-92)."""
+    """If it is not all of them, nature draws them, or the first ones are taken (carcassonne-92)."""
 
 
 class CropCircles(Shape):
@@ -26,7 +26,7 @@ class CropCircles(Shape):
 
     tiles: list[Circle]
     kind: Kind | None
-    """The kind of feature that the circle at work concerns."""
+    """The kind of feature that the circle at work is about."""
     action: Action | None
     """What the player in turn chose."""
     due: Letter | None

@@ -39,7 +39,7 @@ class FigureReturned(Event):
 
 
 class FiguresMet(Event):
-    """A tile joined the road or city of the mage with that of the witch; the player in turn must move one."""
+    """A tile joined the mage's road or city with the witch's; the player in turn must move one of them."""
 
     seat: Letter
     mage: Spot
@@ -47,7 +47,7 @@ class FiguresMet(Event):
 
 
 class FiguresIdle(Event):
-    """A symbol tile came, but neither figure could go anywhere and none was in the landscape."""
+    """A symbol tile came, but neither figure could go anywhere and neither was in the landscape."""
 
     seat: Letter
 

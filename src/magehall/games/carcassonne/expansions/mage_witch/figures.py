@@ -1,4 +1,4 @@
-"""The mage and the witch in one running game: where they stand, where they may go, what they do to points."""
+"""The mage and the witch in a running game: where they stand, where they may go, what they do to points."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from magehall.games.carcassonne.state import CarcassonneState
 
 BESIDE: Final = -1
-"""Where a figure is that waits beside the landscape."""
+"""Where a figure waiting beside the landscape is."""
 
 SYMBOL: Final = "mage"
 
@@ -53,11 +53,11 @@ class Figures(Layer):
         self.witch: i64 = witch
 
     def name(self) -> str:
-        """Give the name of the option."""
+        """Return the name of the option."""
         return "mage-witch"
 
     def copy(self) -> Layer:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return Figures(self.mage, self.witch)
 
     def pieces(self) -> list[str]:
@@ -65,7 +65,7 @@ class Figures(Layer):
         return list(FIGURES)
 
     def place(self, figure: i64) -> i64:
-        """Give the segment a figure stands on, or BESIDE."""
+        """Return the segment a figure stands on, or BESIDE."""
         return self.mage if figure == MAGE else self.witch
 
     def stand(self, figure: i64, segment: i64) -> None:
@@ -76,7 +76,7 @@ class Figures(Layer):
             self.witch = segment
 
     def home(self, state: CarcassonneState, figure: i64) -> i64:
-        """Give the road or city a figure stands in, or BESIDE."""
+        """Return the road or city a figure stands in, or BESIDE."""
         segment = self.place(figure)
         return BESIDE if segment == BESIDE else state.features.at(segment)
 
@@ -102,7 +102,7 @@ class Figures(Layer):
         return False  # carcassonne-69
 
     def worth(self, state: CarcassonneState, feature: i64, tiles: i64, points: i64) -> i64:
-        """Add a point a tile for the mage, halve upwards for the witch (carcassonne-57, 58, 60, 76)."""
+        """Add a point per tile for the mage, halve upwards for the witch (carcassonne-57, 58, 60, 76)."""
         if self.home(state, MAGE) == feature:
             points += tiles
         if self.home(state, WITCH) == feature:
@@ -149,7 +149,7 @@ class Figures(Layer):
         return isinstance(move, (MoveFigure, RemoveFigure))
 
     def moves(self, state: CarcassonneState) -> list[Move]:
-        """List both figures on every target, or without any the figures that can leave (carcassonne-69)."""
+        """List both figures on every target; without targets, the figures that can leave (carcassonne-69)."""
         targets = self.targets(state)
         found: list[Move] = []
         for figure in (MAGE, WITCH):
@@ -161,7 +161,7 @@ class Figures(Layer):
         return found
 
     def proposals(self, state: CarcassonneState) -> list[Move]:
-        """List one target for each road and city: on which segment a figure stands does not matter."""
+        """List one target for each road and city: the exact segment a figure stands on does not matter."""
         seen: list[int] = []
         found: list[Move] = []
         for segment in self.targets(state):
@@ -184,7 +184,7 @@ class Figures(Layer):
             self.remove(state, leaving[rng.below(len(leaving))])
 
     def refuse(self, state: CarcassonneState, seat: Seat, move: Move) -> Refusal | None:
-        """Judge a move of a figure, or another one made while a figure is due."""
+        """Judge a move of a figure, or another move made while a figure is due."""
         if state.phase != ASKING or state.layers[state.asking] is not self:
             return Refusal("carcassonne-50", "no-figure-now")
         if seat != state.turn:
@@ -221,7 +221,7 @@ class Figures(Layer):
         return None
 
     def apply(self, state: CarcassonneState, seat: Seat, move: Move) -> None:
-        """Move or remove the figure; then the meeple may come (carcassonne-53)."""
+        """Move or remove the figure; then a meeple may be placed (carcassonne-53)."""
         if isinstance(move, MoveFigure):
             self.move(state, move.figure, segment_at(state, move.x, move.y, move.segment))
         else:

@@ -27,7 +27,7 @@ class MageAndWitch(Expansion):
     forms = FORMS
 
     def every_tile(self) -> list[Tile]:
-        """Give the eight symbol tiles."""
+        """Return the eight symbol tiles."""
         return TILES
 
     def tiles(self, options: Mapping[str, str]) -> list[Tile]:

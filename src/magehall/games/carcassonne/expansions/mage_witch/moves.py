@@ -48,7 +48,7 @@ class RemoveFigure(Move):
 
 
 def read_move(text: str) -> Move | None:
-    """Read a move of a figure, or give None where the verb is no figure."""
+    """Read a move of a figure, or return None if the verb is neither of them."""
     verb, _, rest = text.partition(" ")
     figure = next((figure for figure, name in enumerate(FIGURES) if name == verb), None)
     if figure is None:
