@@ -51,7 +51,7 @@ admin-web-keeper = { $login }, seit { $since }
 
 ## Personen
 
-admin-web-players-find = Name, Anmeldename, ID oder Tischcode
+admin-web-players-find = Name, Anmeldename, ID, Tischcode
 admin-web-players-none = Dazu gibt es hier niemanden.
 admin-web-players-back = Alle Personen
 admin-web-guest = Gast, zuletzt hier: { $seen }
