@@ -22,7 +22,7 @@ admin-web-now-players = Personen
 admin-web-now-sockets = Offene Sockets
 admin-web-now-rooms = Tische im Arbeitsspeicher
 admin-web-now-bots = Fragen an Bots
-admin-web-now-waits = Was wartet
+admin-web-now-waits = Warteschlangen
 admin-web-now-tables = Tische
 admin-web-now-keepers = Admins
 admin-web-now-at = Stand: { $time }
@@ -51,7 +51,7 @@ admin-web-keeper = { $login }, seit { $since }
 
 ## Personen
 
-admin-web-players-find = Name, Anmeldename, ID oder Tischcode
+admin-web-players-find = Name, Anmeldename, ID, Tischcode
 admin-web-players-none = Dazu gibt es hier niemanden.
 admin-web-players-back = Alle Personen
 admin-web-guest = Gast, zuletzt hier: { $seen }
@@ -92,15 +92,15 @@ admin-web-unmute = Wieder reden lassen
 admin-web-unmute-sure = { $name } darf sofort wieder reden.
 admin-web-remove = Aus der Halle entfernen
 admin-web-remove-sure = { $name } wird sofort überall abgemeldet und kann mit diesem Konto oder Gerät nicht wiederkommen. An den Tischen spielen Bots weiter. Deine Begründung wird gezeigt.
-admin-web-restore = Wieder einlassen
+admin-web-restore = Wieder hereinlassen
 admin-web-restore-sure = { $name } darf wiederkommen.
 admin-web-forget = Löschen
 admin-web-forget-sure = { $name } wird endgültig gelöscht: Name, Worte, Ergebnisse, Konto. Die Partien bleiben den anderen erhalten. Das lässt sich nicht rückgängig machen.
 admin-web-close = Tisch schließen
 admin-web-close-sure = Tisch { $name } wird sofort geschlossen; eine laufende Partie endet ohne Ergebnis. Alle dort bekommen deine Begründung zu lesen.
 admin-web-host = Übergeben
-admin-web-host-sure = Tisch { $name } geht an jemand anderen, der dort sitzt.
-admin-web-host-nobody = Sonst sitzt dort niemand, an den der Tisch gehen könnte.
+admin-web-host-sure = Jemand anderes, der an Tisch { $name } sitzt, wird Host.
+admin-web-host-nobody = Sonst sitzt dort niemand, der Host werden könnte.
 admin-web-decide-muted = Stummschalten
 admin-web-decide-muted-sure = { $name } kann an keinem Tisch mehr etwas sagen, spielt aber weiter und bekommt deine Begründung zu lesen. Die Meldung ist damit erledigt.
 admin-web-decide-removed = Aus der Halle entfernen
@@ -119,7 +119,7 @@ admin-web-hours = { $hours ->
     [one] Eine Stunde
    *[other] { $hours } Stunden
 }
-admin-web-to-whom = An wen
+admin-web-to-whom = Neuer Host
 admin-web-why = Begründung
 admin-web-note = Notiz für andere Admins
 
@@ -158,7 +158,7 @@ admin-web-did-remove = { $name } wurde aus der Halle entfernt ({ $by }).
 admin-web-did-restore = { $name } darf wieder herein ({ $by }).
 admin-web-did-forget = Eine Person wurde gelöscht ({ $by }).
 admin-web-did-close = Tisch { $table } wurde geschlossen ({ $by }).
-admin-web-did-host = Tisch { $table } wurde an { $name } übergeben ({ $by }).
+admin-web-did-host = { $name } ist jetzt Host von Tisch { $table } ({ $by }).
 admin-web-did-decide = Meldung über { $name }: { $decision ->
     [muted] stummgeschaltet
     [removed] entfernt

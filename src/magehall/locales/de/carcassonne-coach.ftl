@@ -1,7 +1,7 @@
 ### Tipps in drei Schritten und die Analyse nach der Partie.
 
 carcassonne-hint-value = Vorsprung am Ende: { $points } (± { $error })
-carcassonne-nudge-finish = Etwas von dir lässt sich jetzt fertig bauen.
+carcassonne-nudge-finish = Du kannst jetzt etwas von dir fertigstellen.
 carcassonne-nudge-rival = Sieh dir an, worauf { $seat } hofft.
 carcassonne-nudge-claim = { $feature ->
     [city] Such eine Stadt, die du besetzen kannst.

@@ -22,7 +22,7 @@ carcassonne-x-roles-dative = { $role ->
 ## Was geschieht
 
 carcassonne-event-circle-shuffled-in = Plättchen { $tile } wird eingemischt: ein Kornkreis für { carcassonne-roles }.
-carcassonne-event-circle-idle = Ein Kornkreis für { carcassonne-roles }, aber niemand hat welche draußen.
+carcassonne-event-circle-idle = Ein Kornkreis für { carcassonne-roles }, aber niemand hat welche eingesetzt.
 carcassonne-event-action-chosen = { $action ->
     [add] { $seat } wählt: Alle dürfen zu ihren { carcassonne-x-roles-dative } einen dazusetzen.
    *[take] { $seat } wählt: Alle müssen einen ihrer { carcassonne-roles } zurücknehmen.
@@ -60,7 +60,7 @@ carcassonne-event-addition-declined-own = Du setzt keinen Gefolgsmann dazu.
 
 carcassonne-refusal-no-circle-now = Gerade wirkt kein Kornkreis.
 carcassonne-refusal-choose-first = Wähle erst für alle: zu den { carcassonne-x-roles-dative } einen dazusetzen oder einen zurücknehmen.
-carcassonne-refusal-add-or-pass = Du darfst zu einem deiner eigenen { carcassonne-role } dazusetzen oder verzichten.
+carcassonne-refusal-add-or-pass = Du darfst { carcassonne-role } zu einem deiner eigenen setzen oder verzichten.
 carcassonne-refusal-take-one-back = Du musst einen deiner { carcassonne-roles } zurücknehmen.
 carcassonne-refusal-no-own-meeple-there = Dort steht keiner deiner { carcassonne-roles }.
 carcassonne-refusal-lot-first = Zuerst werden die Kornkreise ausgelost.

@@ -87,10 +87,10 @@ carcassonne-web-named = { $what ->
 }
 carcassonne-web-turn-left = Nach links drehen
 carcassonne-web-turn-right = Nach rechts drehen
-carcassonne-web-zoom-in = Näher
-carcassonne-web-zoom-out = Weiter weg
+carcassonne-web-zoom-in = Vergrößern
+carcassonne-web-zoom-out = Verkleinern
 carcassonne-web-fit = Ganze Landschaft
-carcassonne-web-show-places = Alle Stellen zeigen
+carcassonne-web-show-places = Alle Felder zeigen
 carcassonne-web-areas = Besitz und Punkte
 carcassonne-web-unclaimed = Offen und frei
 carcassonne-web-tiles-left = Übrig
@@ -139,7 +139,7 @@ carcassonne-web-around = { $open ->
     [one] { $open } Feld ringsum ist leer
    *[other] { $open } Felder ringsum sind leer
 }
-carcassonne-web-mage-here = Der Magier: ein Punkt mehr pro Plättchen.
+carcassonne-web-mage-here = Der Magier: +1 Punkt pro Plättchen.
 carcassonne-web-witch-here = Die Hexe: halbe Punkte.
 # Was eine Figur tut, unter ihrem Namen auf einem Knopf; $figure ist mage oder witch.
 carcassonne-web-does = { $figure ->
@@ -176,7 +176,7 @@ carcassonne-web-no-tile = Kein Plättchen gezogen.
 carcassonne-web-supply = { $supply } von 7 Gefolgsleuten frei
 carcassonne-web-if-ended = { $points }, wäre jetzt Schluss
 carcassonne-web-of-kind = Plättchen { $tile }: noch { $count }
-carcassonne-web-of-total = von { $total }; blasse sind alle weg
+carcassonne-web-of-total = von { $total }; was blass ist, ist schon gezogen
 
 carcassonne-web-turn = { $seat } legt Plättchen { $tile } und setzt { carcassonne-role } darauf.
 carcassonne-web-turn-own = Du legst Plättchen { $tile } und setzt { carcassonne-role } darauf.

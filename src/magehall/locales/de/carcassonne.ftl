@@ -211,7 +211,7 @@ carcassonne-refusal-no-meeple-now = Jetzt wird kein Gefolgsmann gesetzt.
 carcassonne-refusal-no-such-segment = So einen Abschnitt gibt es dort nicht.
 carcassonne-refusal-no-farmers = Vereinbart ist ein Spiel ohne Bauern.
 carcassonne-refusal-no-meeple-left = Du hast keine Gefolgsleute mehr.
-carcassonne-refusal-feature-occupied = Dort ist schon besetzt, und zwar von { $seats }.
+carcassonne-refusal-feature-occupied = Schon besetzt: Dort stehen Gefolgsleute von { $seats }.
 carcassonne-refusal-nature-draws = Plättchen zieht der Zufall, nicht { $seat }.
 carcassonne-refusal-no-draw-now = Jetzt wird kein Plättchen gezogen.
 carcassonne-refusal-tile-not-in-box = Plättchen { $tile } ist nicht im Spiel.
@@ -228,7 +228,7 @@ carcassonne-reason-points-now = Das bringt jetzt { carcassonne-points }; { $move
     [one] kein anderer Zug bringt so viel
    *[other] gleich gut sind { $moves } Züge
 }.
-carcassonne-reason-only-move = Es ist der einzige Zug.
+carcassonne-reason-only-move = Es ist dein einziger Zug.
 carcassonne-reason-scores-now = Das bringt dir jetzt { carcassonne-points }.
 carcassonne-reason-lets-score = { $seat } bekommt dadurch { carcassonne-points }.
 carcassonne-reason-would-gain = Wäre dann Schluss, hättest du { carcassonne-points } mehr.
@@ -243,11 +243,11 @@ carcassonne-reason-frees-meeple = Ein Gefolgsmann kommt zu dir zurück; dann has
     [one] { $left } Gefolgsmann
    *[other] { $left } Gefolgsleute
 }.
-carcassonne-reason-outlook = Die Aussicht auf das Ende, verglichen mit den anderen: { $points } Punkte.
+carcassonne-reason-outlook = Aussicht aufs Ende, im Vergleich zu den anderen: { $points } Punkte.
 carcassonne-reason-tried-out = Durchgespielt mit { $trials ->
     [one] { $trials } gemischten Stapel
    *[other] { $trials } gemischten Stapeln
-}: einige Züge später { $points } Punkte voraus.
+}: Vorsprung einige Züge später: { $points } Punkte.
 carcassonne-reason-tried-next = Zweitbester Zug dabei: { $move }, { $points } Punkte weniger (± { $error }).
 carcassonne-reason-ahead-of-next = Zweitbester Zug: { $move }, { $points } Punkte dahinter.
 

@@ -23,5 +23,5 @@ cli-words-count = { $language }: { $count ->
     [one] { $count } Zeile zum Ansehen.
    *[other] { $count } Zeilen zum Ansehen.
 }
-cli-error-words-check = Sag „magehall words“ oder „magehall words check SPRACHE“.
+cli-error-words-check = Schreib „magehall words“ oder „magehall words check SPRACHE“.
 cli-error-extra = „{ $rest }“ ist hier zu viel; „--help“ zeigt, wie es geht.

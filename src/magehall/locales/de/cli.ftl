@@ -2,18 +2,18 @@
 
 ## Befehle
 
-cli-help = Magehall: Spiele voller Magie mit Freunden und Bots spielen, studieren und darauf aufbauen.
+cli-help = Magehall: Spiele voller Magie, mit Freunden und Bots, zum Spielen, Studieren und Weiterbauen.
 cli-example = Beispiel: { $command }
 cli-lang = Sprache: { $languages }.
-cli-version = Die Version zeigen, und ob die Spielmaschine kompiliert ist.
-cli-compiled = kompilierte Spielmaschine
-cli-interpreted = interpretierte Spielmaschine
+cli-version = Die Version zeigen, und ob die Engine kompiliert ist.
+cli-compiled = kompilierte Engine
+cli-interpreted = interpretierte Engine
 cli-json = JSON für andere Programme ausgeben.
 cli-option = Eine Option des Spiels, so oft wie nötig; „magehall games“ zählt sie auf.
-cli-variant = Eine Variante der Spielregel beim Namen, so oft wie nötig.
+cli-variant = Eine Variante aus der Spielregel, so oft wie nötig.
 cli-edition = Eine gedruckte Ausgabe.
 cli-seats = Anzahl der Plätze.
-cli-seed = Startwert für allen Zufall; sonst ein frischer.
+cli-seed = Startwert für allen Zufall; ohne Angabe ein neuer.
 cli-bots = Stärke der Bots, eine für alle Plätze oder eine für jeden, durch Kommas getrennt.
 cli-workers = Anzahl der Prozesse.
 cli-guest = Gast
@@ -27,10 +27,10 @@ cli-play-resume = Eine gespeicherte Partie fortsetzen.
 cli-play-save = Wo die Partie gespeichert wird.
 cli-games = Die Spiele mit ihren Optionen, Varianten, Ausgaben und Bots aufzählen.
 cli-games-seats = { $least } bis { $most } Personen
-cli-rules = Die Regeln eines Spiels zeigen, Absatz für Absatz.
-cli-rules-clause = Nur diesen Absatz zeigen.
+cli-rules = Die Regeln eines Spiels zeigen, eine nach der anderen.
+cli-rules-clause = Nur diese Regel zeigen.
 cli-rules-source = Nach: { $source }. Inoffiziell, in unseren eigenen Worten.
-cli-replay = Jeden Zug einer Aufzeichnung prüfen und die Partie erzählen.
+cli-replay = Jeden Zug einer Aufzeichnung prüfen und die Partie nacherzählen.
 cli-replay-to = Nach so vielen Zügen anhalten.
 cli-replay-seat = Nur erzählen, was dieser Platz wissen konnte.
 cli-replay-refused = Zug { $ply } ({ $seat }: { $move }) ist nicht erlaubt: { $why }
@@ -39,7 +39,7 @@ cli-replay-scores = Nach { $ply ->
    *[other] { $ply } Zügen
 }: { $scores }
 cli-review = Die Entscheidungen einer Partie beurteilen, nach dem, was jeweils zu sehen war.
-cli-review-seat = Wessen Entscheidungen; sonst die der Menschen.
+cli-review-seat = Wessen Entscheidungen; ohne Angabe die der Menschen.
 cli-review-decisions = Höchstens so viele Entscheidungen ansehen.
 cli-review-seconds = Über jede so viele Sekunden nachdenken.
 cli-verify = Nach einer Partie prüfen, dass jede Verteilung aus dem vorher versprochenen Startwert folgt.
@@ -119,7 +119,7 @@ cli-arena-verdict = { $verdict ->
     [one] { $deals } Verteilung
    *[other] { $deals } Verteilungen
 }.
-cli-bench = Messen, wie schnell die Spielmaschinen auf diesem Rechner sind.
+cli-bench = Messen, wie schnell die Engines auf diesem Rechner sind.
 cli-bench-seconds = Wie lange jedes Spiel gemessen wird.
 cli-bench-title = Ganze Zufallspartien am kleinsten Tisch, { $speed ->
     [compiled] kompiliert
@@ -134,7 +134,7 @@ cli-error-no-such-option = Es gibt keine Option { $option }; „--help“ zählt
 cli-error-missing = { $parameter } fehlt; „--help“ zeigt, wie man es angibt.
 cli-error-no-file = Es gibt keine Datei { $file }.
 cli-error-not-text = Das ist kein Text in UTF-8.
-cli-error-no-clause = Es gibt keinen Absatz { $clause }; der letzte ist { $last }.
+cli-error-no-clause = Es gibt keine Regel { $clause }; die letzte ist { $last }.
 cli-error-other-game = { $file } ist eine Partie von { $game }.
 cli-error-other-rules = Diese Partie läuft nach Version { $version } der Regeln von { $game }; dieses Programm kennt { $known }. Nimm ein Magehall, das sie kennt.
 
@@ -155,7 +155,7 @@ cli-play-not-saved = { $file } lässt sich nicht schreiben: { $why }
 cli-play-no-folder = Den Ordner { $folder } gibt es nicht.
 cli-play-over = Die Aufzeichnung liegt in { $file }.
 cli-play-hand-over = { $name }, du bist am Zug. Drück Enter, wenn sonst niemand hinsieht.
-cli-play-which-clause = Welcher Absatz? Zum Beispiel: { $example }
+cli-play-which-clause = Welche Regel? Zum Beispiel: { $example }
 cli-play-why-what = Warum was? Häng einen Zug an, zum Beispiel: { $example }
 cli-play-quit-alone = Um den Tisch zu verlassen, tippe nur quit. Die Partie geht weiter.
 cli-play-help = Tippe einen Zug ({ $example }), oder ? für deine Züge, why ZUG, hint, undo, save [DATEI], log, rules N oder ein WORT, quit.
@@ -174,16 +174,16 @@ cli-help-usage = Aufruf:
 
 cli-error-no-command = Es gibt keinen Befehl { $command }; „--help“ zählt sie auf.
 cli-error-bad-value = Die Angabe für { $parameter } ist nicht zu gebrauchen; „--help“ zeigt, was geht.
-cli-error-no-game = Es gibt kein Spiel { $game }; es gibt: { $games }.
+cli-error-no-game = Es gibt kein Spiel { $game }; zur Wahl stehen: { $games }.
 cli-error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
-cli-error-unknown-option = Es gibt keine Option { $option }; es gibt: { $options }.
+cli-error-unknown-option = Es gibt keine Option { $option }; zur Wahl stehen: { $options }.
 cli-error-option-value = Die Option { $option } kann nicht { $value } sein; möglich sind: { $values }.
-cli-error-not-an-option = „{ $pair }“ ist keine Option wie bids=hidden.
-cli-error-no-edition = Es gibt keine Ausgabe { $edition }; es gibt: { $editions }.
-cli-error-no-variant = Es gibt keine Variante { $variant }; es gibt: { $variants }.
+cli-error-not-an-option = „{ $pair }“ ist keine Option; schreib sie so: bids=hidden.
+cli-error-no-edition = Es gibt keine Ausgabe { $edition }; zur Wahl stehen: { $editions }.
+cli-error-no-variant = Es gibt keine Variante { $variant }; zur Wahl stehen: { $variants }.
 cli-error-variants-clash = Die Varianten { $variants } vertragen sich nicht: Jede setzt { $option } anders.
 cli-error-no-folder = Den Ordner { $folder } gibt es nicht.
-cli-error-no-bot = Es gibt keinen Bot { $level }; es gibt: { $levels }.
+cli-error-no-bot = Es gibt keinen Bot { $level }; zur Wahl stehen: { $levels }.
 cli-error-game-broken = Das Spiel { $game } lässt sich nicht laden: { $error }
 cli-error-bots = Die Bots in { $module } lassen sich nicht laden: { $error }
 cli-error-bots-number = Genannte Bots: { $bots }; Plätze für sie: { $seats }.
@@ -191,7 +191,7 @@ cli-error-no-research = Ein Datensatz braucht numpy und pyarrow: Installiere mag
 cli-error-too-many-people = Menschen: { $people }; Plätze: { $seats }. Jemand hat keinen Platz.
 cli-error-name = Ein Name hat 1 bis 64 druckbare Zeichen in einer Zeile.
 cli-error-seed = Ein Startwert hat 1 bis { $most } druckbare Zeichen in einer Zeile, ohne Leerzeichen am Anfang oder Ende.
-cli-error-no-solver = Für { $game } gibt es keinen Löser, nur für { $games }.
+cli-error-no-solver = Für { $game } gibt es keinen Solver, nur für { $games }.
 cli-error-no-tile = „{ $tile }“ ist kein Stein; Steine sind K1 bis K13, R1 bis R13, G1 bis G13, B1 bis B13 und J.
 cli-error-empty-set = Eine Kombination auf dem Tisch hat keine Steine; setz zwischen zwei Kombinationen ein Komma.
 cli-error-too-many-tiles = { $tile } kommt { $count }-mal vor; in der Schachtel gibt es { $most }.
@@ -232,7 +232,7 @@ cli-backup-done = Gespeichert in { $file }: { $tables ->
    *[other] { $entries } Einträge
 }.
 cli-restore = Einen Speicher aus einer Sicherung füllen; der Server darf nicht laufen.
-cli-restore-replace = Die Partien ersetzen, die der Speicher schon hat.
+cli-restore-replace = Die Partien ersetzen, die schon im Speicher sind.
 cli-restore-done = Wiederhergestellt aus { $file }: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -241,7 +241,7 @@ cli-restore-done = Wiederhergestellt aus { $file }: { $tables ->
    *[other] { $entries } Einträge
 }.
 cli-error-no-backup = { $file } ist keine Sicherung von Magehall.
-cli-error-store-not-empty = Im Speicher sind schon Partien; „--replace“ gibt sie auf.
+cli-error-store-not-empty = Im Speicher sind schon Partien; „--replace“ überschreibt sie.
 cli-error-store-in-use = { $file } wird von einem Server benutzt; halt ihn erst an.
 cli-error-no-postgres = PostgreSQL braucht ein weiteres Paket: pip install "magehall[postgres]".
 cli-error-no-database = Die Datenbank ist nicht zu gebrauchen: { $why }
@@ -249,8 +249,8 @@ cli-error-newer-store = Diesen Speicher hat ein neueres Magehall geschrieben ({ 
 
 ## Eigene Bots
 
-cli-tidy = Aufräumen, was lange genug aufgehoben wurde (MAGEHALL_KEEP_…_DAYS). Ein Server tut es von selbst; ein eingebauter Speicher darf nicht in Benutzung sein.
-cli-tidy-dry-run = Nur sagen, wie viel es jeweils wäre.
+cli-tidy = Aufräumen, was lange genug aufgehoben wurde (MAGEHALL_KEEP_…_DAYS). Ein Server macht das von selbst; ein eingebauter Speicher darf nicht in Benutzung sein.
+cli-tidy-dry-run = Nur zeigen, wie viel es jeweils wäre.
 cli-tidy-done = Aufgeräumt:
 cli-tidy-would = Aufgeräumt würde:
 cli-tidy-nothing = Es gibt nichts aufzuräumen.
@@ -280,7 +280,7 @@ cli-bot-over = Tisch { $table }, Platz { $seat }: Punkte { $scores }; gewonnen h
 cli-bot-broken = Tisch { $table }, Platz { $seat }: Die Partie endete ohne Ergebnis.
 cli-error-program-ended = Das Programm ist zu Ende: { $program }
 cli-error-program-late = Das Programm hat nicht rechtzeitig geantwortet: { $program }
-cli-error-program-answer = „{ $answer }“ ist keine Antwort eines Programms; die ist eine Zeile mit seinem Zug in JSON.
+cli-error-program-answer = „{ $answer }“ ist keine gültige Antwort: Ein Programm antwortet mit einer Zeile, seinem Zug in JSON.
 cli-error-no-server = Der Server ist nicht zu erreichen: { $why }
 cli-error-server-says = Der Server sagt: { $why }
 
@@ -295,19 +295,19 @@ cli-admin-show = Zeigen, was über eine Person bekannt ist.
 cli-admin-rename = Jemandem einen anderen Namen geben, auch an allen Tischen.
 cli-admin-mute = Jemanden an allen Tischen stummschalten.
 cli-admin-unmute = Jemanden wieder reden lassen.
-cli-admin-remove = Jemanden entfernen: überall abgemeldet und nicht wieder eingelassen.
-cli-admin-restore = Jemanden, der entfernt wurde, wieder einlassen.
+cli-admin-remove = Jemanden entfernen: überall abgemeldet und nicht wieder hereingelassen.
+cli-admin-restore = Jemanden, der entfernt wurde, wieder hereinlassen.
 cli-admin-forget = Jemanden löschen: Name, Worte, Ergebnisse und Konto verschwinden. Das lässt sich nicht rückgängig machen.
 cli-admin-tables = Die Tische aufzählen, die auf Leute warten oder an denen gespielt wird.
 cli-admin-close = Einen Tisch schließen; seine Partie endet ohne Ergebnis.
-cli-admin-host = Einen Tisch jemandem übergeben, der dort sitzt.
+cli-admin-host = Jemanden, der dort sitzt, zum Host eines Tisches machen.
 cli-admin-reports = Die Meldungen aufzählen.
 cli-admin-decide = Über eine Meldung entscheiden; „muted“ schaltet stumm, „removed“ entfernt.
-cli-admin-audit = Aufzählen, was Admins getan haben.
-cli-admin-now = Sagen, was gerade läuft.
+cli-admin-audit = Zeigen, was Admins getan haben.
+cli-admin-now = Zeigen, was gerade läuft.
 cli-admin-yes = Nicht nachfragen, ob es ernst gemeint ist.
 cli-admin-hours = Für so viele Stunden; 0 heißt für immer.
-cli-admin-why = Begründung; wen es betrifft, bekommt sie zu lesen.
+cli-admin-why = Begründung; die Betroffenen bekommen sie zu lesen.
 cli-admin-note = Eine Notiz für die Admins.
 cli-admin-limit = Höchstens so viele Zeilen.
 cli-admin-before = Nach der Zeile mit dieser ID oder dem Tisch mit diesem Code weitermachen.
@@ -326,11 +326,11 @@ cli-admin-ask-mute = { $hours ->
    *[other] { $name } kann { $hours } Stunden lang an keinem Tisch etwas sagen.
 }
 cli-admin-ask-unmute = { $name } darf wieder reden.
-cli-admin-ask-remove = { $name } wird überall abgemeldet und nicht wieder eingelassen; Bots spielen weiter.
-cli-admin-ask-restore = { $name } wird wieder eingelassen.
+cli-admin-ask-remove = { $name } wird überall abgemeldet und nicht wieder hereingelassen; Bots spielen weiter.
+cli-admin-ask-restore = { $name } wird wieder hereingelassen.
 cli-admin-ask-forget = { $name } wird endgültig gelöscht: Name, Worte, Ergebnisse und Konto verschwinden.
 cli-admin-ask-close = Tisch { $table } wird geschlossen; eine laufende Partie endet ohne Ergebnis.
-cli-admin-ask-host = Tisch { $table } geht an { $name }.
+cli-admin-ask-host = { $name } wird Host von Tisch { $table }.
 cli-admin-ask-decide = Entscheidung über Meldung { $report }: { $decision }.
 cli-admin-col-id = ID
 cli-admin-col-name = Name
@@ -351,7 +351,7 @@ cli-admin-col-about = Über
 cli-admin-col-line = Gesagt wurde
 cli-admin-col-words = Worte dazu
 cli-admin-col-decision = Entscheidung
-cli-admin-col-act = Tat
+cli-admin-col-act = Aktion
 cli-admin-col-facts = Einzelheiten
 cli-admin-col-gathering = Wartend
 cli-admin-col-playing = Laufend

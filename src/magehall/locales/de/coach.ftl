@@ -9,7 +9,7 @@ hint-second = Zweitbester Zug: { $move }, { $points } Punkte weniger (± { $erro
 hint-second-close = Etwa genauso gut: { $move }; { $points } Punkte (± { $error }) können Zufall sein.
 hint-value = { $points } Punkte (± { $error })
 hint-step-nudge = Ein Wink
-hint-step-candidates = Die Auswahl
+hint-step-candidates = Gute Züge
 hint-step-answer = Die Antwort
 
 ## Analyse
@@ -18,8 +18,8 @@ review-title = Analyse
 review-line = Jede Entscheidung wird nach dem beurteilt, was damals zu sehen war. Markiert sind nur Verluste, die der Zufall nicht erklärt.
 review-start = Partie analysieren
 review-whose = Wessen Entscheidungen
-review-wait = Schon angesehen: { $done } von { $of }.
-review-failed = Die Analyse ließ sich nicht beenden.
+review-wait = Entscheidungen angesehen: { $done } von { $of }.
+review-failed = Die Analyse ließ sich nicht abschließen.
 review-looked = { $looked } von { $of } Entscheidungen angesehen.
 review-lost = Markiert: { $count }. Dabei verloren: { $points } Punkte.
 review-none = Keine klaren Fehler: Jeden Verlust kann der Zufall erklären.

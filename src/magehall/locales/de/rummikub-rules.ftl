@@ -87,7 +87,7 @@ rummikub-section-rulings-of-our-own = Unsere Auslegungen
 
 rummikub-57 = Eine Reihe wird vom niedrigsten Stein an aufwärts gelegt. Ein Stein mit zwei Jokern ist eine Reihe, wo das geht, wenn man nicht sagt, dass es eine Gruppe ist.
 rummikub-58 = Was aus Jokern wurde, wird am fertigen Tisch beurteilt: Jede Rolle, die ein Joker auf dem Tisch zu Beginn des Zugs hatte, füllt dann ein Stein, und zwar für jede ein anderer: ein Zahlenstein oder ein Joker, der für ihn stehen kann; zwei Joker einer Gruppe stehen für verschiedene Farben.
-rummikub-59 = Eine Kombination ist unverändert, wenn ihre Steine und die Rollen ihrer Joker dieselben sind; auf die Ordnung in einer Gruppe kommt es nicht an.
+rummikub-59 = Eine Kombination ist unverändert, wenn ihre Steine und die Rollen ihrer Joker dieselben sind; auf die Reihenfolge in einer Gruppe kommt es nicht an.
 rummikub-60 = Punkte, die sich beim geteilten Sieg nicht gleichmäßig aufteilen lassen, gehen einzeln in Spielreihenfolge weg, beginnend mit dem Platz, der die Runde begonnen hat.
 rummikub-61 = Eine Partie bis zu einem Ziel endet spätestens nach vierzig Runden.
 rummikub-62 = Bei leerem Vorrat gilt eine Strafe ohne Steine als Passen.

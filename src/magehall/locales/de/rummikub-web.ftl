@@ -57,7 +57,7 @@ rummikub-web-loses = { $count ->
     [0] Du hast den Tisch umgebaut. Alles käme wieder an seinen alten Platz.
    *[other] Du hast { $tiles } gelegt. Alles käme wieder an seinen alten Platz.
 }
-rummikub-web-empty-start = Der Tisch ist leer. Wähle Steine auf deinem { -rummikub-rack } und drück dann hier, um sie zu legen.
+rummikub-web-empty-start = Der Tisch ist leer. Wähle Steine auf deinem { -rummikub-rack } und tippe dann hierher, um sie zu legen.
 
 ## Werkzeuge
 
@@ -66,11 +66,11 @@ rummikub-web-undo = Zurück
 rummikub-web-undo-step = Einen Schritt zurück
 rummikub-web-redo = Vor
 # Derselbe Knopf, wenn nichts gebaut wird.
-rummikub-web-take-back = Rücknahme
+rummikub-web-take-back = Zurück
 rummikub-web-take-back-turn = Deinen letzten Zug zurücknehmen
 rummikub-web-reset = Von vorn
 rummikub-web-new-set = Neu legen
-rummikub-web-sort = Ordnung am { -rummikub-rack }
+rummikub-web-sort = Ordnung auf dem { -rummikub-rack }
 rummikub-web-order = { $order ->
     [colour] Farbe
     [number] Zahl

@@ -142,8 +142,8 @@ rummikub-option-clock = Uhr
     .help = Sekunden für einen Zug.
 rummikub-option-clock-off = aus
 rummikub-option-time-up = Wenn die Zeit um ist
-    .help = Der Tisch wird beurteilt, wie er liegt, oder immer zurückgebaut.
-rummikub-option-time-up-judge = beurteilen
+    .help = Der Tisch wird geprüft, wie er liegt, oder immer zurückgebaut.
+rummikub-option-time-up-judge = prüfen
 rummikub-option-time-up-roll-back = zurückbauen
 rummikub-option-illegal-table = Ungültiger Tisch
     .help = Er wird mit Begründung abgelehnt oder sofort zurückgebaut, mit Strafe.
@@ -163,7 +163,7 @@ rummikub-edition-uk-source = Ukrainische Spielregel
 
 rummikub-event-lot-drawn = { $seat } zieht um den Start: { rummikub-tile }.
 rummikub-event-lot-drawn-own = Du ziehst um den Start: { rummikub-tile }.
-rummikub-event-lots-tied = Es wird weiter gezogen: { $seats }.
+rummikub-event-lots-tied = Gleichstand; noch einmal ziehen: { $seats }.
 rummikub-event-starter-chosen = { $how ->
     [random] Per Zufall beginnt { $seat }.
     [rotate] Im Uhrzeigersinn beginnt jetzt { $seat }.
@@ -252,7 +252,7 @@ rummikub-refusal-group-too-long = Kombination { $number } ist für eine Gruppe z
 }, und mehr als vier gehen nicht.
 rummikub-refusal-group-too-short = Kombination { $number } ist für eine Gruppe zu kurz: { $set }. Passen würde: { $missing }.
 rummikub-refusal-run-colour = Kombination { $number } ist keine Reihe: { $set }. Alle Steine müssen { rummikub-colour } sein, anders als { $tile }.
-rummikub-refusal-run-order = Kombination { $number } ist eine Reihe in falscher Ordnung: { $set }. Leg sie vom niedrigsten Stein an aufwärts.
+rummikub-refusal-run-order = Kombination { $number } ist eine Reihe in falscher Reihenfolge: { $set }. Leg sie vom niedrigsten Stein an aufwärts.
 rummikub-refusal-run-number = Kombination { $number } ist keine Reihe: { $set }. Wo { $tile } liegt, gehört { $missing } hin.
 rummikub-refusal-run-too-long = Kombination { $number } ist für eine Reihe zu lang: { $set } hat { $size ->
     [one] { $size } Stein
@@ -262,7 +262,7 @@ rummikub-refusal-run-past-the-end = Kombination { $number } geht über die Zahle
 rummikub-refusal-run-too-short = Kombination { $number } ist für eine Reihe zu kurz: { $set }. Passen würde: { $missing }.
 rummikub-refusal-opening-joker = Vereinbart ist eine { -rummikub-opening } ohne { -rummikub-joker }.
 rummikub-refusal-joker-before-opening = Vor deiner { -rummikub-opening } darfst du keinen { -rummikub-joker } vom Tisch anfassen: { $set }.
-rummikub-refusal-table-touched = Im Zug deiner { -rummikub-opening } bleiben die Kombinationen auf dem Tisch, wie sie sind; diese wurde verändert: { $set }.
+rummikub-refusal-table-touched = In dem Zug, in dem du herauskommst, bleiben die Kombinationen auf dem Tisch, wie sie sind; diese wurde verändert: { $set }.
 rummikub-refusal-opening-too-low = Deine { -rummikub-opening } ist { $value } wert; nötig sind { $wanted }, also noch { $missing }.
 rummikub-refusal-joker-not-replaced = Den { -rummikub-joker } aus { $set } darfst du nur nehmen, wenn sein Stein auf dem Tisch liegt: { $tiles }.
 rummikub-refusal-joker-not-replaced-from-rack = Den { -rummikub-joker } aus { $set } darfst du nur gegen einen Stein von deinem { -rummikub-rack } nehmen: { $tiles }.

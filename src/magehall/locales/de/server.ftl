@@ -3,10 +3,10 @@
 ## Warum etwas nicht geht
 
 server-error-bad-request = Das lässt sich nicht lesen.
-server-error-bad-option = Das lässt sich hier nicht vereinbaren.
+server-error-bad-option = Diese Option gibt es hier nicht.
 server-error-bad-name = Ein Name hat 1 bis 32 druckbare Zeichen in einer Zeile.
-server-error-not-signed-in = Sag erst deinen Namen.
-server-error-not-host = Das darf nur, wer eingeladen hat.
+server-error-not-signed-in = Gib erst deinen Namen ein.
+server-error-not-host = Das darf nur der Host des Tisches.
 server-error-not-your-seat = Platz { $seat } gehört dir nicht.
 server-error-not-seated = Du hast an diesem Tisch keinen Platz.
 server-error-wrong-origin = Diese Seite darf den Server nicht benutzen.
@@ -16,7 +16,7 @@ server-error-no-such-method = Das geht hier nicht.
 server-error-no-such-table = Es gibt keinen Tisch { $table }.
 server-error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 server-error-no-such-game = Es gibt kein Spiel „{ $game }“.
-server-error-no-such-level = Es gibt keinen Bot „{ $level }“; es gibt: { $levels }.
+server-error-no-such-level = Es gibt keinen Bot „{ $level }“; zur Wahl stehen: { $levels }.
 server-error-seat-taken = Der Platz ist besetzt.
 server-error-already-seated = Du hast hier schon einen Platz. Wer sonst an diesem Gerät mitspielt, braucht einen anderen Namen.
 server-error-table-full = Alle Plätze sind besetzt.
@@ -32,7 +32,7 @@ server-error-busy = Hier ist gerade zu viel los: Versuch es noch einmal.
 server-error-other-rules = Diese Partie läuft nach Version { $version } der Regeln von { $game }; dieser Server kennt { $known }. Sie bleibt, wie sie ist, bis ein Server da ist, der sie kennt.
 server-error-not-understood = „{ $text }“ ist kein Zug.
 server-error-too-large = Das ist zu groß: höchstens { $most } Bytes.
-server-error-too-many = Das war zu oft: Warte einen Moment.
+server-error-too-many = Das waren zu viele Anfragen: Warte einen Moment.
 server-error-failed = Hier ist etwas schiefgegangen; es ist notiert.
 server-error-store-away = Der Speicher der Halle ist gerade nicht erreichbar: Versuch es bald noch einmal.
 
@@ -49,22 +49,22 @@ server-setting-secret = Schlüssel der Cookies aus der Zeit vor den Sitzungen; o
 server-setting-allowed-origins = Andere Ursprünge, deren Seiten den Server benutzen dürfen, durch Kommas getrennt.
 server-setting-bot-workers = Prozesse, in denen Bots nachdenken.
 server-setting-bot-seconds = Sekunden, die ein Bot nachdenken darf, bevor ein einfacherer für ihn zieht.
-server-setting-hint-seconds = Sekunden eines Rechenkerns für einen Tipp.
-server-setting-review-seconds = Sekunden eines Rechenkerns für jede Entscheidung einer Analyse.
+server-setting-hint-seconds = Rechenzeit für einen Tipp, in Sekunden.
+server-setting-review-seconds = Rechenzeit für jede Entscheidung einer Analyse, in Sekunden.
 server-setting-review-decisions = Wie viele Entscheidungen eines Platzes eine Analyse höchstens ansieht.
 server-setting-tables-in-memory = Tische, die im Arbeitsspeicher bleiben; die anderen werden bei Bedarf gelesen.
 server-setting-socket-queue = Nachrichten, die auf einen Socket warten dürfen, bevor er geschlossen wird.
-server-setting-message-bytes = Größte Nachricht über einen Socket.
-server-setting-head-bytes = Bytes einer Anfrage vor ihrem Inhalt: ihre Zeile und alle Kopfzeilen.
+server-setting-message-bytes = Größte Nachricht über einen Socket, in Bytes.
+server-setting-head-bytes = Höchstens so viele Bytes vor dem Inhalt einer Anfrage: ihre Zeile und alle Kopfzeilen.
 server-setting-head-seconds = Sekunden, in denen Zeile und Kopfzeilen einer Anfrage ankommen müssen und eine neue Verbindung etwas fragen muss.
 server-setting-body-seconds = Sekunden, in denen der Inhalt einer Anfrage ankommen muss.
 server-setting-idle-seconds = Sekunden, die eine Verbindung auf ihre nächste Anfrage warten darf.
-server-setting-unread-seconds = Sekunden, in denen Geschriebenes gelesen sein muss; wer das nicht schafft, wird getrennt.
-server-setting-keep-guests-days = Tage, nach denen Gäste ohne Konto vergessen werden, die nicht wiedergekommen sind; 0 heißt nie.
+server-setting-unread-seconds = Sekunden, in denen Gesendetes gelesen sein muss; wer das nicht schafft, wird getrennt.
+server-setting-keep-guests-days = Tage, nach denen Gäste gelöscht werden, die nicht wiedergekommen sind; 0 heißt nie.
 server-setting-keep-gathering-days = Tage, nach denen ein Tisch verschwindet, an dem keine Partie begann; 0 heißt nie.
 server-setting-keep-abandoned-days = Tage ohne Zug, nach denen eine Partie ohne Ergebnis endet; 0 heißt nie.
 server-setting-keep-tables-days = Tage, die beendete Tische und ihr Verlauf bleiben; 0 heißt für immer. Ergebnisse und Ranglisten bleiben.
-server-setting-keep-chats-days = Tage, die Gespräche an beendeten Tischen bleiben; 0 heißt für immer.
+server-setting-keep-chats-days = Tage, die der Chat beendeter Tische bleibt; 0 heißt für immer.
 server-setting-keep-reviews-days = Tage, die Analysen bleiben, die sich neu erstellen lassen; 0 heißt für immer.
 server-setting-keep-calls-days = Tage, die alte Einladungen von Bots und die Spuren von Mitteilungen bleiben; 0 heißt für immer.
 server-setting-log-level = Wie viel protokolliert wird: debug, info, warning oder error.
@@ -72,7 +72,7 @@ server-setting-log-level = Wie viel protokolliert wird: debug, info, warning ode
 ## Während der Partie
 
 server-error-no-hints = An diesem Tisch gibt es keine Tipps.
-server-error-no-chat = Das lässt sich an diesem Tisch nicht sagen.
+server-error-no-chat = Das kannst du an diesem Tisch nicht sagen.
 server-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-error-turn-over = Dein Zug ist vorbei: Die anderen müssen der Zugrücknahme zustimmen.
 server-error-revealed = Etwas wurde aufgedeckt: Ab hier müssen die anderen der Zugrücknahme zustimmen.
@@ -102,7 +102,7 @@ server-phrase-bye = Tschüss!
 
 server-error-bad-record = Die Aufzeichnung ist nicht zu gebrauchen: { $why }
 
-server-setting-trusted-proxies = Adressen von Proxys, deren Angaben über die Anfragenden geglaubt wird, durch Kommas getrennt.
+server-setting-trusted-proxies = Adressen vertrauenswürdiger Proxys, durch Kommas getrennt.
 server-setting-rate-limits = Ob gebremst wird, wer zu oft anfragt: 1 oder 0.
 server-setting-bots = Module oder Dateien mit eigenen Bots, durch Kommas getrennt.
 
@@ -114,8 +114,8 @@ server-error-login-taken = Der Anmeldename ist vergeben, oder du hast schon ein 
 ## Rangliste, Bots, Mitteilungen
 
 server-error-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
-server-error-rated = Die Partie ist gewertet: Zurückgenommen wird nichts.
-server-error-not-a-program = Diese Tür ist für Bots; Menschen nehmen den Socket.
+server-error-rated = Die Partie ist gewertet: Züge lassen sich nicht zurücknehmen.
+server-error-not-a-program = Diese Adresse ist für Bots; Menschen nehmen den Socket.
 server-error-people-only = Das dürfen nur Menschen.
 server-error-no-such-program = Diesen Bot gibt es nicht.
 server-error-no-push = Dieser Server verschickt keine Mitteilungen.
@@ -123,21 +123,21 @@ server-error-no-such-service = An diese Adresse lassen sich keine Mitteilungen s
 server-error-too-many-programs = Du hast schon { $most } Bots; mehr gehen nicht.
 server-setting-push-key = Privater Schlüssel, der Mitteilungen signiert; ohne Angabe wird einer erzeugt und im Speicher behalten.
 server-setting-push-contact = An wen sich Push-Dienste wenden können, etwa mailto:host@example.org.
-server-setting-push-services = Hosts der Push-Dienste, an die Mitteilungen gehen dürfen, durch Kommas getrennt.
+server-setting-push-services = Adressen der Push-Dienste, an die Mitteilungen gehen dürfen, durch Kommas getrennt.
 server-notice-turn = { $game }, Tisch { $table }: Du bist am Zug.
 
 ## Verwaltung und Meldungen
 
 server-error-muted = Du wurdest hier stummgeschaltet: Was du schreibst, kommt nicht an.
 server-error-muted-why = Du wurdest hier stummgeschaltet: { $why }
-server-error-muted-here = Wer eingeladen hat, hat dich an diesem Tisch stummgeschaltet.
+server-error-muted-here = Der Host hat dich an diesem Tisch stummgeschaltet.
 server-error-removed = Du wurdest aus dieser Halle entfernt.
 server-error-removed-why = Du wurdest aus dieser Halle entfernt: { $why }
-server-error-removed-here = Wer eingeladen hat, hat dich von diesem Tisch entfernt.
-server-error-not-the-host = Wer eingeladen hat, kann weder stummgeschaltet noch entfernt werden.
+server-error-removed-here = Der Host hat dich von diesem Tisch entfernt.
+server-error-not-the-host = Der Host kann weder stummgeschaltet noch entfernt werden.
 server-error-not-yourself = Mit dir selbst geht das nicht.
-server-error-keeper = Diese Person hat Adminrechte: Die müssen ihr erst auf der Kommandozeile entzogen werden.
-server-error-owner-answers = Das ist ein fremder Bot: Für ihn ist verantwortlich, wem er gehört.
+server-error-keeper = Diese Person hat Adminrechte: Sie müssen ihr zuerst auf der Kommandozeile entzogen werden.
+server-error-owner-answers = Das ist ein fremder Bot: Verantwortlich ist, wem er gehört.
 server-error-no-such-player = Diese Person gibt es hier nicht.
 server-error-no-such-report = Diese Meldung gibt es nicht.
 server-error-no-such-login = Niemand hat den Anmeldenamen „{ $login }“.
@@ -146,7 +146,7 @@ server-error-already-decided = Über diese Meldung ist schon entschieden.
 server-error-nothing-to-report = Melden lässt sich nur, was ein Mensch gesagt hat, oder sein Name.
 server-error-not-removed = Diese Person wurde nicht von diesem Tisch entfernt.
 server-error-no-person = Auf Platz { $seat } sitzt kein Mensch.
-server-error-not-at-table = Der Tisch kann nur an einen Menschen gehen, der hier mitspielt.
+server-error-not-at-table = Host kann nur ein Mensch werden, der an diesem Tisch mitspielt.
 server-error-rated-removal = Die Partie ist gewertet: Nur die Admins dieser Halle können jemanden entfernen.
 server-setting-keep-reports-days = Tage, die entschiedene Meldungen und abgelaufene Stummschaltungen bleiben; 0 heißt für immer.
 server-setting-keep-audit-days = Tage, die das Protokoll der Admins bleibt; 0 heißt für immer.

@@ -9,25 +9,25 @@ web-nav-tables = Tische
 web-nav-rules = Regeln
 web-nav-scorepad = Punkteblock
 web-skip = Zum Inhalt springen
-web-study-light = Licht an (helle Ansicht)
-web-study-dark = Licht aus (dunkle Ansicht)
+web-study-light = Helle Ansicht
+web-study-dark = Dunkle Ansicht
 web-foot = Quelloffen, von denen gemacht, die hier spielen. Alle Bilder sind unsere eigenen; mit den Verlagen der Spiele haben wir nichts zu tun.
 web-close = Schließen
 web-cancel = Abbrechen
 web-less = Weniger: { $what }
 web-more = Mehr: { $what }
-web-fetching = Einen Moment, wird geholt …
+web-fetching = Wird geladen …
 web-copied = Kopiert. Füge es ein, wo du magst.
 web-picture-saved = Das Bild liegt bei deinen Downloads.
 web-share-text = Text teilen
 web-share-picture = Bild teilen
 web-share-failed = Teilen hat hier nicht geklappt. Versuch es mit dem Bild.
 web-lost-title = Hier ist nichts
-web-lost-line = Vielleicht ist die Adresse vertippt, oder was hier stand, ist weg.
+web-lost-line = Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.
 web-lost-home = Zurück zur Halle
 web-offline-title = Kein Netz
-web-offline-line = Diese Seite braucht den Server der Halle. Regeln und Punkteblöcke gehen auch ohne ihn.
-web-offline-again = Neuer Versuch
+web-offline-line = Diese Seite braucht den Server. Regeln und Punkteblöcke gehen auch ohne ihn.
+web-offline-again = Noch einmal versuchen
 
 ## Die Spiele
 
@@ -60,27 +60,27 @@ web-home-line = Spiel im Browser, mit Freunden oder mit Bots. Ohne Konto, ohne I
 web-home-code = Code eingeben
 web-record-title = Gespeicherte Partie
 web-record-open = Datei öffnen (.mage)
-web-home-make = Tisch eröffnen und einladen
+web-home-make = Mit Freunden spielen
 web-invite-which = Welches Spiel?
-web-invite-all = Erst alles einstellen
+web-invite-all = Zuerst alle Einstellungen
 web-home-now = Gleich gegen Bots spielen
 web-home-rules-of = { $title }: die Regeln
 
 ## Regeln
 
 web-rules-of = { $title }: die Regeln
-web-rules-unofficial = Inoffiziell, in unseren eigenen Worten. Jeder Absatz hat eine Nummer, auf die du verlinken kannst.
+web-rules-unofficial = Inoffiziell, in unseren eigenen Worten. Jede Regel hat eine Nummer, auf die du verlinken kannst.
 web-example-good = So ist es erlaubt
 web-example-bad = So nicht
-web-rules-choose = Absatz für Absatz, in deiner Sprache. Welches Spiel?
+web-rules-choose = Jede Regel, in deiner Sprache. Welches Spiel?
 web-rules-search = Regeln durchsuchen
 web-rules-sections = Abschnitte
-web-rules-clause = Absatz { $number }, Link
+web-rules-clause = Regel { $number }, Link
 web-rules-found = { $count ->
-    [one] { $count } Absatz gefunden
-   *[other] { $count } Absätze gefunden
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
 }
-web-rules-none = In keinem Absatz steht „{ $query }“. Versuch es mit weniger oder kürzeren Wörtern.
+web-rules-none = In keiner Regel steht „{ $query }“. Versuch es mit weniger oder kürzeren Wörtern.
 
 ## Am Tisch
 
@@ -89,7 +89,7 @@ web-game-over = Die Partie ist vorbei.
 web-panels = Bereiche
 web-moves = Deine Züge
 web-moves-none = Wenn du am Zug bist, stehen deine Züge hier.
-web-players = Am Tisch
+web-players = Leute
 web-log = Verlauf
 web-you = du
 web-bot = Bot
@@ -146,7 +146,7 @@ web-level = { $level ->
 web-account-title = Du und deine Geräte
 web-account-more = Geräte und Passwort
 web-account-sign-in = Anmelden
-web-account-stranger = Hier ist niemand angemeldet. Zum Spielen reicht ein Name; wer ein Konto hat, kann es mitbringen.
+web-account-stranger = Hier ist niemand angemeldet. Zum Spielen reicht ein Name; mit einem Konto hast du deine Partien überall dabei.
 web-account-guest = Du bist { $name } und zu Gast: Nur dieses Gerät kennt dich. Mit einem Konto behältst du Namen und Partien auch auf anderen.
 web-account-known = Du bist { $name }, angemeldet als { $login }.
 web-account-devices = Wo du angemeldet bist
@@ -173,11 +173,11 @@ web-account-keep-help = Anmeldename und Passwort, damit auch deine anderen Gerä
 web-account-instead = Oder nimm das Konto, das du schon hast. Was du hier als Gast gespielt hast, kommt nicht mit.
 web-account-login = Anmeldename
 web-account-secret = Passwort
-web-account-lost = Passwort verloren?
+web-account-lost = Passwort vergessen?
 web-account-lost-help = Mit dem Notfallcode wählst du ein neues Passwort. Alle anderen Geräte werden abgemeldet.
 web-account-recover = Neues Passwort wählen
 web-account-recovery = Notfallcode
-web-account-recovery-help = Schreib ihn auf: Er wird nur dieses eine Mal gezeigt und lässt dich ein, wenn das Passwort weg ist.
+web-account-recovery-help = Schreib ihn auf: Er wird nur dieses eine Mal gezeigt und lässt dich wieder herein, wenn das Passwort weg ist.
 web-account-written = Ich habe ihn notiert
 web-account-keeper = Halle verwalten
 web-signed-out = Du bist abgemeldet
@@ -191,11 +191,11 @@ web-new-laying = Wir bauen auf …
 web-seats = Plätze
 web-your-name = Dein Name
 web-seat-of = Platz { $number }
-web-seat-person = Ein Mensch, eingeladen
+web-seat-person = Jemanden einladen
 web-new-all-people = Nur Menschen
 web-new-all-bots = Nur Bots
 web-new-edition = Gedruckte Ausgabe
-web-new-edition-none = Wie unten vereinbart
+web-new-edition-none = Wie unten eingestellt
 web-new-details = Alle Optionen
 web-new-clock = Uhr
 web-clock-none = Ohne Uhr
@@ -228,19 +228,19 @@ web-days = { $count ->
 }
 web-new-expiry = Wenn jemand weg ist oder die Zeit abläuft
 web-expiry = { $expiry ->
-    [move] Ein Bot spielt einen Zug
+    [move] Ein Bot spielt diesen Zug
     [rule] Die Spielregel entscheidet
     [wait] Wir warten
    *[deputy] Ein Bot springt ein
 }
 web-expiry-help = { $expiry ->
-    [move] Ein Bot trifft nur diese eine Entscheidung; der Platz bleibt erhalten.
+    [move] Ein Bot macht nur diesen einen Zug; der Platz bleibt erhalten.
     [rule] Wie in der Spielregel: Was gültig liegt, bleibt; sonst geht es zurück und es werden drei Steine gezogen.
     [wait] Von allein geschieht nichts. Gut unter Freunden.
-   *[deputy] Bis zur Rückkehr: Einmal antippen genügt, um den Platz wieder einzunehmen.
+   *[deputy] Bis zur Rückkehr; ein Antippen holt den Platz zurück.
 }
 web-terms-away = { $expiry ->
-    [move] Wenn jemand weg ist oder die Zeit abläuft, spielt ein Bot einen Zug.
+    [move] Wenn jemand weg ist oder die Zeit abläuft, spielt ein Bot diesen Zug.
     [rule] Wenn die Zeit abläuft, entscheidet die Spielregel.
     [wait] Wenn jemand weg ist oder die Zeit abläuft, warten wir.
    *[deputy] Wenn jemand weg ist oder die Zeit abläuft, springt bis zur Rückkehr ein Bot ein.
@@ -254,9 +254,9 @@ web-pace = { $pace ->
 }
 web-new-language = Sprache am Tisch
 web-new-chat = Chat
-web-chat-mode-free = Eigene Worte
+web-chat-mode-free = Freier Chat
 web-chat-mode-phrases = Nur fertige Sätze
-web-chat-mode-off = Stumm
+web-chat-mode-off = Kein Chat
 web-new-open = In der Liste offener Tische zeigen
 web-new-open-help = Sonst finden ihn nur Leute mit Link oder Code.
 web-new-watching = Andere dürfen zuschauen
@@ -274,8 +274,8 @@ web-begin-with-bots = { $count ->
 }
 web-bots-level = Bots auf den freien Plätzen
 web-code = Code
-web-host = lädt ein
-web-host-begins = Wer eingeladen hat, startet, sobald alle da sind.
+web-host = Host
+web-host-begins = Der Host startet die Partie, sobald alle da sind.
 web-table-full =
     Alle Plätze sind besetzt. { $watching ->
         [no] An diesem Tisch darf niemand zuschauen.
@@ -292,14 +292,14 @@ web-invite-copied-now = Kopiert
 web-invite-text = Komm, spiel mit mir { $title }!
 web-kick = Platz räumen: { $name }
 web-kick-ask = Diesen Platz räumen?
-web-kick-sure = { $name } muss den Platz verlassen, und jemand anderes kann sich setzen.
+web-kick-sure = { $name } verliert den Platz, und jemand anderes kann sich dort hinsetzen.
 web-kick-do = Platz räumen
-web-kicked = Dein Platz wurde geräumt. Du kannst dich auf jeden freien Platz setzen.
+web-kicked = Der Host hat deinen Platz geräumt. Du kannst dich auf jeden freien Platz setzen.
 web-rename = Namen ändern: { $name }
 web-leave = Tisch verlassen
 web-seat-bot = Bot
 web-seat-free = frei
-web-sit = Hier sitzen
+web-sit = Hier hinsetzen
 web-sit-down = Hinsetzen
 web-sit-other = Noch jemand an diesem Gerät
 web-sit-other-name = Name
@@ -307,12 +307,12 @@ web-sit-other-help = Ihr reicht das Gerät weiter, wenn die andere Person am Zug
 web-stand = Aufstehen
 web-terms-plain = Nach den üblichen Regeln
 web-terms-change = Ändern
-web-terms-changed = Die Einstellungen am Tisch wurden geändert.
+web-terms-changed = Der Host hat die Einstellungen geändert.
 web-terms-hints = { $on ->
     [yes] Mit Tipps
    *[no] Ohne Tipps
 }
-web-terms-no-watching = Niemand schaut zu
+web-terms-no-watching = Zuschauen nicht erlaubt
 web-terms-door = { $door ->
     [open] In der Liste offener Tische
    *[link] Nur über Link oder Code
@@ -325,16 +325,16 @@ web-table-barred = Diese Partie kann hier nicht weitergehen
 
 web-people = Leute am Tisch
 web-people-none = Sonst ist niemand hier.
-web-person = Zu { $name }
+web-person = Über { $name }
 web-is-muted = stumm
 web-is-hidden = von dir ausgeblendet
 web-hide = Ausblenden, was { $name } sagt
 web-hide-no = Zeigen, was { $name } sagt
-web-hide-help = Ausgeblendet wird nur auf diesem Gerät; niemand erfährt davon.
+web-hide-help = Gilt nur auf diesem Gerät; niemand erfährt davon.
 web-report = { $name } melden
 web-report-this = Diese Zeile melden
-web-report-what = Was ist los?
-web-report-why-rude = Beleidigung oder Drohung
+web-report-what = Was ist passiert?
+web-report-why-rude = Beleidigt oder droht
 web-report-why-spoils = Verdirbt absichtlich das Spiel
 web-report-why-cheats = Schummelt
 web-report-why-name = Anstößiger Name
@@ -352,12 +352,12 @@ web-silenced = { $end ->
    *[then] Die Admins dieser Halle haben dich stummgeschaltet, bis { $until }. Du kannst weiterspielen.
 }
 web-silenced-why = Die Begründung: { $why }
-web-silenced-here = Wer eingeladen hat, hat dich an diesem Tisch stummgeschaltet. Du kannst weiterspielen.
+web-silenced-here = Der Host hat dich an diesem Tisch stummgeschaltet. Du kannst weiterspielen.
 web-removed = Du kannst hier nicht mehr spielen
 web-removed-line = Deine Partien gehen ohne dich weiter; Bots spielen für dich.
 web-removed-here = Du wurdest von diesem Tisch entfernt
-web-removed-here-line = Wer eingeladen hat, hat dich von diesem Tisch entfernt. Ein Bot spielt für dich weiter; du kannst zuschauen.
-web-removed-here-waiting = Wer eingeladen hat, hat dich von diesem Tisch entfernt; du kannst dich hier nicht hinsetzen.
+web-removed-here-line = Der Host hat dich von diesem Tisch entfernt. Ein Bot spielt für dich weiter; du kannst zuschauen.
+web-removed-here-waiting = Der Host hat dich von diesem Tisch entfernt; du kannst dich hier nicht hinsetzen.
 web-out = { $name } wurde entfernt
 web-admit = Wieder zulassen
 
@@ -375,8 +375,8 @@ web-hint-thinking = Der Bot denkt nach …
 web-hint-says = Der Bot würde spielen: { $move }
 web-hint-play = So spielen
 web-hint-why = Warum?
-web-undo = Zurück
-web-lose-title = Verwerfen, was du gebaut hast?
+web-undo = Rückgängig
+web-lose-title = Alles verwerfen, was du gebaut hast?
 web-lose-keep = Nein, weiterbauen
 web-takeback-ask = Um Zugrücknahme bitten
 web-request-asked = { $what ->
@@ -399,12 +399,12 @@ web-takeback-no = Nein
 web-since = Seit meinem letzten Zug
 web-since-none = Seitdem ist nichts passiert.
 web-since-left = Der Tisch nach deinem letzten Zug.
-web-since-now = Zurück zum Jetzt
+web-since-now = Zurück zur Partie
 web-menu = Menü
 web-rule = Regel { $number }
 web-resign = Aufgeben
 web-resign-sure = Ein Bot spielt dann für dich weiter. Sicher?
-web-resigned = Du hast diese Partie aufgegeben; ein Bot spielt für dich weiter. Du kannst bis zum Ende zuschauen oder in die Halle zurückgehen.
+web-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter. Du kannst bis zum Ende zuschauen oder in die Halle zurückgehen.
 web-standin-title = Ein Bot spielt für dich
 web-standin-why = { $why ->
     [clock] Deine Zeit ist abgelaufen.
@@ -456,12 +456,12 @@ web-end-do = { $alone ->
 }
 web-go-away = Kurz weggehen
 web-go-away-sure = Bis du wiederkommst, spielt ein Bot für dich. Nichts geht verloren.
-web-agreed = Was vereinbart ist
+web-agreed = Spieloptionen
 web-line-broken = Die Verbindung ist abgerissen. Neuer Versuch …
 web-not-reached = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
-web-hand-over = Gib das Gerät weiter an { $name }.
+web-hand-over = Gib das Gerät an { $name } weiter.
 web-hand-over-ready = { $name } ist da
-web-log-earlier = Früheres zeigen
+web-log-earlier = Älteres zeigen
 web-log-show = Auf dem Brett zeigen
 web-log-none = Noch ist nichts passiert.
 web-entry-resigned = { $name } gibt auf; ein Bot spielt weiter.
@@ -519,54 +519,54 @@ web-entry-paused = Der Server war eine Weile weg; die Uhren standen still.
 web-entry-rematched = Revanche: Alle spielen an einem neuen Tisch weiter.
 web-entry-muted = { $answer ->
     [no] { $name } darf wieder reden.
-    *[yes] { $name } ist an diesem Tisch jetzt stummgeschaltet.
+    *[yes] Der Host hat { $name } an diesem Tisch stummgeschaltet.
 }
 web-entry-muted-own = { $answer ->
     [no] Du darfst wieder reden.
-    *[yes] Wer eingeladen hat, hat dich an diesem Tisch stummgeschaltet.
+    *[yes] Der Host hat dich an diesem Tisch stummgeschaltet.
 }
 web-entry-removed = { $bot ->
-    [yes] { $name } wurde vom Tisch entfernt; ein Bot spielt weiter.
-    *[no] { $name } wurde vom Tisch entfernt.
+    [yes] Der Host hat { $name } vom Tisch entfernt; ein Bot spielt weiter.
+    *[no] Der Host hat { $name } vom Tisch entfernt.
 }
 web-entry-removed-own = { $bot ->
-    [yes] Wer eingeladen hat, hat dich vom Tisch entfernt; ein Bot spielt weiter.
-    *[no] Wer eingeladen hat, hat dich vom Tisch entfernt.
+    [yes] Der Host hat dich vom Tisch entfernt; ein Bot spielt weiter.
+    *[no] Der Host hat dich vom Tisch entfernt.
 }
 web-entry-admitted = { $name } darf sich hier wieder hinsetzen.
-web-entry-handed = Der Tisch gehört jetzt { $name }.
-web-entry-handed-own = Der Tisch gehört jetzt dir.
+web-entry-handed = { $name } ist jetzt Host des Tisches.
+web-entry-handed-own = Du bist jetzt Host des Tisches.
 web-entry-closed = { $given ->
-    [yes] Die Verwaltung dieser Halle hat den Tisch geschlossen: { $why }
-    *[no] Die Verwaltung dieser Halle hat den Tisch geschlossen.
+    [yes] Die Admins dieser Halle haben den Tisch geschlossen: { $why }
+    *[no] Die Admins dieser Halle haben den Tisch geschlossen.
 }
 
 ## Einstellungen
 
 web-gear = Einstellungen
 web-gear-confirm = Jeden Zug bestätigen
-web-gear-confirm-help = Antippen wählt aus; noch einmal antippen oder der Knopf spielt.
+web-gear-confirm-help = Das erste Antippen wählt aus; das zweite oder der Knopf spielt.
 web-gear-motion = Animation
 web-gear-motion-help = Karten und Steine wandern an ihren Platz.
 web-gear-sound = Ton
 web-gear-sound-help = Ein Klopfen, wenn du am Zug bist.
 web-gear-volume = Lautstärke
-web-gear-symbols = Zeichen neben Farben
+web-gear-symbols = Symbole zu den Farben
 web-gear-symbols-help = So kommt es nie auf die Farbe allein an.
 web-gear-spoken = Tisch als Text
 web-gear-spoken-help = Für Screenreader und Tastatur: alles in Worten, Züge zum Tippen.
-web-gear-last-card = Letzte Karte von selbst spielen
+web-gear-last-card = Letzte Karte automatisch spielen
 web-gear-last-card-help = Wenn es nichts mehr zu wählen gibt.
 web-gear-go-on = Nach Stich oder Runde
 web-gear-go-on-after = { $seconds ->
-    [0] Warte auf mich
+    [0] Auf mich warten
    *[other] { $seconds } s
 }
 web-gear-text = Schriftgröße
 web-gear-text-normal = Normal
 web-gear-text-large = Groß
-web-gear-text-largest = Am größten
-web-gear-study = Licht
+web-gear-text-largest = Sehr groß
+web-gear-study = Ansicht
 web-gear-study-dark = Dunkle Halle
 web-gear-study-light = Helle Stube
 
@@ -595,7 +595,7 @@ web-result-wins = { $count ->
 }
 web-result-board = Spielbrett
 web-result-back = Zurück zum Tisch
-web-result-chart = Wie die Punkte wuchsen
+web-result-chart = Punkteverlauf
 web-chart-end = Ende
 web-rematch = Noch einmal
 web-rematch-go = Zum neuen Tisch
@@ -622,7 +622,7 @@ web-verify-withheld = { $count ->
    *[other] { $names } haben versprochene Anteile zurückgehalten: Zusammen mit dem Server ließ sich zwischen mehreren Verteilungen wählen.
 }
 web-verify-bad = Nicht bestätigt: Etwas folgt nicht aus dem Startwert.
-web-shuffling = Mischen …
+web-shuffling = Wird gemischt …
 web-review = Analyse
 
 ## Nachspielen
@@ -638,7 +638,7 @@ web-replay-pause = Pause
 web-replay-move = Zug
 web-replay-at = Zug { $ply } von { $plies }
 web-replay-speed = Tempo
-web-replay-more = Tempo, Platz, Abzweig
+web-replay-more = Tempo, Platz, Abzweigung
 web-replay-stop = Von Hand
 web-replay-slow = Langsam
 web-replay-normal = Normal
@@ -653,12 +653,12 @@ web-scorepad = Punkteblock
 web-helper = Helfer
 web-helper-title = { $title }: bester Zug
 web-scorepad-title = Punkteblöcke
-web-scorepad-line = Für das Spiel auf deinem eigenen Tisch. Geht ohne Netz; alles bleibt auf diesem Gerät.
+web-scorepad-line = Für die Partie am eigenen Tisch. Geht ohne Netz; alles bleibt auf diesem Gerät.
 web-scorepad-kept = Deine Blöcke
 web-scorepad-none = Noch nichts aufgeschrieben. Wähle oben ein Spiel.
 web-scorepad-of = { $title }: Punkteblock
-web-scorepad-remove = Diesen Block wegwerfen
-web-scorepad-remove-sure = Wegwerfen
+web-scorepad-remove = Diesen Block löschen
+web-scorepad-remove-sure = Löschen
 web-pad-who = Wer spielt?
 web-pad-player = Person { $number }
 web-pad-player-add = Noch jemand
@@ -666,7 +666,7 @@ web-pad-player-off = { $name } entfernen
 web-pad-up = { $name } nach oben
 web-pad-same-name = Zwei haben denselben Namen. Ändere einen, damit niemand fremde Punkte bekommt.
 web-pad-first-dealer = Wer gibt zuerst?
-web-pad-agreed = Was vereinbart ist
+web-pad-agreed = Spieloptionen
 web-pad-begin = Starten
 web-pad-total = Gesamt
 web-pad-correct = diese Runde ändern

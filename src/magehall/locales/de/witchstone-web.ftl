@@ -6,7 +6,7 @@
 witchstone-web-do-tile = Wähle ein Plättchen, dann zwei leere Felder dafür.
 witchstone-web-do-discard = Kein Plättchen kann je passen: Wähle eines zum Abwerfen.
 witchstone-web-do-remove = Keine zwei leeren Felder berühren sich: Nimm einen Kristall von Hand heraus.
-witchstone-web-do-tower = Zieh auf einen leuchtenden Turm; sein Chip wirkt sofort.
+witchstone-web-do-tower = Wähle einen leuchtenden Turm; sein Chip wirkt sofort.
 witchstone-web-do-energy = { $left ->
     [one] Leg ein Segment auf eine leuchtende Kette.
    *[other] Leg ein Segment auf eine leuchtende Kette: noch { $left }.
@@ -82,7 +82,7 @@ witchstone-web-button-send = Losschicken
 witchstone-web-will-send = Hexe schicken: { $name }, { witchstone-points }.
 witchstone-web-will-send-chip = Hexe schicken: { $name }, { witchstone-points }, Chip ({ witchstone-chip }).
 witchstone-web-journey = Der Weg kostet { witchstone-actions }.
-witchstone-web-button-tower = Hier einziehen
+witchstone-web-button-tower = Turm nehmen
 witchstone-web-will-tower = { $name }: { witchstone-points } und ein Chip ({ witchstone-chip }).
 witchstone-web-button-crystal = Bewegen
 witchstone-web-will-crystal = Den Kristall für { witchstone-actions } hierher bewegen?
@@ -97,7 +97,7 @@ witchstone-web-will-wand-passing = { $steps ->
    *[other] { $steps } Schritte auf dem Zauberstab bringen dich auf: { $spaces }.
 }
 witchstone-web-button-scroll = Rolle nehmen
-witchstone-web-will-scroll = Schriftrolle nehmen: { $title }?
+witchstone-web-will-scroll = Schriftrolle „{ $title }“ nehmen?
 witchstone-web-button-shelf = In dieses Fach
 witchstone-web-will-shelf = Den Kristall für { witchstone-actions } in sein Fach stellen: { witchstone-symbol }.
 witchstone-web-button-bottom = Ins unterste Fach
@@ -112,7 +112,7 @@ witchstone-web-button-choose = Wählen: { witchstone-symbol }
 witchstone-web-will-choose = { witchstone-actions } nehmen: { witchstone-symbol }?
 witchstone-web-button-boost = Zauber spielen
 witchstone-web-will-boost = { witchstone-scroll } spielen?
-witchstone-web-give-up = Auf { $left } verzichten
+witchstone-web-give-up = { $left } verfallen lassen
 witchstone-web-finish = Beenden
 witchstone-web-move-tile = { $tile } legen: { $hexes }
 witchstone-web-move-remove = Kristall von Hand herausnehmen: { $hex }
@@ -171,7 +171,7 @@ witchstone-web-todo = Zu tun
 witchstone-web-todo-none = Gerade ist nichts zu tun.
 witchstone-web-todo-action = { witchstone-action }: { $amount }
 witchstone-web-todo-silver = { witchstone-counted }, je { $points }
-witchstone-web-may-add = Kann dazu
+witchstone-web-may-add = Noch möglich
 witchstone-web-add-chip = Chip
 witchstone-web-add-tile = Plättchen
 witchstone-web-add-spell = Zauber
@@ -194,7 +194,7 @@ witchstone-web-have-chains = Ketten
 witchstone-web-have-chips = Chips
 witchstone-web-have-scrolls = Rollen
 witchstone-web-have-owls = Eulen
-witchstone-web-have-specials = Sonder
+witchstone-web-have-specials = Sonderpl.
 witchstone-web-have-rack = im Regal
 witchstone-web-have-tiles = Plättchen
 
@@ -353,14 +353,14 @@ witchstone-web-log-owl = { $seat } geht auf dem Pentagramm { witchstone-steps }{
     [owl] { " " }und nimmt ein Eulenplättchen im Wert von { $value }.
     [special] { " " }und nimmt das Sonderplättchen { witchstone-tile }.
     [placed] { " " }und legt { witchstone-tile } dauerhaft.
-    [kept] { " " }und hebt { witchstone-tile } für einmal auf.
+    [kept] { " " }und hebt { witchstone-tile } für eine Nutzung auf.
    *[nothing] .
 }
 witchstone-web-log-owl-own = Du gehst auf dem Pentagramm { witchstone-steps }{ $found ->
     [owl] { " " }und nimmst ein Eulenplättchen im Wert von { $value }.
     [special] { " " }und nimmst das Sonderplättchen { witchstone-tile }.
     [placed] { " " }und legst { witchstone-tile } dauerhaft.
-    [kept] { " " }und hebst { witchstone-tile } für einmal auf.
+    [kept] { " " }und hebst { witchstone-tile } für eine Nutzung auf.
    *[nothing] .
 }
 witchstone-web-log-wand = { $leading ->

@@ -32,7 +32,7 @@
 }
 
 witchstone-title = Witchstone
-witchstone-summary = Füll deinen Hexenkessel mit Symbolpaaren und führ beide aus, wieder und wieder: Energie, Hexen, Kristalle, Schriftrollen.
+witchstone-summary = Füll deinen Hexenkessel mit Symbolpaaren und nutze beide, Zug um Zug: Energie, Hexen, Kristalle, Schriftrollen.
 
 # Die sechs Symbole, also die sechs Arten von Aktionen.
 witchstone-symbol = { $symbol ->
@@ -330,8 +330,8 @@ witchstone-event-owl-space-empty-own = Dort ist kein Eulenplättchen mehr: Du be
 witchstone-event-special-taken = { $seat } nimmt das Sonderplättchen { witchstone-tile }.
 witchstone-event-special-taken-own = Du nimmst das Sonderplättchen { witchstone-tile }.
 witchstone-event-special-refilled = Aufgedeckt: das Sonderplättchen { witchstone-tile }; noch im Stapel: { $left }.
-witchstone-event-special-kept = { $seat } hebt { witchstone-tile } für einmal auf.
-witchstone-event-special-kept-own = Du hebst { witchstone-tile } für einmal auf.
+witchstone-event-special-kept = { $seat } hebt { witchstone-tile } für eine Nutzung auf.
+witchstone-event-special-kept-own = Du hebst { witchstone-tile } für eine Nutzung auf.
 witchstone-event-special-placed = { $seat } legt { witchstone-tile } dauerhaft in den Kessel{ $hex ->
     [here] { "" }
    *[other] { " auf " }{ $hex }
@@ -436,7 +436,7 @@ witchstone-refusal-not-now = { witchstone-first }
 witchstone-refusal-another-action-open = { witchstone-first } Auf den Rest darfst du verzichten.
 witchstone-refusal-no-actions-left = Hier ist keine Aktion mehr übrig: { witchstone-action }.
 witchstone-refusal-tile-not-held = { witchstone-tile } hast du nicht. Deine Plättchen: { $tiles }.
-witchstone-refusal-tile-can-be-laid = { witchstone-tile } muss nicht abgeworfen werden: Ein Plättchen passt, oder es passt, wenn Kristalle herauskommen.
+witchstone-refusal-tile-can-be-laid = { witchstone-tile } darf nicht abgeworfen werden: Ein Plättchen passt, oder eines passt, sobald Kristalle heraus sind.
 witchstone-refusal-not-side-by-side = Diese beiden Felder liegen nicht nebeneinander.
 witchstone-refusal-no-such-hex = So ein Feld hat der Kessel nicht.
 witchstone-refusal-crystal-there = Dort steht ein Kristall.
@@ -458,7 +458,7 @@ witchstone-refusal-exit-too-far = Dieser Ausgang braucht { $needed ->
 }; übrig: { $left }.
 witchstone-refusal-no-witch-in-reserve = Deine Reserve ist leer; Hexen, die neben deinem Turm liegen: { $lying }.
 witchstone-refusal-no-witch-lying = Neben deinem Turm liegt keine Hexe; leg erst eine hin. Hexen in Reserve: { $reserve }.
-witchstone-refusal-own-tower = Deine große Hexe steht { witchstone-x-at-place }: Eine andere von dir darf dort nicht hin.
+witchstone-refusal-own-tower = Deine große Hexe steht { witchstone-x-at-place }: Eine andere von dir darf nicht dorthin.
 witchstone-refusal-witch-stands-there = Eine Hexe von dir steht schon { witchstone-x-at-place }.
 witchstone-refusal-too-many-steps = Zu weit: { witchstone-steps }; übrig: { $left }.
 witchstone-refusal-stop-at-dark-space = Halt erst auf dem nächsten dunklen Feld; Schritte bis dahin: { $away }.
@@ -485,7 +485,7 @@ witchstone-refusal-boost-used = { $copies ->
     [one] Du hast sie schon benutzt ({ witchstone-scroll }).
    *[other] Du hast alle { $copies } schon benutzt ({ witchstone-scroll }).
 }
-witchstone-refusal-boost-of-another-kind = Dieser Zauber ({ witchstone-scroll }) passt nicht zu dem, was läuft: { witchstone-action }.
+witchstone-refusal-boost-of-another-kind = Dieser Zauber ({ witchstone-scroll }) passt nicht zur laufenden Aktion: { witchstone-action }.
 witchstone-refusal-nothing-to-boost = Mehr Aktionen ({ witchstone-action }) ließen sich jetzt nicht nutzen; der Zauber ({ witchstone-scroll }) brächte nichts.
 witchstone-refusal-not-a-tower = Die große Hexe beginnt auf einem Turm, nicht { witchstone-x-at-place }.
 witchstone-refusal-tower-taken = Eine andere große Hexe steht schon { witchstone-x-at-place }: { $owner_seat }.
@@ -518,8 +518,8 @@ witchstone-reason-gains-most = { $equal ->
    *[other] Das bringt sofort am meisten; gleich gut sind { $equal } Züge.
 }
 witchstone-reason-plan-of-the-turn = { $points ->
-    [one] { $points } Punkt jetzt und { $total } mit dem Ende der Partie, nach diesem Plan: { $plan }.
-   *[other] { $points } Punkte jetzt und { $total } mit dem Ende der Partie, nach diesem Plan: { $plan }.
+    [one] { $points } Punkt jetzt und { $total } bis zum Ende der Partie, nach diesem Plan: { $plan }.
+   *[other] { $points } Punkte jetzt und { $total } bis zum Ende der Partie, nach diesem Plan: { $plan }.
 }
 witchstone-reason-plan-owls = Eulenplättchen: { $points_signed }.
 witchstone-reason-plan-chips = Chips: { $points_signed }.
@@ -559,7 +559,7 @@ witchstone-status-discard = Kein Plättchen kann je passen: Wirf eines ab (disca
 witchstone-status-shelf = Wähle ein Fach: Das des Randes ({ $code }) gibt { witchstone-actions } ({ witchstone-symbol }), das unterste (bottom) einen Chip.
 witchstone-status-chip = Wähle einen Chip von der Tischdecke (sein Symbol, oder 3 für die Punkte).
 witchstone-status-chip-black = Wähle einen Chip von der Tischdecke (sein Symbol, oder 3 für die Punkte); der schwarze Kristall bringt { $extra } dazu.
-witchstone-status-special = Sonderplättchen { witchstone-tile }: Leg es dauerhaft auf ein leeres Feld (b2) oder heb es für einmal { witchstone-actions } auf (keep).
+witchstone-status-special = Sonderplättchen { witchstone-tile }: Leg es dauerhaft auf ein leeres Feld (b2) oder heb es für einmalig { witchstone-actions } auf (keep).
 witchstone-status-space = Ein leeres dunkles Feld: Wähle ein Symbol für { witchstone-actions } (en), oder done.
 witchstone-status-tower = Stell deine große Hexe auf einen freien Turm (tn); sein Chip wirkt sofort.
 

@@ -59,7 +59,7 @@ wizard-option-bids-open = offen
 wizard-option-bids-hidden = verdeckt
 wizard-option-bids-secret = geheim
 wizard-option-plus-minus-one = Plus/minus eins
-    .help = Die Ansagen einer Runde dürfen zusammen nicht so viele Stiche ergeben, wie es gibt.
+    .help = Die Ansagen einer Runde dürfen zusammen nicht genau die Zahl ihrer Stiche ergeben.
 wizard-option-plus-minus-one-on = ja
 wizard-option-plus-minus-one-off = nein
 wizard-option-clairvoyance = Hellsehen
@@ -77,7 +77,7 @@ wizard-option-deck = Karten
     .help = Alle sechzig Karten; zum Üben auch weniger, Farben mal Werte.
 wizard-option-deck-4x13 = ganz
 wizard-variant-plus-minus-one = Plus/minus eins
-    .help = Die Ansagen einer Runde dürfen zusammen nicht so viele Stiche ergeben, wie es gibt.
+    .help = Die Ansagen einer Runde dürfen zusammen nicht genau die Zahl ihrer Stiche ergeben.
 wizard-variant-hidden-bids = Verdeckte Ansage
     .help = Alle schreiben ihre Ansage auf; gezeigt wird gleichzeitig.
 wizard-variant-secret-prediction = Geheime Ansage
@@ -139,7 +139,7 @@ wizard-refusal-not-a-move = „{ $move }“ ist kein Zug in diesem Spiel.
 wizard-refusal-not-your-turn = { $seat } ist am Zug.
 wizard-refusal-no-card-now = Jetzt wird keine Karte gespielt.
 wizard-refusal-card-not-held = { $card } hast du nicht.
-wizard-refusal-must-follow = Mit { $card } bedienst du { wizard-people } nicht, und du könntest: { $cards }. Zauberer und Narren sind immer erlaubt.
+wizard-refusal-must-follow = Mit { $card } bedienst du { wizard-people } nicht, obwohl du kannst: { $cards }. Zauberer und Narren sind immer erlaubt.
 wizard-refusal-no-bid-now = Jetzt wird nicht angesagt.
 wizard-refusal-not-your-bid = Jetzt sagt { $seat } an.
 wizard-refusal-bid-already-written = Deine Ansage steht schon: { $bid }.
@@ -187,8 +187,8 @@ wizard-refusal-tournament-clairvoyance = Hellsehen braucht eine erste Runde mit 
 wizard-refusal-plus-minus-one-open-bids = Plus/minus eins braucht offene Ansagen: Bei { $bids ->
     [hidden] verdeckten
    *[secret] geheimen
-} sagt niemand als Letztes an.
-wizard-refusal-one-way-of-bidding = Ansagen sind offen, verdeckt oder geheim: nur eines von dreien.
+} sagt niemand zuletzt an.
+wizard-refusal-one-way-of-bidding = Ansagen sind offen, verdeckt oder geheim: Wähle eines davon.
 
 ## Was zu tun ist
 
@@ -232,7 +232,7 @@ wizard-label-sum-under = { $number ->
 wizard-label-sum-even = genau so viele Stiche angesagt, wie es gibt
 wizard-label-sealed = notiert
 
-## Wie die gedruckten Ausgaben einen Absatz fassen
+## Wie die gedruckten Ausgaben eine Regel fassen
 
 wizard-edition-bg-2012-6 = Sagt ausdrücklich, dass zuerst gibt, wer schreibt.
 wizard-edition-bg-2012-16 = Wer gibt, bestimmt den Trumpf und darf vorher die eigenen Karten ansehen.
@@ -242,8 +242,8 @@ wizard-edition-bg-2012-28 = Stiche werden überlappend abgelegt, damit ihre Zahl
 wizard-edition-bg-2012-32 = Nur diese Ausgabe sagt es.
 wizard-edition-bg-2012-48 = Die Karten werden auf die Hand gezogen.
 wizard-edition-bg-2012-51 = Spricht von zwei oder mehr gleichen Karten.
-wizard-edition-el-2009-6 = Wer schreibt, mischt und gibt; dass dies das erste Geben ist, versteht sich.
-wizard-edition-el-2009-16 = Wer gibt, darf den Trumpf wählen, nachdem die eigenen Karten angesehen sind.
+wizard-edition-el-2009-6 = Wer schreibt, mischt und gibt; dass damit das erste Geben gemeint ist, versteht sich.
+wizard-edition-el-2009-16 = Wer gibt, darf den Trumpf wählen, nach einem Blick in die eigenen Karten.
 wizard-edition-el-2009-19 = Wer schreibt, darf die Ansagen wiederholen.
 wizard-edition-el-2009-26 = Wer einen Zauberer oder Narren spielt, muss nicht bedienen.
 wizard-edition-el-2009-28 = Stiche werden auf einem Stapel gesammelt.
@@ -254,8 +254,8 @@ wizard-edition-el-2009-source = Griechische Spielregel, 2009
 
 ## Warum ein Bot einen Zug vorschlägt; $tricks ist ein Text wie „1,3“, $percent eine ganze Zahl
 
-wizard-reason-likes-trump = In { wizard-people } ist die Hand am stärksten.
-wizard-reason-trump-worth = Mit { wizard-people } als Trumpf ist die Hand etwa { $tricks } Stiche wert.
+wizard-reason-likes-trump = In { wizard-people } ist deine Hand am stärksten.
+wizard-reason-trump-worth = Mit { wizard-people } als Trumpf ist deine Hand etwa { $tricks } Stiche wert.
 wizard-reason-trump-chance = Mit { wizard-people } als Trumpf gewinnt deine Karte in { $percent } % der Fälle.
 wizard-reason-hand-worth = { $cards ->
     [one] Deine Karte ist
@@ -291,8 +291,8 @@ wizard-reason-only-card = { $card } ist die einzige Karte, die du spielen darfst
 wizard-reason-leads-high = Spiel mit { $card } hoch aus: Du willst Stiche.
 wizard-reason-leads-low = Spiel mit { $card } niedrig aus: Du willst keinen Stich.
 wizard-reason-tries-to-take = { $card } kann den Stich machen.
-wizard-reason-throws-low = Der Stich ist nicht zu holen: Behalte die besseren Karten und wirf { $card } ab.
-wizard-reason-cannot-lose = Den Stich vermeidet gerade keine Karte: { $card } ist am billigsten.
+wizard-reason-throws-low = Dieser Stich ist nicht zu holen. Behalte die guten Karten und wirf { $card } ab.
+wizard-reason-cannot-lose = Diesen Stich wirst du gerade nicht los: { $card } kostet dich am wenigsten.
 wizard-reason-throws-high = Werde { $card } los, solange damit kein Stich zu machen ist.
 wizard-reason-draws-trumps = Zieh den anderen erst mit { $card } die Trümpfe.
 wizard-reason-takes-surely = { $card } macht diesen Stich sicher.
