@@ -15,6 +15,8 @@ export interface Frame {
   readonly covered: number;
   /** True where nobody acts, in a replay: no buttons, and more room for the board. */
   readonly still: boolean;
+  /** The table itself stands on a television: this is a hand, and shows only what is needed to decide. */
+  readonly hand: boolean;
 }
 
 /** A frame whose parts are read whenever a board looks at them. */
@@ -37,6 +39,9 @@ export function liveFrame(read: () => Frame): Frame {
     },
     get still() {
       return read().still;
+    },
+    get hand() {
+      return read().hand;
     },
   };
 }
