@@ -15,8 +15,8 @@ export interface Frame {
   readonly covered: number;
   /** True where nobody acts, in a replay: no buttons, and more room for the board. */
   readonly still: boolean;
-  /** The table itself stands on a television: this is a hand, and shows only what is needed to decide. */
-  readonly hand: boolean;
+  /** What this screen is: the table with all there is to it; a hand, with what is needed to decide, beside a television; or that television, on which nothing can be done. */
+  readonly device: "table" | "hand" | "television";
 }
 
 /** A frame whose parts are read whenever a board looks at them. */
@@ -40,8 +40,8 @@ export function liveFrame(read: () => Frame): Frame {
     get still() {
       return read().still;
     },
-    get hand() {
-      return read().hand;
+    get device() {
+      return read().device;
     },
   };
 }

@@ -6,15 +6,15 @@ test("a television of any fineness has the same stage", () => {
   const hd = stageOn({ width: 1280, height: 720 }, 0);
   const full = stageOn({ width: 1920, height: 1080 }, 0);
   const fine = stageOn({ width: 3840, height: 2160 }, 0);
-  for (const stage of [hd, full, fine]) expect([stage.width, stage.height].map(Math.round)).toEqual([1200, 675]);
-  expect(full.scale).toBeCloseTo(1.6);
-  expect(fine.scale).toBeCloseTo(3.2);
+  for (const stage of [hd, full, fine]) expect([stage.width, stage.height].map(Math.round)).toEqual([1280, 720]);
+  expect(full.scale).toBeCloseTo(1.5);
+  expect(fine.scale).toBeCloseTo(3);
 });
 
 test("a screen of another shape has more room on one side, and is filled", () => {
   const { width, height, scale } = stageOn({ width: 1600, height: 1200 }, 0);
-  expect(width).toBeCloseTo(1200);
-  expect(height).toBeGreaterThan(675);
+  expect(width).toBeCloseTo(1280);
+  expect(height).toBeGreaterThan(720);
   expect([width * scale, height * scale]).toEqual([1600, 1200]);
 });
 

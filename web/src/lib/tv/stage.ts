@@ -22,8 +22,8 @@ export interface Stage extends Size {
   upright: boolean;
 }
 
-const LYING: Size = { width: 1200, height: 675 };
-const UPRIGHT: Size = { width: 675, height: 1000 };
+const LYING: Size = { width: 1280, height: 720 };
+const UPRIGHT: Size = { width: 720, height: 1060 };
 
 /** The stage on a screen, seen from a side of it; nothing is drawn smaller than on a page near by. */
 export function stageOn(screen: Size, side: Side): Stage {
