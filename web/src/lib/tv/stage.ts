@@ -24,13 +24,15 @@ export interface Stage extends Size {
 
 const LYING: Size = { width: 1280, height: 720 };
 const UPRIGHT: Size = { width: 720, height: 1060 };
+/** The least scale: letters are never smaller than on a page near by. */
+const LEAST = 0.875;
 
-/** The stage on a screen, seen from a side of it; nothing is drawn smaller than on a page near by. */
+/** The stage on a screen, seen from a side of it. */
 export function stageOn(screen: Size, side: Side): Stage {
   const [width, height] = side % 2 === 0 ? [screen.width, screen.height] : [screen.height, screen.width];
   const upright = height > width;
   const least = upright ? UPRIGHT : LYING;
-  const scale = Math.max(1, Math.min(width / least.width, height / least.height));
+  const scale = Math.max(LEAST, Math.min(width / least.width, height / least.height));
   return { width: width / scale, height: height / scale, scale, turn: side * 90, upright };
 }
 
