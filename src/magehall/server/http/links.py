@@ -37,6 +37,6 @@ DOORS = [
         "/tables/{code}/qr.svg",
         show_qr,
         kind="image/svg+xml",
-        query={"page": "the page it leads to: table, hand or tv"},
+        query={"page": "The page it leads to: table, hand or tv; the table where none is named"},
     )
 ]
