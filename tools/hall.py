@@ -91,12 +91,8 @@ class Hall:
             self.host.do(running, "start", fill=levels(key)[0])
             pages[f"table-{key}"] = f"table/{running}"
             late = self.go_on(done, key)
-            pages |= {
-                f"late-{key}": f"table/{late}",
-                f"hand-{key}": f"hand/{late}",
-                f"tv-{key}": f"tv/{late}",
-            }
-            pages[f"tv-result-{key}"] = f"tv/{done}"
+            pages |= {f"late-{key}": f"table/{late}", f"hand-{key}": f"hand/{late}"}
+            pages |= {f"tv-{key}": f"tv/{late}", f"tv-result-{key}": f"tv/{done}"}
         gathering = self.host.open("wizard", 4, visibility="open")
         for name, key, seats in (
             ("Елена", "carcassonne", 3),
