@@ -24,7 +24,7 @@ OPTIONS: Final = {"rummikub": {"start": "random", "copies": "1"}}
 """Every tile once, and none drawn before the deal: what one holds can lie nowhere else."""
 MINE: Final = {
     "wizard": (".hand [data-card]", "data-card"),
-    "rummikub": ("[data-held]", "data-held"),
+    "rummikub": (".mine [data-tile]", "data-tile"),
     "witchstone": ("[data-piece^='hand-']", "data-piece"),
 }
 """What a player alone sees, and where its name stands."""
