@@ -81,8 +81,8 @@ class Television:
             assert held or player.game == "carcassonne", player.look()
             for name in held:
                 assert f'"{name}"' not in since
-                assert f'"{name}"' not in shown
-                assert f'"hand-{name}"' not in shown
+                for written in (f'"{name}"', f'"{name}.0"', f'"hand-{name}"'):
+                    assert written not in shown
 
 
 def nothing_of(told: Any) -> bool:
@@ -96,14 +96,15 @@ def nothing_of(told: Any) -> bool:
 
 
 def secrets(player: Player) -> list[str]:
-    """Name what a player holds that can lie nowhere else: of wizards and jesters there are several."""
+    """Name what a player holds that can lie nowhere else: of wizards, jesters and jokers there are several."""
     if player.game not in MINE:
         return []
     selector, where = MINE[player.game]
     named = player.page.locator(selector).evaluate_all(
         "(all, where) => all.map(each => each.getAttribute(where))", where
     )
-    return [name.removeprefix("hand-") for name in named if len(name) > 1]
+    kinds = [name.removeprefix("hand-").partition(".")[0] for name in named]
+    return [kind for kind in kinds if len(kind) > 1]
 
 
 def on_phone(browser: Browser, address: str, name: str, scheme: str = "light") -> Page:
