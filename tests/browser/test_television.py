@@ -96,7 +96,7 @@ def nothing_of(told: Any) -> bool:
 
 
 def secrets(player: Player) -> list[str]:
-    """Name what a player holds that can lie nowhere else: of wizards, jesters and jokers there are several."""
+    """Name what a player holds that can lie nowhere else: of wizards, jesters, jokers there are several."""
     if player.game not in MINE:
         return []
     selector, where = MINE[player.game]
