@@ -279,3 +279,17 @@ def test_a_table_that_nobody_may_watch_says_so(browser: Browser, address: str) -
     host.request.post(f"{address}/api/v1/tables/{code}/start", data={"do": "start", "fill": "random"})
     screen = Television(browser, address, code).page
     expect(screen.get_by_role("alert")).to_contain_text("watch")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_television_is_read_by_everybody(browser: Browser, address: str, scheme: str) -> None:
+    host = on_phone(browser, address, "Mira")
+    code = table_of(host, address)
+    screen = visit(browser, TELEVISION, axe=True, color_scheme=scheme)
+    screen.goto(f"{address}/tv/{code}?study={scheme}")
+    screen.wait_for_selector(".room")
+    assert axe(screen) == []
+    host.request.post(f"{address}/api/v1/tables/{code}/start", data={"do": "start", "fill": "random"})
+    screen.wait_for_selector(".show .log li")
+    assert axe(screen) == []
+    assert not is_cut_off(screen)
