@@ -90,7 +90,9 @@ class Hall:
             running = self.host.open(key, game(key).seats[0] + 1)
             self.host.do(running, "start", fill=levels(key)[0])
             pages[f"table-{key}"] = f"table/{running}"
-            pages[f"late-{key}"] = f"table/{self.go_on(done, key)}"
+            late = self.go_on(done, key)
+            pages |= {f"late-{key}": f"table/{late}", f"hand-{key}": f"hand/{late}"}
+            pages |= {f"tv-{key}": f"tv/{late}", f"tv-result-{key}": f"tv/{done}"}
         gathering = self.host.open("wizard", 4, visibility="open")
         for name, key, seats in (
             ("Елена", "carcassonne", 3),
@@ -102,7 +104,8 @@ class Hall:
             if name == "Kalin":
                 friend.do(gathering, "sit", name=name)
         time.sleep(3)
-        return {"home": "", "tables": "tables", "waiting": f"table/{gathering}", **pages}
+        pages |= {"waiting": f"table/{gathering}", "tv-waiting": f"tv/{gathering}"}
+        return {"home": "", "tables": "tables", **pages}
 
     def go_on(self, done: str, key: str) -> str:
         """Sit down in the middle of a finished game, with bots on the other seats; return the new table."""

@@ -5,6 +5,7 @@
     python tools/shots.py wizard/6-play --lang bg --study light --size phone
     python tools/shots.py witchstone/4-middle --size tablet
     python tools/shots.py home --no-build
+    python tools/shots.py live-tv --size television
     python tools/shots.py live                     pages that need a server, with a hall full of tables
 
 Needs Playwright for Python and a Chromium on PATH (or named by MAGEHALL_CHROMIUM).
@@ -39,7 +40,7 @@ KEPT: Final = WEB / "fixtures" / "kept" / "pads.json"
 """What the browser has kept from earlier visits: some score pads."""
 SHOTS: Final = ROOT / "shots"
 SIZES: Final = {"phone": (360, 740), "desktop": (1440, 900)}
-TABLETS: Final = {"tablet": (768, 1024), "tablet-wide": (1024, 768)}
+RARE: Final = {"tablet": (768, 1024), "tablet-wide": (1024, 768), "television": (1920, 1080)}
 """Sizes that are photographed only when they are asked for."""
 STUDIES: Final = ("dark", "light")
 GAMES: Final = ("wizard", "rummikub", "carcassonne", "witchstone")
@@ -175,7 +176,7 @@ def photograph(
 ) -> None:
     """Take all pictures of one size and study, as the visitor the cookie names."""
     lang = asked.lang
-    width, height = (SIZES | TABLETS)[size]
+    width, height = (SIZES | RARE)[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="light" if study == "light" else "dark",
@@ -223,7 +224,7 @@ def main() -> None:
     reader.add_argument("wanted", nargs="*", help="names, or how they start")
     reader.add_argument("--lang", default="en")
     reader.add_argument("--study", choices=STUDIES)
-    reader.add_argument("--size", choices=[*SIZES, *TABLETS])
+    reader.add_argument("--size", choices=[*SIZES, *RARE])
     reader.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
     reader.add_argument("--no-build", action="store_true")
     reader.add_argument("--browser", action="store_true", help="only say which browser is used")
@@ -242,7 +243,7 @@ def main() -> None:
     address = f"http://127.0.0.1:{server.server_port}"
     found = shots(asked.wanted, asked.lang)
     live = not asked.wanted or any(word.startswith("live") for word in asked.wanted)
-    looks = [(size, study) for size in SIZES | TABLETS for study in STUDIES if asked.study in (None, study)]
+    looks = [(size, study) for size in SIZES | RARE for study in STUDIES if asked.study in (None, study)]
     looks = [look for look in looks if (look[0] == asked.size if asked.size else look[0] in SIZES)]
     with sync_playwright() as playwright, Hall() if live else nullcontext() as hall:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-dev-shm-usage"])

@@ -95,6 +95,12 @@ def test_next_game_waiting_for_me_and_the_code_as_a_picture(server: Served) -> N
             answer = await ann.http.get(f"/tables/{codes[0]}/qr.svg")
             assert answer.headers["content-type"] == "image/svg+xml"
             assert b"<svg" in answer.content
+            pages = [
+                (await ann.http.get(f"/tables/{codes[0]}/qr.svg?page={page}")).content
+                for page in ("table", "hand", "tv", "https://elsewhere.example")
+            ]
+            assert len(set(pages)) == 3
+            assert answer.content == pages[0] == pages[3]
 
     run(story())
 

@@ -87,6 +87,8 @@ export interface BoardProps<V = unknown> {
   acting: readonly Letter[];
   /** My seat; null for a watcher or a replay. */
   me: Letter | null;
+  /** The seat from whose side of the table it is seen, where that is not mine: what lies there stays hidden. */
+  from?: Letter | null;
   seats: readonly Seat[];
   /** What happened since the view before this one, for animation. */
   events: readonly GameEvent[];
@@ -194,6 +196,8 @@ export interface BoardModule<V = unknown> {
   drawn?(words: Words): Words;
   /** A sentence of the log in which pieces are drawn where marks (`lib/i18n/marks.ts`) or signs name them. */
   Told?: Component<{ sentence: string; words: Words }>;
+  /** Instead of the plain list of players beside the board of a television. */
+  Standing?: Component<BoardProps<V>, object, "choice">;
   /** Instead of the plain player panels: on the rail of a wide screen and under "Players" on a phone. */
   Rail?: Component<BoardProps<V>, object, "choice">;
 }

@@ -43,7 +43,7 @@ function isOurs(game: string): boolean {
 
 /**
  * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
- * a table on the server, `admin` what keepers of the house read.
+ * a table on the server and beside it, `admin` what keepers of the house read.
  */
 export function loadWords(
   language: Language,
@@ -53,7 +53,7 @@ export function loadWords(
   const others = games.filter((game) => !isOurs(game));
   const names = ["house", "web", "coach", ...games.flatMap(namesOf)];
   if (rules) names.push(...games.map((game) => `${game}-rules`));
-  if (server) names.push("server");
+  if (server) names.push("server", "tv-web");
   if (admin) names.push("admin-web");
   const key = [language, ...names, ...others].join(" ");
   let words = cache.get(key);

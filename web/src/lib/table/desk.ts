@@ -40,6 +40,8 @@ export interface Desk {
   agreed?: readonly string[];
   /** What awaits an answer. */
   asking?: Asking | null;
+  /** The table can be shown on a television: its code, and whether anybody may watch. */
+  television?: { code: string; watching: boolean };
   /** Where the table can be seen later on. */
   links?: readonly { label: string; href: string; icon?: IconName }[];
   talk?: Talk;

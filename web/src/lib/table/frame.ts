@@ -15,6 +15,8 @@ export interface Frame {
   readonly covered: number;
   /** True if nobody acts, in a replay: no buttons, and more room for the board. */
   readonly still: boolean;
+  /** What this screen is: the table with all there is to it; a hand, with what is needed to decide, beside a television; or that television, on which nothing can be done. */
+  readonly device: "table" | "hand" | "television";
 }
 
 /** A frame whose parts are read whenever a board looks at them. */
@@ -37,6 +39,9 @@ export function liveFrame(read: () => Frame): Frame {
     },
     get still() {
       return read().still;
+    },
+    get device() {
+      return read().device;
     },
   };
 }

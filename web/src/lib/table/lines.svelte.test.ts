@@ -45,7 +45,7 @@ test("where playing again fails it is said, and can be tried once more", async (
   const onrematch = vi.fn(() => Promise.reject(new Error("no line")));
   const board = { scores: () => [0, 0] } as never;
   const picture = { seats: [], terms: { game: "wizard", seats: 2 }, outcome: null } as never;
-  const shown = mount(Result, { target: document.body, props: { code: "K7QXM2", game: "wizard", board, words, picture, view: {}, seats: [], canRematch: true, onboard: () => undefined, onrematch } });
+  const shown = mount(Result, { target: document.body, props: { code: "K7QXM2", game: "wizard", board, words, picture, view: {}, seats: [], canRematch: true, hand: false, onboard: () => undefined, onrematch } });
   flushSync();
   const button = [...document.querySelectorAll("button")].find((each) => each.textContent?.includes("web-rematch")) as HTMLButtonElement;
   button.click();

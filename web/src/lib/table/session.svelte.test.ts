@@ -49,10 +49,10 @@ afterEach(() => {
 });
 
 /** Comes to a table as somebody with a seat, or none. */
-async function arrived(picture: Picture): Promise<TableSession> {
+async function arrived(picture: Picture, watches = false): Promise<TableSession> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ picture }))));
   vi.spyOn(guest, "ensure").mockResolvedValue(guest.me as NonNullable<typeof guest.me>);
-  const session = new TableSession(CODE);
+  const session = new TableSession(CODE, watches);
   await session.arrive();
   welcome();
   return session;
@@ -65,6 +65,15 @@ test("who sits down is told what was said before", async () => {
   expect(session.me).toBe("A");
   sync(6, "A", pictured("p1", "p2"));
   expect(Fake.last.asked("history")).toMatchObject({ seat: "A", before: 7 });
+});
+
+test("a television has no seat, whatever this browser holds or takes elsewhere", async () => {
+  const session = await arrived(pictured("p1", null), true);
+  sync(5, null, pictured("p1", null));
+  Fake.last.say({ type: "news", table: CODE, seat: null, n: 6, at: 0, entry: { kind: "sat", seat: "B", player: "p1", name: "Mira" }, changes: [["seats", 1, { player: "p1", name: "Mira" }]] });
+  expect([session.me, session.mine]).toEqual([null, []]);
+  expect(Fake.last.sent.filter((command) => command["do"] !== "follow").map((command) => command["do"])).not.toContain("promise");
+  expect(new Set(Fake.last.sent.filter((command) => command["do"] === "follow").map((command) => command["seat"]))).toEqual(new Set([null]));
 });
 
 test("who loses the seat while the line is broken looks on, and sees the table as it is", async () => {

@@ -53,7 +53,11 @@ export class TableSession implements Follower {
     share: (seat, share) => this.act("share", { seat, share }),
   });
 
-  constructor(code: string) {
+  /** Who only `watches` has no seat here, whatever seats this browser holds elsewhere on the page of the table. */
+  constructor(
+    code: string,
+    private readonly watches = false,
+  ) {
     this.code = code;
     this.socket = openSocket(code);
     this.socket.onLine = (line) => {
@@ -127,7 +131,7 @@ export class TableSession implements Follower {
 
   /** Our seats at this table: several when people share a device, none where the host removed us. */
   get mine(): Letter[] {
-    const own = guest.me?.id;
+    const own = this.watches ? undefined : guest.me?.id;
     return this.chairs.flatMap((chair, place) => (own !== undefined && chair.player === own && !chair.removed ? [LETTERS[place] as Letter] : []));
   }
 

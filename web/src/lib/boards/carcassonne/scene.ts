@@ -35,6 +35,11 @@ export function sceneOf(view: CarcassonneView, land: Land, targets: readonly Tar
   return { land: whole, wanted: targets.length > 0 ? targets.map((target) => (target.kind === "meeple" ? last : reachOf(target))) : [last], ...scales };
 }
 
+/** The same where nobody can move the map: all that lies there, however small. */
+export function wholly(scene: Scene): Scene {
+  return { ...scene, wanted: [scene.land], readable: 0 };
+}
+
 /** So far from the middle of a target the map belongs to it: its cell, its label, its ring. */
 const REACH: Readonly<Record<Target["kind"], number>> = { cell: 50, meeple: 50, figure: 62, circle: 30 };
 

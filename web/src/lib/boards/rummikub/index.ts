@@ -1,6 +1,6 @@
 export { default } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
-export { default as Rail } from "./Rail.svelte";
+export { default as Rail, default as Standing } from "./Rail.svelte";
 export { default as Told } from "./Told.svelte";
 export { joined, retold } from "./log";
 export { categories, moveLabel, moveName, progress, scores, spoken, status, stretch, tellsHint } from "./told";

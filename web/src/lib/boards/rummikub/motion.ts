@@ -1,4 +1,6 @@
 /** Moves tiles on top of a picture that is already right. */
+import { onStage } from "$lib/tv/stage";
+
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 export interface Flight {
@@ -11,8 +13,7 @@ export interface Flight {
 export function arrive(element: Element, from: DOMRect | undefined, { motion, delay = 0, duration = 220 }: Flight): void {
   if (!element.animate) return;
   const here = element.getBoundingClientRect();
-  const x = from ? from.x + from.width / 2 - here.x - here.width / 2 : 0;
-  const y = from ? from.y + from.height / 2 - here.y - here.height / 2 : 0;
+  const { x, y } = from ? onStage(element, from.x + from.width / 2 - here.x - here.width / 2, from.y + from.height / 2 - here.y - here.height / 2) : { x: 0, y: 0 };
   if (from && Math.abs(x) + Math.abs(y) < 2) return;
   if (!motion || !from) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, delay: motion ? delay : 0, fill: "backwards" });

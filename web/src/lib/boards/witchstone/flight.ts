@@ -1,5 +1,6 @@
 /** Moves pieces on top of a picture that is already correct: from where they were to where they are drawn now. */
 import type { GameEvent } from "$lib/i18n/words";
+import { onStage } from "$lib/tv/stage";
 
 /** Where pieces stood before, by their names. */
 export type Places = Map<string, DOMRect>;
@@ -76,9 +77,10 @@ function arrive(piece: Element, from: DOMRect | undefined, motion: boolean, dela
     return;
   }
   const here = piece.getBoundingClientRect();
-  const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
-  const x = (from.x + from.width / 2 - here.x - here.width / 2) / scale;
-  const y = (from.y + from.height / 2 - here.y - here.height / 2) / scale;
+  const drawn = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
+  const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+  const way = new DOMPoint(from.x + from.width / 2 - here.x - here.width / 2, from.y + from.height / 2 - here.y - here.height / 2, 0, 0);
+  const { x, y } = drawn ? way.matrixTransform(drawn.inverse()) : onStage(piece, way.x, way.y);
   if (Math.hypot(x, y) < 2) return;
   const steps = [{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${x * 0.45}px, ${y * 0.45 - 18 / scale}px)`, offset: 0.5 }, { transform: "none" }];
   piece.animate(steps, { duration: TRAVEL, delay, easing: EASE, fill: "backwards" });

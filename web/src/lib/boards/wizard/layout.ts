@@ -72,6 +72,30 @@ export function rows(count: number, room: number): Rows {
   return { card, height: card * RATIO + step * (number - 1), inRow, spots };
 }
 
+const GAP = 10;
+/** The widest card of a hand that fills a phone, and how much of one must be seen: enough, and at the least. */
+const [WIDEST, ENOUGH, LEAST] = [190, 0.7, 0.34] as const;
+
+/** Fills a phone that is nothing but a hand: rows whose cards are as large as they can be while each is well seen. */
+export function filled(count: number, room: Size, finger = 44): Rows {
+  const plans = [1, 2, 3, 4, 5, 6].map((inRow) => {
+    const card = Math.max(0, Math.min(WIDEST, (room.width - GAP * (inRow - 1)) / inRow, room.height / RATIO));
+    const behind = Math.ceil(count / inRow) - 1;
+    const step = behind < 1 ? 0 : Math.min(card * RATIO + GAP, (room.height - card * RATIO) / behind);
+    const seen = behind < 1 ? 1 : step / (card * RATIO);
+    const fits = inRow <= Math.max(1, count) && (behind < 1 || (seen >= LEAST && step >= finger));
+    return { inRow, card, step, height: card * RATIO + step * behind, worth: fits ? card * Math.min(1, seen / ENOUGH) : -inRow };
+  });
+  const { inRow, card, step, height } = plans.reduce((best, plan) => (plan.worth > best.worth ? plan : best));
+  const spots = Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / inRow);
+    const held = Math.min(inRow, count - row * inRow);
+    const left = (room.width - card * held - GAP * (held - 1)) / 2;
+    return { x: left + (place % inRow) * (card + GAP), y: row * step, turn: 0 };
+  });
+  return { card, height, inRow, spots };
+}
+
 /** A place in a trick: its offset from the middle in cards' widths and heights, and its side for the seat's mark. */
 export interface Slot {
   x: number;

@@ -1,4 +1,5 @@
 /** Moves things on top of a picture that is already right. */
+import { onStage } from "$lib/tv/stage";
 
 /** Milliseconds a card is on its way. */
 export const TRAVEL = 240;
@@ -17,7 +18,7 @@ export function arrive(element: Element, from: DOMRect | undefined, { motion, de
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, fill: "backwards" });
     return;
   }
-  const { x, y, scale } = between(element.getBoundingClientRect(), from);
+  const { x, y, scale } = between(element, from);
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})` },
@@ -31,15 +32,15 @@ export function arrive(element: Element, from: DOMRect | undefined, { motion, de
 /** Lets an element leave for elsewhere; it stays hidden there until it is removed, or its flight is cancelled. */
 export function leave(element: Element, to: DOMRect | undefined, { motion, delay = 0 }: Flight): Animation | undefined {
   if (!element.animate) return undefined;
-  const { x, y } = to ? between(element.getBoundingClientRect(), to) : { x: 0, y: 0 };
+  const { x, y } = to ? between(element, to) : { x: 0, y: 0 };
   const end = motion ? { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0.2 } : { opacity: 0 };
   return element.animate([{}, end], { duration: motion ? TRAVEL : 120, delay, easing: EASE, fill: "forwards" });
 }
 
-function between(here: DOMRect, there: DOMRect): { x: number; y: number; scale: number } {
+function between(element: Element, there: DOMRect): { x: number; y: number; scale: number } {
+  const here = element.getBoundingClientRect();
   return {
-    x: there.x + there.width / 2 - here.x - here.width / 2,
-    y: there.y + there.height / 2 - here.y - here.height / 2,
+    ...onStage(element, there.x + there.width / 2 - here.x - here.width / 2, there.y + there.height / 2 - here.y - here.height / 2),
     scale: Math.max(0.2, Math.min(1.6, there.height / Math.max(1, here.height))),
   };
 }
