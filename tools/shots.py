@@ -56,6 +56,7 @@ PAGES: Final = {
     "scorepad-new-rummikub": "scorepad/rummikub",
     "scorepad-new-carcassonne": "scorepad/carcassonne",
     "scorepad-new-witchstone": "scorepad/witchstone",
+    "scorepad-empty-wizard": "scorepad/wizard/empty?players=6",
     "scorepad-wizard": "scorepad/wizard/wizard",
     "scorepad-wizard-end": "scorepad/wizard/wizardend",
     "scorepad-rummikub": "scorepad/rummikub/rummikub",

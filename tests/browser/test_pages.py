@@ -17,6 +17,7 @@ PAGES = [
     "account",
     "new",
     "new?invite",
+    "new?pass",
     "rules",
     "rules/wizard",
     "scorepad",
@@ -24,6 +25,7 @@ PAGES = [
     "scorepad/rummikub",
     "scorepad/carcassonne",
     "scorepad/witchstone",
+    "scorepad/wizard/empty?players=6",
     "helper/rummikub",
 ]
 

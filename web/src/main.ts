@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./lib/design/fonts";
 import "./lib/design/tokens.css";
 import "./lib/design/base.css";
+import "./lib/design/print.css";
 import { reader } from "./lib/reader.svelte";
 import { register } from "./offline/register";
 

@@ -108,10 +108,10 @@ class Connection:
                 await self.socket.send_text(message.decode())
 
     def leave(self) -> list[Room]:
-        """Follow nothing any more; give the tables that were followed from a seat."""
+        """Follow nothing any more; return the tables that were followed."""
         for (_, viewer), room in self.following.items():
             room.unfollow(self, viewer)
-        left = {code: room for (code, viewer), room in self.following.items() if viewer is not None}
+        left = {code: room for (code, _), room in self.following.items()}
         self.following.clear()
         return list(left.values())
 

@@ -37,13 +37,11 @@ class Presence:
         hall.loaded.append(self.look_around)
 
     def is_here(self, room: Room, player: str) -> bool:
-        """Tell whether a player follows a seat of the table over a socket of this node."""
-        return any(
-            follower.player == player
-            for viewer, those in room.followers.items()
-            if viewer is not None
-            for follower in those
-        )
+        """Tell whether a player follows the table over a socket of this node.
+
+        Also as a watcher: a device that people pass round shows nobody's seat while it is covered.
+        """
+        return any(follower.player == player for those in room.followers.values() for follower in those)
 
     async def came(self, room: Room, player: str) -> None:
         """Note that a player is here, and give back the seats that bots kept."""

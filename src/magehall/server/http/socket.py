@@ -143,8 +143,7 @@ class Talk:
             await self.house.hall.catch_up(command.table)  # another node has shown it already
             room = await self.house.hall.room(command.table)  # it may have left meanwhile
         await self._show(room, command)
-        if command.seat is not None:
-            await self.house.presence.came(room, self.connection.player)
+        await self.house.presence.came(room, self.connection.player)
 
     async def _show(self, room: Room, command: commands.Follow) -> None:
         async with room.lock:
@@ -163,8 +162,7 @@ class Talk:
             if code == command.table and letter == command.seat:
                 room.unfollow(self.connection, viewer)
                 del self.connection.following[(code, viewer)]
-                if viewer is not None:
-                    self.house.presence.went(room, self.connection.player)
+                self.house.presence.went(room, self.connection.player)
         self._done(command, 0, command.table)
 
 

@@ -55,6 +55,9 @@ export interface Choice {
   loses?: string;
 }
 
+/** What can be heard of pieces: paper, wood, points. */
+export type PieceSound = "card" | "tile" | "score";
+
 /** A still picture between two views that has a time of its own: the end of a trick, of a round. */
 export interface Moment<V = unknown> {
   /** What kind it is, in the board's own words. */
@@ -159,6 +162,10 @@ export interface BoardModule<V = unknown> {
   scores(view: V): readonly number[];
   /** Where we are: "Round 7 of 15"; "" if there is nothing to say. */
   progress(view: V, words: Words): string;
+  /** Nothing in such a view is for the eyes of its seat alone: people who pass one device round may all look. */
+  isOpen?(view: V): boolean;
+  /** What events sound like, by their kinds; without it all of them are tiles. */
+  sounds?: Readonly<Record<string, PieceSound>>;
   /** The cover art, 3:2, without words. */
   Cover: Component;
   /** Where the points came from, for the result: one number per seat; in the order shown; `events` are those of the whole game, once they are known. */

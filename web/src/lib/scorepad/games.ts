@@ -17,6 +17,10 @@ export interface PadGame {
   start(names: readonly string[], dealer: number): unknown;
   load(): Promise<Component<{ pad: Pad; words: Words }, object, "pad">>;
   result(pad: Pad, words: Words): Pick<Result, "rows" | "totals" | "winners">;
+  /** The lines of an empty pad. */
+  lines(players: number, options: Readonly<Record<string, string>>, words: Words): readonly string[];
+  /** Each cell of an empty pad has room for a bid. */
+  bids: boolean;
   /** The total after each round, or null where there are no rounds. */
   rounds(pad: Pad): number[][] | null;
   isOver(pad: Pad): boolean;
@@ -42,6 +46,8 @@ const wizardGame: PadGame = {
     }));
     return { rows, totals, winners: leaders(totals) };
   },
+  lines: (players, options) => wizard.sizes(players, options).map(String),
+  bids: true,
   rounds: (pad) => wizard.totals(pad as wizard.WizardPad),
   isOver: (pad) => wizard.isOver(pad as wizard.WizardPad),
 };
@@ -61,9 +67,14 @@ const rummikubGame: PadGame = {
     }));
     return { rows, totals, winners: leaders(totals) };
   },
+  lines: (_, { rounds }) => Array.from({ length: Math.max(LEAST_LINES, Number(rounds) || 0) }, (_, place) => String(place + 1)),
+  bids: false,
   rounds: (pad) => rummikub.totals(pad as rummikub.RummikubPad),
   isOver: (pad) => rummikub.isOver(pad as rummikub.RummikubPad),
 };
+
+/** Nobody knows before how many rounds a match to a target takes. */
+const LEAST_LINES = 12;
 
 const carcassonneGame: PadGame = {
   least: 2,
@@ -81,6 +92,8 @@ const carcassonneGame: PadGame = {
     }));
     return { rows, totals, winners: leaders(totals) };
   },
+  lines: (_players, _options, words) => carcassonne.KINDS.map((kind) => words.say("web-pad-kinds", { kind })),
+  bids: false,
   rounds: () => null,
   isOver: () => false,
 };
@@ -99,6 +112,8 @@ const witchstoneGame: PadGame = {
     }));
     return { rows, totals: players.map(witchstone.total), winners: witchstone.winners({ players }) };
   },
+  lines: (_players, _options, words) => witchstone.PARTS.map((part) => words.say("web-pad-witchstone-part", { part })),
+  bids: false,
   rounds: () => null,
   isOver: () => false,
 };

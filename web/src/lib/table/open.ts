@@ -6,17 +6,22 @@ import { LETTERS } from "$lib/boards/seats";
 import { guest } from "$lib/wire/guest.svelte";
 import { newPromise } from "./shuffle";
 import { act, branch, games, makeTable } from "$lib/wire/http";
-import { settled, usualLevel, type Plan } from "./opening";
+import { nameHere, settled, usualLevel, type Plan } from "./opening";
 
 /** Returns the code of the table. */
 export async function openTable(plan: Plan): Promise<string> {
   await guest.ensure();
   const { table } = await makeTable(settled(plan), true);
+  const own: string[] = [];
   for (const [place, sitter] of plan.sitters.entries()) {
-    if (place > 0 && sitter.startsWith("bot:")) await act(table, "seat", { seat: LETTERS[place] as string, bot: sitter.slice(4) });
+    const seat = LETTERS[place] as string;
+    const name = nameHere(sitter);
+    if (name !== null) await act(table, "sit", { seat, name });
+    else if (sitter.startsWith("bot:")) await act(table, "seat", { seat, bot: sitter.slice(4) });
+    if (place === 0 || name !== null) own.push(seat);
   }
   if (!plan.sitters.includes("person")) {
-    await act(table, "promise", { seat: LETTERS[0] as string, promise: newPromise() });
+    for (const seat of own) await act(table, "promise", { seat, promise: newPromise() });
     await act(table, "start", {});
   }
   return table;

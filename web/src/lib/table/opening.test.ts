@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import type { GameLine } from "$lib/wire/types";
-import { againstBots, fit, forPeople, keepPlan, lastPlan, settled, usualPlan } from "./opening";
+import { againstBots, fit, forOneDevice, forPeople, keepPlan, lastPlan, settled, usualPlan } from "./opening";
 
 const wizard: GameLine = {
   key: "wizard", least: 3, most: 6, editions: [], variants: {}, bots: ["random", "easy", "medium"], helper: false, timeout: false,
@@ -30,4 +30,19 @@ test("who invites gets seats for people, and those who go are seen to unless day
   expect(settled(plan).absence).toBe(120);
   expect(settled({ ...plan, terms: { ...plan.terms, clock: { mode: "days", seconds: 86_400 } } }).absence).toBe(0);
   expect(settled(againstBots(wizard, plan)).absence).toBe(0);
+});
+
+test("who passes one device round gets a seat for each name of the last evening, and no clock", () => {
+  const plan = { ...usualPlan(wizard), terms: { ...usualPlan(wizard).terms, clock: { mode: "turn", seconds: 60 } as const } };
+  const found = forOneDevice(wizard, plan, ["Kalin", "Ada", "Ivo", "Rosa"]);
+  expect(found.sitters).toEqual(["me", "here:Kalin", "here:Ada", "here:Ivo", "here:Rosa"]);
+  expect([found.terms.seats, found.terms.clock]).toEqual([5, undefined]);
+  expect(forOneDevice(wizard, plan, []).sitters).toEqual(["me", "here:", "here:"]);
+});
+
+test("bots that sat at one device stay where they were, and play on where people are asked for none", () => {
+  const plan = fit(wizard, { terms: { game: "wizard", seats: 4 }, sitters: ["me", "here:Kalin", "bot:easy", "here:Ada"] });
+  expect(forOneDevice(wizard, plan, ["Rosa"]).sitters).toEqual(["me", "here:Rosa", "bot:easy", "here:Ada"]);
+  expect(againstBots(wizard, plan).sitters).toEqual(["me", "bot:medium", "bot:easy", "bot:medium"]);
+  expect(settled(plan).absence).toBe(0);
 });

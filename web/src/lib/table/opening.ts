@@ -2,7 +2,9 @@
 import type { GameLine, Terms } from "$lib/wire/types";
 
 /** What sits on a seat of a new table. */
-export type Sitter = "me" | "person" | `bot:${string}`;
+export type Sitter = "me" | "person" | Here | `bot:${string}`;
+/** Somebody who plays on this device too, by name. */
+type Here = `here:${string}`;
 
 export interface Plan {
   terms: Terms;
@@ -11,6 +13,7 @@ export interface Plan {
 }
 
 const KEY = "magehall-plan-";
+const HERE = "here:";
 /** How many sit at a table when nothing else was chosen. */
 const USUAL: Record<string, number> = { wizard: 4, rummikub: 3, carcassonne: 3, witchstone: 3 };
 
@@ -59,6 +62,27 @@ export function forPeople(plan: Plan): Plan {
   return { ...plan, sitters: plan.sitters.map((_, place) => (place === 0 ? "me" : "person")) };
 }
 
+/** The name of somebody who plays on this device too; null for all others. */
+export function nameHere(sitter: Sitter | undefined): string | null {
+  return sitter?.startsWith(HERE) ? sitter.slice(HERE.length) : null;
+}
+
+/**
+ * The same plan for people who pass one device round, by the names of the last evening, mine not among them. There is no
+ * clock: it would run while the device goes from hand to hand.
+ */
+export function forOneDevice(line: GameLine, { terms: { clock: _, ...terms }, sitters }: Plan, names: readonly string[]): Plan {
+  const isKnown = sitters.some((sitter) => nameHere(sitter) !== null);
+  const seats = isKnown ? terms.seats : Math.min(line.most, Math.max(line.least, names.length + 1));
+  const left = [...names];
+  const seated = Array.from({ length: seats }, (_, place): Sitter => {
+    const sitter = sitters[place];
+    if (place === 0) return "me";
+    return isKnown && sitter !== undefined && nameHere(sitter) === null ? sitter : `here:${left.shift() ?? nameHere(sitter) ?? ""}`;
+  });
+  return { terms: { ...terms, seats }, sitters: seated };
+}
+
 /** Seconds after which somebody who is gone is seen to, at a table where others play and meet at one time. */
 const PATIENCE = 120;
 
@@ -71,5 +95,5 @@ export function settled({ terms, sitters }: Plan): Terms {
 /** The same plan with a bot wherever a person was awaited, to start at once. */
 export function againstBots(line: GameLine, plan: Plan): Plan {
   const level: Sitter = `bot:${usualLevel(line)}`;
-  return { ...plan, sitters: plan.sitters.map((sitter, place) => (place === 0 ? "me" : sitter === "person" || sitter === "me" ? level : sitter)) };
+  return { ...plan, sitters: plan.sitters.map((sitter, place) => (place === 0 ? "me" : sitter.startsWith("bot:") ? sitter : level)) };
 }

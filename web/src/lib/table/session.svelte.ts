@@ -167,17 +167,21 @@ export class TableSession implements Follower {
     };
   }
 
-  /** The seat of ours that must act, else the first. */
+  /** The seat of ours that must act, else the first; none while a game is played by several at this device: nobody has said who looks. */
   bestSeat(): Letter | null {
+    if (this.mine.length > 1 && this.picture?.status === "playing") return null;
     return this.mine.find((letter) => this.acting.includes(letter)) ?? this.mine[0] ?? null;
   }
 
-  /** Looks at the table from another place. */
-  lookFrom(seat: Letter | null): void {
+  /** Looks at the table from another place; where nothing is secret, what is shown may stay until the answer comes. */
+  lookFrom(seat: Letter | null, keeps = false): void {
     this.socket.unfollow(this);
     this.me = seat;
-    if (this.picture) this.unseen(this.picture);
-    this.story.forget();
+    if (this.held && keeps) this.held = { ...this.held, n: 0, moves: [] };
+    else {
+      if (this.picture) this.unseen(this.picture);
+      this.story.forget();
+    }
     this.socket.follow(this.code, seat, this);
   }
 

@@ -133,7 +133,7 @@ test("a replay that runs by itself waits for no button, also where the gear asks
   reader.settings = { ...settings, goOn: 0 };
   const moments = (_: unknown, view: unknown) => [{ kind: "trick", view, events: [], stays: "glance" as const }];
   const onmoment = vi.fn();
-  const given = shown({ board: { ...module, moments, momentText: () => ({ sentence: "", button: "" }) }, desk: { still: true }, run: { isFast: false, onmoment } });
+  const given = shown({ board: { ...module, moments, momentText: () => ({ sentence: "", button: "" }) }, desk: { still: true }, run: { isFast: false }, onmoment });
   happens(given);
   expect(onmoment).toHaveBeenLastCalledWith(true);
   vi.advanceTimersByTime(3000);

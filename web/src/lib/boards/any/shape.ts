@@ -1,4 +1,6 @@
 /** What a game declares of its view, read from its JSON Schema: what goes by seat, what names a seat, what is one's own. */
+import type { AnyView } from "./view";
+
 export interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -63,14 +65,24 @@ function alternatives(schema: Schema, defs: Defs): readonly Schema[] {
   return [schema, ...[...(named ? [named] : []), ...(schema.anyOf ?? [])].flatMap((one) => alternatives(one, defs))];
 }
 
+/** What declares that not everybody is told alike; the one in every view is the viewer's own seat. */
+const AUDIENCE = '"x-audience"';
+const open = new Set<string>();
+
 const NOTHING = new Shape({}, []);
 const shapes = new Map<string, Shape>();
 
 /** Keeps what a game declares, so that it can be found by its views. */
 export function keepShape(game: string, { $defs = {} }: Schema): void {
+  if (JSON.stringify($defs).split(AUDIENCE).length <= 2) open.add(game);
   shapes.set(game, new Shape($defs, [{ $ref: "#/$defs/View" }]));
 }
 
 export function shapeOf(game: string): Shape {
   return shapes.get(game) ?? NOTHING;
+}
+
+/** Nothing that the game declares is for some eyes alone. */
+export function isOpen({ game }: AnyView): boolean {
+  return open.has(game);
 }

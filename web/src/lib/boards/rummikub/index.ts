@@ -6,3 +6,4 @@ export { joined, retold } from "./log";
 export { categories, moveLabel, moveName, progress, scores, spoken, status, stretch, tellsHint } from "./told";
 /** A turn is tried out on the board before it is played. */
 export const composes = true;
+export const sounds = { "tiles-laid": "tile", "tile-drawn": "tile", "penalty-taken": "tile", "rummikub-called": "score", "round-blocked": "score" } as const;
