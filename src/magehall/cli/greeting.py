@@ -62,7 +62,7 @@ class Greeting(Lines):
     def opened(self, address: str) -> None:
         """Show the page, and open the browser; who comes back says only what is new."""
         if not self.is_new:
-            self.say("cli-serve-compiled" if is_compiled() else "cli-serve-interpreted")
+            self.line("cli-serve-compiled" if is_compiled() else "cli-serve-interpreted")
             return
         print(f"\n  {BOLD}{self.words.say('cli-serve-open')}{PLAIN}\n")
         self.line("cli-serve-here", address=address)

@@ -39,6 +39,9 @@ DOORS = [
         "/tables/{code}/qr.svg",
         show_qr,
         kind="image/svg+xml",
-        query={"page": "The page it leads to: table, hand or tv; the table where none is named"},
+        query={
+            "from": "Anything, so that a page asks again when phones in the same home may join",
+            "page": "The page it leads to: table, hand or tv; the table where none is named",
+        },
     )
 ]

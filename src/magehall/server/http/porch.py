@@ -12,7 +12,7 @@ async def show_porch(ask: Ask) -> PorchPage:
     porch = ask.house.porch
     if not porch.is_offered_to(ask.request):
         return PorchPage(offered=False)
-    return PorchPage(offered=True, addresses=porch.addresses())
+    return PorchPage(offered=bool(porch.doors or porch.found()), addresses=porch.addresses())
 
 
 async def open_porch(ask: Ask) -> PorchPage:
