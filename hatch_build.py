@@ -193,7 +193,7 @@ def put(place: Path, target: Path) -> None:
     for path in sorted(built, key=lambda path: path.match(LIBRARY)):
         half = target / path.relative_to(place).with_suffix(".half")
         half.parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(path, half)
+        shutil.copy(path, half)
         half.replace(half.with_suffix(".so"))
 
 

@@ -35,6 +35,13 @@ class Lines:
         """Whether somebody has just started it; else it came back compiled."""
 
     def opened(self, address: str) -> None:
+        """Say where the hall is, or what is new about it."""
+        if self.is_new:
+            self.welcome(address)
+        else:
+            self.say("cli-serve-compiled" if is_compiled() else "cli-serve-interpreted")
+
+    def welcome(self, address: str) -> None:
         """Say where the hall is."""
         self.say("cli-serve-at", address=address)
 
@@ -59,15 +66,12 @@ class Greeting(Lines):
         self.settings = settings
         self.opens = opens
 
-    def opened(self, address: str) -> None:
-        """Show the page, and open the browser; who comes back says only what is new."""
-        if not self.is_new:
-            self.line("cli-serve-compiled" if is_compiled() else "cli-serve-interpreted")
-            return
+    def welcome(self, address: str) -> None:
+        """Show the page, and open the browser."""
         print(f"\n  {BOLD}{self.words.say('cli-serve-open')}{PLAIN}\n")
-        self.line("cli-serve-here", address=address)
+        self.say("cli-serve-here", address=address)
         self.outward(outward(self.settings, address))
-        self.line("cli-serve-stop")
+        self.say("cli-serve-stop")
         print(flush=True)
         if self.opens:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -75,38 +79,38 @@ class Greeting(Lines):
     def outward(self, address: str) -> None:
         """Say where other devices find the hall, with a code to photograph."""
         if address:
-            self.line("cli-serve-there", address=address)
+            self.say("cli-serve-there", address=address)
             print(drawn(address))
         elif not self.settings.public_url:
-            self.line("cli-serve-phones", button=self.words.say("web-porch"))
+            self.say("cli-serve-phones", button=self.words.say("web-porch"))
 
     def porch(self, addresses: list[str]) -> None:
         """Show where phones in the same home find the hall, or say that they no longer do."""
         print(end=BACK)
         if not addresses:
-            self.line("cli-serve-porch-closed")
+            self.say("cli-serve-porch-closed")
             return
-        self.line("cli-serve-porch-open", address=addresses[0])
+        self.say("cli-serve-porch-open", address=addresses[0])
         print(drawn(addresses[0]), flush=True)
 
     def compiling(self, step: Step) -> None:
         """Say in one line, always the same, how far the compiler is."""
         print(end=BACK)
         if step.stage == FAILED:
-            self.line("cli-serve-interpreted")
+            self.say("cli-serve-interpreted")
         elif step.stage != DONE:
             facts = {"done": step.done, "of": step.of} if step.stage == FILES else {}
             told = self.words.say(f"cli-serve-{step.stage}", **facts)
             print(f"  {told}"[: shutil.get_terminal_size().columns - 1], end="", flush=True)
 
-    def line(self, key: str, **facts: str | int) -> None:
+    def say(self, key: str, **facts: str | int) -> None:
         """Print a line of the page."""
         print(f"  {self.words.say(key, **facts)}", flush=True)
 
     def closed(self) -> None:
         """Say good-bye."""
         print(end=BACK)
-        self.line("cli-serve-closed")
+        self.say("cli-serve-closed")
 
 
 def outward(settings: Settings, address: str) -> str:
