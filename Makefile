@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Node builds the web client: the one on PATH, or else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
-CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
+CLIENT := $(shell find web/src web/public src/magehall/locales -type f -not -name '*.pyc') web/index.html web/vite.config.ts
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
 RULES := tests/core tests/games tests/conformance tests/bots tests/toys
@@ -30,10 +30,10 @@ BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 # The environment and the client come about side by side, then the hall opens with the rules interpreted and compiles them
 # meanwhile; once they are compiled, they run from the start. Ctrl-C (130) is how one stops.
 play:
-	@$(MAKE) --no-print-directory --jobs=2 --keep-going .venv/.run web/dist/index.html || $(MAKE) --no-print-directory .venv/.run
+	@$(MAKE) --silent --no-print-directory --jobs=2 --keep-going .venv/.run web/dist/index.html || $(MAKE) --silent --no-print-directory .venv/.run
 	@test -f web/dist/index.html || echo "— Without the web client: you play in the terminal."
-	@if ! test -f web/dist/index.html; then $(BIN)/magehall play wizard; \
-	elif test -n "$(MAGEHALL_INTERPRETED)" || $(MAKE) --question .venv/.compiled; then $(BIN)/magehall serve; \
+	@trap : INT; if ! test -f web/dist/index.html; then $(BIN)/magehall play wizard; \
+	elif test -n "$(MAGEHALL_INTERPRETED)" || $(MAKE) --no-print-directory --question .venv/.compiled; then $(BIN)/magehall serve; \
 	else MAGEHALL_INTERPRETED=1 $(BIN)/magehall serve --compile; fi || test $$? -eq 130
 
 # What leaves a core idle (types, compiling, packages) runs in parallel, and the tests that need nothing compiled fill the

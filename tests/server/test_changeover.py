@@ -90,11 +90,12 @@ def cloned(folder: Path) -> Iterator[Clone]:
 class Steady(Guest):
     """A guest who comes back as the pages do, and notes for how long there was no connection."""
 
-    gaps: list[float]
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.gaps: list[float] = []
 
     async def stay(self) -> None:
         """Come back after every break, until nobody is here any more."""
-        self.gaps = []
         while True:
             assert self.reading is not None
             await self.reading
@@ -139,7 +140,8 @@ async def knock(address: str, waits: list[float]) -> None:
 @pytest.mark.skipif(not is_compiled(), reason="there is nothing to change over to")
 def test_the_compiled_rules_take_over_and_nobody_loses_a_thing(tmp_path: Path) -> None:
     async def story(server: Clone) -> None:
-        ann = await Steady(server.url, "Ann").introduce()
+        ann = Steady(server.url, "Ann")
+        await ann.introduce()
         await ann.connect()
         table = await seated(ann, [], "wizard")
         await ann.do("follow", table, seat="A")
