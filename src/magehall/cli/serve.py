@@ -16,7 +16,7 @@ INTERRUPTED = 130
 def command(words: Words) -> click.Command:
     """Build the command."""
 
-    def run(host: str | None, port: int | None, browser: bool, compiles: bool) -> int:
+    def run(host: str | None, port: int | None, quietly: bool, compiles: bool) -> int:
         from magehall.cli.greeting import Greeting, teller
         from magehall.server.handover import handed
         from magehall.server.serving import serve
@@ -29,7 +29,7 @@ def command(words: Words) -> click.Command:
             port=settings.port if port is None else port,
         )
         taken = handed(os.environ)
-        tells = teller(words, settings, taken is None, browser)
+        tells = teller(words, settings, taken is None, not quietly)
         try:
             return serve(settings, tells, taken, again() if compiles else None)
         except KeyboardInterrupt:
@@ -43,7 +43,7 @@ def command(words: Words) -> click.Command:
         click.Option(
             ["--port"], type=click.IntRange(0, 65535), metavar="P", help=words.say("cli-serve-port")
         ),
-        click.Option(["--browser/--no-browser"], default=True, help=words.say("cli-serve-browser")),
+        click.Option(["--no-browser", "quietly"], is_flag=True, help=words.say("cli-serve-no-browser")),
         click.Option(["--compile", "compiles"], is_flag=True, help=words.say("cli-serve-compile")),
     ]
     epilog = words.say("cli-example", command="magehall serve --host 0.0.0.0 --port 8000")
