@@ -71,6 +71,8 @@ web: web/node_modules/.ok
 browser: .venv/.dev .venv/.compiled web/dist/index.html
 	@echo "— The web client in a browser"
 	@$(call find_browser) || $(call fetch_browser)
+	@command -v pdftotext > /dev/null || { apt-get update && apt-get install --yes poppler-utils; } > /dev/null 2>&1 \
+		|| echo "— Printed pages are not read: pdftotext (poppler-utils) is missing"
 	@$(PYTEST) -n 2 tests/browser
 
 shots: .venv/.dev web/node_modules/.ok
