@@ -32,7 +32,7 @@ BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 play:
 	@$(MAKE) --silent --no-print-directory --jobs=2 --keep-going .venv/.run web/dist/index.html || $(MAKE) --silent --no-print-directory .venv/.run
 	@test -f web/dist/index.html || echo "— Without the web client: you play in the terminal."
-	@trap : INT; if ! test -f web/dist/index.html; then $(BIN)/magehall play wizard; \
+	@trap : INT; if ! test -f web/dist/index.html; then $(MAKE) --no-print-directory .venv/.compiled && $(BIN)/magehall play wizard; \
 	elif test -n "$(MAGEHALL_INTERPRETED)" || $(MAKE) --no-print-directory --question .venv/.compiled; then $(BIN)/magehall serve; \
 	else MAGEHALL_INTERPRETED=1 $(BIN)/magehall serve --compile; fi || test $$? -eq 130
 

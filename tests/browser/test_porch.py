@@ -1,4 +1,4 @@
-"""Phones in the same home: whoever sits at the hall's machine lets them in, one joins, and it closes again."""
+"""Phones in the same home: whoever sits at the hall's machine lets them in, one joins, it closes."""
 
 from __future__ import annotations
 

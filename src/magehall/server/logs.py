@@ -53,11 +53,16 @@ def is_impersonal(record: logging.LogRecord) -> bool:
 class PlainLines(logging.Formatter):
     """Writes what somebody at a terminal has to know, a line for each record."""
 
+    back = "\r\x1b[K" if sys.stderr.isatty() else ""
+    """Clears the line on which progress is shown."""
+
     def format(self, record: logging.LogRecord) -> str:
         """Return the message with its facts, and the error if there was one."""
         facts = [f"{key}: {value}" for key, value in record.__dict__.items() if key not in PLAIN]
         told = ", ".join([record.getMessage(), *facts])
-        return f"\r\x1b[K! {told}" + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
+        return f"{self.back}! {told}" + (
+            f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
+        )
 
 
 class JsonLines(logging.Formatter):
