@@ -59,10 +59,8 @@ class PlainLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the message with its facts, and the error if there was one."""
         facts = [f"{key}: {value}" for key, value in record.__dict__.items() if key not in PLAIN]
-        told = ", ".join([record.getMessage(), *facts])
-        return f"{self.back}! {told}" + (
-            f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
-        )
+        told = f"{self.back}! {', '.join([record.getMessage(), *facts])}"
+        return f"{told}\n{self.formatException(record.exc_info)}" if record.exc_info else told
 
 
 class JsonLines(logging.Formatter):

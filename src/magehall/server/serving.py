@@ -64,6 +64,7 @@ class Server(uvicorn.Server):
         self.compiling = Compiling(teller.compiling) if compiles else None
         self.background: asyncio.Task[None] | None = None
         self.starts_anew = False
+        self.is_told_to_stop = False
         self.kept: dict[str, list[int]] = {}
         """What is open for the next program: of the hall, and of the porch."""
 
@@ -86,6 +87,11 @@ class Server(uvicorn.Server):
         if self.taken.porch:
             await porch.open(self.taken.porch)
         porch.changed = self.teller.porch
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop for good, even while starting anew."""
+        self.is_told_to_stop = True
+        super().handle_exit(sig, frame)
 
     async def _compile(self, compiling: Compiling) -> None:
         """Compile, then stop in order to start anew."""
@@ -235,6 +241,6 @@ def serve(
     server = Server(config, teller, taken, compiles=bool(again))
     signal.signal(signal.SIGTERM, _stopped)
     server.run(taken.hall or None)
-    if server.kept:
+    if server.kept and not server.is_told_to_stop:
         start_anew(again or [], **server.kept)
     return 0 if server.started else 1
