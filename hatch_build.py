@@ -94,7 +94,8 @@ class SideBySide(build_ext):
         def one(source, **options):
             built, = self.compiler.object_filenames([source], output_dir=options["output_dir"])
             if not is_newer(built, source):
-                half, = compiler([source], **{**options, "output_dir": options["output_dir"] + "/half"})
+                own = f"{options['output_dir']}/{os.getpid()}"
+                half, = compiler([source], **{**options, "output_dir": own})
                 os.makedirs(os.path.dirname(built), exist_ok=True)
                 os.replace(half, built)  # what was stopped halfway is not taken for done
             done.add(source)
@@ -110,6 +111,10 @@ class SideBySide(build_ext):
             return made
         self.compiler.compile = compile_all
         super().build_extensions()
+
+    def copy_extensions_to_source(self):
+        tell("joining")
+        super().copy_extensions_to_source()
 
 setup(name="magehall", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
@@ -157,7 +162,8 @@ def compile_into(target: Path, work: Path, tell: Callable[[str], None] = lambda 
         )
         for linked in place.rglob("*.so"):
             linked.unlink()  # it may be half a file
-        command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "--parallel=2", together]
+        own = f"--build-lib=build/{os.getpid()}"  # one that was stopped may still be writing to its own
+        command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", own, "--parallel=2", together]
         failure = _run(command, place, tell)
         if failure is None:
             break
