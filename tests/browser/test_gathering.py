@@ -143,7 +143,11 @@ def test_who_taps_start_before_it_is_known_which_bots_there_are_begins_all_the_s
     host = called(visit(browser, PHONE), address, "Mira")
     code = table_of(host, address)
     asked: list[Route] = []
-    host.route(re.compile(r"/api/v1/games$"), lambda route: asked.append(route))
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    host.route(re.compile(r"/api/v1/games$"), hold)
     host.goto(f"{address}/table/{code}")
     host.locator("[data-begin]").click()
     expect(host.locator("[data-begin]")).to_be_disabled()
