@@ -9,7 +9,7 @@ const LOCALES = fileURLToPath(new URL("../src/magehall/locales", import.meta.url
 
 /** The messages of a language, as `keys` in languages.py names them: those that only one language needs are left out. */
 function keysOf(language: string): Set<string> {
-  const files = readdirSync(`${LOCALES}/${language}`).filter((name) => name.endsWith(".ftl"));
+  const files = readdirSync(`${LOCALES}/${language}`).filter((name) => name.endsWith(".ftl") && !name.endsWith("-asked.ftl"));
   const text = files.map((name) => `\n${readFileSync(`${LOCALES}/${language}/${name}`, "utf-8")}`).join("");
   return new Set([...text.matchAll(/\n([a-z][\w-]*) =/g)].map(([, key]) => key ?? "").filter((key) => !/^[a-z]+-x-/.test(key)));
 }

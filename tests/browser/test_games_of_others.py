@@ -119,6 +119,8 @@ def test_it_is_offered_where_games_are_with_its_rules(browser: Browser, hall: st
     assert not axe(page)
     card.get_by_role("link", name="Rules", exact=True).click()
     page.get_by_text("The highest bid takes the prize").wait_for()
+    page.get_by_role("searchbox").fill("what if two of us play the same card?")
+    page.locator("[data-answer=goofspiel-7]").wait_for()
     page.goto(f"{hall}/new")
     page.get_by_role("radio", name="Goofspiel").check(force=True)
     page.get_by_text("everybody bids at once").wait_for()

@@ -32,7 +32,7 @@ def test_version_says_which_engine_is_running() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "rules", "replay", "verify", "simulate", "solve", "arena", "bench"]
+    "command", ["play", "games", "rules", "ask", "replay", "verify", "simulate", "solve", "arena", "bench"]
 )
 def test_help_shows_an_example(command: str) -> None:
     ran = magehall(command, "--help")
@@ -56,6 +56,20 @@ def test_games_are_listed() -> None:
     assert wizard["options"]["bids"] == ["open", "hidden", "secret"]
     assert "el-2009" in wizard["editions"]
     assert "Plus/minus one" in magehall("games").out
+
+
+def test_questions_are_answered_with_clauses() -> None:
+    asked = "may I play a jester although I could follow?"
+    answers = json.loads(magehall("ask", "wizard", asked, "--json").out)["answers"]
+    assert answers[0]["clause"] == "wizard-25"
+    assert all(set(answer) == {"clause", "text", "score"} for answer in answers)
+    assert len(answers) <= 10
+    assert (
+        "wizard-17"
+        in magehall("ask", "wizard", "чи", "є", "козир", "в останньому раунді", "--lang", "uk").out
+    )
+    assert json.loads(magehall("ask", "wizard", "", "--json").out) == {"answers": []}
+    assert "magehall rules wizard" in magehall("ask", "wizard", "?!").out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -189,6 +203,8 @@ def test_bench_measures_every_game() -> None:
         ("rules", "witchstone", "999"),
         ("rules", "witchstone", "giraffe"),
         ("rules", "wizard", "--lang", "fr"),
+        ("ask", "wizard"),
+        ("ask", "whist", "who starts?"),
         ("replay", "missing.mage"),
         ("replay", "."),
         ("replay", "-"),

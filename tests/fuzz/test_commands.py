@@ -28,6 +28,7 @@ def whole(chance: random.Random, folder: Path) -> list[str]:
             ["games", "--json"],
             ["rules", game, chance.choice(["1", "2", "seats", "score"])],
             ["rules", game, "--clause", "1", "--json"],
+            ["ask", game, chance.choice(["who starts?", "points at the end"]), "--json"],
             ["replay", record, "--to", "5"],
             ["replay", record, "--seat", "A", "--json"],
             ["verify", record, "--json"],

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from magehall.locales import LANGUAGES, Words
+from magehall.locales import LANGUAGES, Words, languages
 from magehall.locales.checks import faults
 from magehall.locales.checks.widths import widths
 from magehall.locales.languages import PSEUDO, SHOWN_FROM, WRITTEN, own_name, progress
@@ -95,3 +96,31 @@ def test_a_language_that_is_begun_is_told_what_it_lacks(monkeypatch: pytest.Monk
     kinds = {fault.kind for fault in faults("eo")}
     assert {"missing", "unused", "broken", "twice", "placeholder", "nowhere", "letters", "width"} <= kinds
     assert "witchstone-label-owls" in widths()
+
+
+def test_questions_of_no_clause_and_of_two_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose questions are begun lacks some; one that nobody has begun lacks nothing."""
+    from magehall.locales import asked
+    from magehall.locales.checks import asked as checked
+
+    texts = {
+        "wizard": "wizard-1-asked =\n    Who plays?\nwizard-2-asked =\n    who plays?\n"
+        "wizard-999-asked =\n    What?\nno message\n",
+        "whist": "whist-1-asked =\n    Who plays?\n",
+    }
+    monkeypatch.setattr(checked, "asked_names", lambda language: list(texts))
+    monkeypatch.setattr(checked, "asked_catalogue", lambda name, language: texts[name])
+    monkeypatch.setattr(checked, "asked", lambda name, language: asked.read_lines(texts[name]))
+    found = [(fault.kind, fault.key, fault.found) for fault in checked.wrong_questions("eo")]
+    assert ("unused", "whist-asked.ftl", "") in found
+    assert ("unused", "wizard-999-asked", "") in found
+    assert ("broken", "", "no message") in found
+    assert ("missing", "wizard-3-asked", "") in found
+    assert ("twice", "wizard-2-asked", "who plays?") in found
+    assert {key.partition("-")[0] for _, key, _ in found if key} == {"wizard", "whist"}
+
+
+def test_questions_are_no_part_of_a_language_that_must_be_there() -> None:
+    assert not [
+        key for key in languages.keys("en") if re.search(r"-\d+-asked$|^(wizard|house)-(alike|empty)$", key)
+    ]

@@ -147,6 +147,7 @@ PATHS = {
     "health": ["/healthz"],
     "games": [f"/api/v1/games?lang={language}" for language in LANGUAGES],
     "words": [f"/api/v1/games/witchstone/words?lang={language}" for language in LANGUAGES],
+    "ask": [f"/api/v1/games/witchstone/ask?q=owl+{language}&lang={language}" for language in LANGUAGES],
     "schema": [f"/api/v1/games/{game}/schema.json" for game in ("carcassonne", "witchstone", "wizard")],
     "descriptions": [f"/api/v1/{name}.json" for name in ("openapi", "messages")],
 }

@@ -13,6 +13,7 @@ from magehall import __version__, is_compiled
 from magehall.cli import (
     admin,
     arena,
+    ask,
     backup,
     bench,
     bot,
@@ -40,6 +41,7 @@ COMMANDS = (
     serve.command,
     games.command,
     rules.command,
+    ask.command,
     replay.command,
     review.command,
     verify.command,

@@ -85,7 +85,16 @@ web-rules-unofficial = Неофициално, с наши думи. Всяко 
 web-example-good = Така може
 web-example-bad = Така не може
 web-rules-choose = Правило по правило, на твоя език. За коя игра?
-web-rules-search = Търси в правилата
+web-rules-howto = Как се играе
+web-rules-search = Питай или търси
+web-rules-answers = Отговори
+web-rules-answered = { $count ->
+    [one] Един отговор.
+   *[other] { $count } отговора.
+}
+web-rules-verbatim = Всеки отговор е правило, дума по дума.
+web-rules-back = Обратно към отговорите
+web-rules-containing = Правила с тези думи
 web-rules-sections = Раздели
 web-rules-clause = Правило { $number }, връзка
 web-rules-found = { $count ->
@@ -380,6 +389,8 @@ web-acts = е на ход
 web-away = отсъства
 web-chat = Чат
 web-chat-none = Още никой нищо не е казал.
+web-chat-rules = И тук можеш да питаш за правилата: /rules и въпросът ти.
+web-chat-only-you = Това виждаш само ти.
 web-chat-phrases = Готови фрази
 web-chat-say = Кажи нещо на масата
 web-chat-send = Изпрати

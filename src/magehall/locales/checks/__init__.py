@@ -1,5 +1,6 @@
 """Checks a language for what is missing or wrong: for translators, and for the tests."""
 
+from magehall.locales.checks.asked import wrong_questions
 from magehall.locales.checks.counted import unsaid_counts
 from magehall.locales.checks.entries import missing, unknown, wrong_names
 from magehall.locales.checks.fault import Fault
@@ -8,7 +9,17 @@ from magehall.locales.checks.letters import wrong_letters
 from magehall.locales.checks.sayings import unsayable
 from magehall.locales.checks.widths import too_wide
 
-CHECKS = (missing, unknown, wrong_names, unsayable, unsaid_counts, other_words, wrong_letters, too_wide)
+CHECKS = (
+    missing,
+    unknown,
+    wrong_names,
+    unsayable,
+    unsaid_counts,
+    other_words,
+    wrong_letters,
+    too_wide,
+    wrong_questions,
+)
 
 
 def faults(language: str) -> list[Fault]:

@@ -86,7 +86,17 @@ web-rules-unofficial = Neoficiálně, našimi slovy. Každý bod má číslo, na
 web-example-good = Takto ano
 web-example-bad = Takto ne
 web-rules-choose = Všechna pravidla ve tvém jazyce. Která hra?
-web-rules-search = Hledat v pravidlech
+web-rules-howto = Jak se hraje
+web-rules-search = Zeptej se nebo hledej
+web-rules-answers = Odpovědi
+web-rules-answered = { $count ->
+    [one] Jedna odpověď.
+    [few] { $count } odpovědi.
+   *[other] { $count } odpovědí.
+}
+web-rules-verbatim = Každá odpověď je pravidlo, slovo od slova.
+web-rules-back = Zpět k odpovědím
+web-rules-containing = Pravidla s těmito slovy
 web-rules-sections = Oddíly
 web-rules-clause = Bod { $number }, odkaz
 web-rules-found = { $count ->
@@ -395,6 +405,8 @@ web-acts = je na tahu
 web-away = je pryč
 web-chat = Chat
 web-chat-none = Zatím nikdo nic neřekl.
+web-chat-rules = I tady se můžeš zeptat na pravidla: /rules a tvoje otázka.
+web-chat-only-you = Tohle vidíš jen ty.
 web-chat-phrases = Hotové věty
 web-chat-say = Napiš něco ostatním
 web-chat-send = Odeslat

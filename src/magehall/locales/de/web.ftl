@@ -85,7 +85,16 @@ web-rules-unofficial = Inoffiziell, in unseren eigenen Worten. Jede Regel hat ei
 web-example-good = So ist es erlaubt
 web-example-bad = So nicht
 web-rules-choose = Jede Regel, in deiner Sprache. Welches Spiel?
-web-rules-search = Regeln durchsuchen
+web-rules-howto = So wird gespielt
+web-rules-search = Fragen oder suchen
+web-rules-answers = Antworten
+web-rules-answered = { $count ->
+    [one] Eine Antwort.
+   *[other] { $count } Antworten.
+}
+web-rules-verbatim = Jede Antwort ist eine Regel, Wort für Wort.
+web-rules-back = Zurück zu den Antworten
+web-rules-containing = Regeln mit diesen Wörtern
 web-rules-sections = Abschnitte
 web-rules-clause = Regel { $number }, Link
 web-rules-found = { $count ->
@@ -380,6 +389,8 @@ web-acts = ist dran
 web-away = ist weg
 web-chat = Chat
 web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-rules = Auch hier kannst du die Regeln fragen: /rules und deine Frage.
+web-chat-only-you = Das siehst nur du.
 web-chat-phrases = Fertige Sätze
 web-chat-say = Sag etwas in die Runde
 web-chat-send = Senden

@@ -85,7 +85,16 @@ web-rules-unofficial = Ανεπίσημα, με δικά μας λόγια. Κά
 web-example-good = Έτσι επιτρέπεται
 web-example-bad = Έτσι όχι
 web-rules-choose = Όλοι οι κανόνες, στη γλώσσα σου. Ποιο παιχνίδι;
-web-rules-search = Αναζήτηση στους κανόνες
+web-rules-howto = Πώς παίζεται
+web-rules-search = Ρώτα ή ψάξε
+web-rules-answers = Απαντήσεις
+web-rules-answered = { $count ->
+    [one] Μία απάντηση.
+   *[other] { $count } απαντήσεις.
+}
+web-rules-verbatim = Κάθε απάντηση είναι ένας κανόνας, λέξη προς λέξη.
+web-rules-back = Πίσω στις απαντήσεις
+web-rules-containing = Κανόνες με αυτές τις λέξεις
 web-rules-sections = Ενότητες
 web-rules-clause = Κανόνας { $number }, σύνδεσμος
 web-rules-found = { $count ->
@@ -374,6 +383,8 @@ web-acts = παίζει
 web-away = λείπει
 web-chat = Τσατ
 web-chat-none = Κανείς δεν είπε τίποτα ακόμα.
+web-chat-rules = Μπορείς να ρωτήσεις για τους κανόνες και εδώ: /rules και την ερώτησή σου.
+web-chat-only-you = Αυτό το βλέπεις μόνο εσύ.
 web-chat-phrases = Έτοιμες φράσεις
 web-chat-say = Πες κάτι στους άλλους
 web-chat-send = Στείλε

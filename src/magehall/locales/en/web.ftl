@@ -85,7 +85,16 @@ web-rules-unofficial = Unofficial, in our own words. Every rule has a number you
 web-example-good = This is allowed
 web-example-bad = This isn’t
 web-rules-choose = Every rule, in your language. Which game?
-web-rules-search = Search the rules
+web-rules-howto = How to play
+web-rules-search = Ask or search
+web-rules-answers = Answers
+web-rules-answered = { $count ->
+    [one] One answer.
+   *[other] { $count } answers.
+}
+web-rules-verbatim = Each answer is a rule, word for word.
+web-rules-back = Back to the answers
+web-rules-containing = Rules with these words
 web-rules-sections = Sections
 web-rules-clause = Rule { $number }, link
 web-rules-found = { $count ->
@@ -380,6 +389,8 @@ web-acts = to move
 web-away = is away
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
+web-chat-rules = Ask the rules here too: /rules and your question.
+web-chat-only-you = Only you see this.
 web-chat-phrases = Quick phrases
 web-chat-say = Say something to the table
 web-chat-send = Send

@@ -86,7 +86,17 @@ web-rules-unofficial = Неофіційно, нашими словами. Кож
 web-example-good = Так можна
 web-example-bad = Так не можна
 web-rules-choose = Пункт за пунктом, вашою мовою. Яка гра?
-web-rules-search = Пошук у правилах
+web-rules-howto = Як грати
+web-rules-search = Запитайте або шукайте
+web-rules-answers = Відповіді
+web-rules-answered = { $count ->
+    [one] { $count } відповідь.
+    [few] { $count } відповіді.
+   *[many] { $count } відповідей.
+}
+web-rules-verbatim = Кожна відповідь — це пункт правил, слово в слово.
+web-rules-back = Назад до відповідей
+web-rules-containing = Пункти з цими словами
 web-rules-sections = Розділи
 web-rules-clause = Пункт { $number }, посилання
 web-rules-found = { $count ->
@@ -395,6 +405,8 @@ web-acts = ходить
 web-away = не на зв’язку
 web-chat = Чат
 web-chat-none = Ще ніхто нічого не сказав.
+web-chat-rules = Про правила можна запитати й тут: /rules і ваше запитання.
+web-chat-only-you = Це бачите лише ви.
 web-chat-phrases = Готові фрази
 web-chat-say = Скажіть щось за столом
 web-chat-send = Надіслати

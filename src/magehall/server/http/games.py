@@ -7,6 +7,7 @@ from typing import Final
 
 from starlette.responses import Response
 
+from magehall import ask as rules
 from magehall.bots import helper, levels
 from magehall.core import BadInput, BadOptions, Game, game, game_keys
 from magehall.core.schema import game_schema
@@ -16,6 +17,8 @@ from magehall.server.refused import Refused
 from magehall.server.speech import fault
 from magehall.server.tables.seating import agree, timeout_move
 from magehall.server.wire.bodies import (
+    AnswerLine,
+    AnswerList,
     EditionLine,
     GameLine,
     GameList,
@@ -35,6 +38,7 @@ COVER: Final = "cover.svg"
 SCRIPT: Final = "text/javascript"
 PICTURE: Final = "image/svg+xml"
 SCHEMA: Final = "application/schema+json"
+QUESTION: Final = {"q": "the question, in one's own words", "lang": "the language it is asked in"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 """A package may be reinstalled at any time."""
 
@@ -111,6 +115,15 @@ def _words(found: Game, language: str) -> bytes:
     return encode(page)
 
 
+async def ask_rules(ask: Ask) -> AnswerList:
+    """Answer a question about the rules with clauses, best first."""
+    found, language, question = _named(ask), ask.language, ask.request.query_params.get("q", "")
+    if not 0 < len(question) <= rules.LONGEST:
+        raise Refused("bad-request", why=f"q is a question of 1 to {rules.LONGEST} letters")
+    answers = await ask.aside(lambda: rules.ask(found, question, language))
+    return AnswerList(answers=[AnswerLine(**answer._asdict()) for answer in answers])
+
+
 async def show_board(ask: Ask) -> Response:
     """Give the board that a game brings for the browser: one ES module."""
     return _file(ask, BOARD, SCRIPT)
@@ -166,6 +179,7 @@ async def help_out(ask: Ask) -> Solution:
 DOORS = [
     Door("GET", "/games", list_games, None, GameList),
     Door("GET", "/games/{game}/words", show_words, None, GameWords),
+    Door("GET", "/games/{game}/ask", ask_rules, None, AnswerList, query=QUESTION),
     Door("GET", "/games/{game}/schema.json", show_schema, kind=SCHEMA),
     Door("GET", "/games/{game}/board.js", show_board, kind=SCRIPT),
     Door("GET", "/games/{game}/cover.svg", show_cover, kind=PICTURE),

@@ -171,6 +171,24 @@ class GameWords(Wire, kw_only=True):
     rules: list[RulesSection]
 
 
+class AnswerLine(Wire, kw_only=True):
+    """A clause that answers a question about the rules, as it stands there."""
+
+    clause: str
+    heading: str
+    text: str
+    sentence: str
+    """What of the text answers."""
+    score: float
+    """How well it answers, from 0 to about 1."""
+
+
+class AnswerList(Wire, kw_only=True):
+    """The clauses that answer a question, best first; none if none fits."""
+
+    answers: list[AnswerLine]
+
+
 class GameList(Wire, kw_only=True):
     """All games that can be played here."""
 

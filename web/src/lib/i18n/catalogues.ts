@@ -5,7 +5,7 @@ import { Words } from "./words";
 
 type Loader = () => Promise<string>;
 
-const files = import.meta.glob<string>(["../../../../src/magehall/locales/*/*.ftl", "!**/cli*.ftl"], {
+const files = import.meta.glob<string>(["../../../../src/magehall/locales/*/*.ftl", "!**/cli*.ftl", "!**/*-asked.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -17,10 +17,13 @@ for (const [path, load] of Object.entries(files)) {
   loaders.set(`${language}/${name.replace(".ftl", "")}`, load);
 }
 
+/** What only the reader of the rules says. */
+const READ = ["rules", "howto"];
+
 /** A game's catalogues without its rules: `carcassonne`, `carcassonne-mage-witch`, … */
 function namesOf(game: string): string[] {
   const all = new Set([...loaders.keys()].map((key) => key.split("/")[1] ?? ""));
-  return [...all].filter((name) => name === game || (name.startsWith(`${game}-`) && name !== `${game}-rules`));
+  return [...all].filter((name) => name === game || (name.startsWith(`${game}-`) && !READ.some((end) => name === `${game}-${end}`)));
 }
 
 /** Reads a catalogue; one that nobody has begun is empty. */
@@ -42,7 +45,7 @@ function isOurs(game: string): boolean {
 }
 
 /**
- * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games, `server` what is said at
+ * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games and how they are played, `server` what is said at
  * a table on the server and beside it, `admin` what keepers of the house read.
  */
 export function loadWords(
@@ -52,7 +55,7 @@ export function loadWords(
 ): Promise<Words> {
   const others = games.filter((game) => !isOurs(game));
   const names = ["house", "web", "coach", ...games.flatMap(namesOf)];
-  if (rules) names.push(...games.map((game) => `${game}-rules`));
+  if (rules) names.push(...games.flatMap((game) => READ.map((end) => `${game}-${end}`)));
   if (server) names.push("server", "tv-web");
   if (admin) names.push("admin-web");
   const key = [language, ...names, ...others].join(" ");

@@ -95,3 +95,10 @@ export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "
 export function saidText({ phrase, text }: Pick<ChatLine, "phrase" | "text">, words: Words): string {
   return phrase ? words.say(`server-phrase-${phrase}`) : text;
 }
+
+/** What a line of the chat asks the rules (`/rules who starts?`), by the English word or the reader's; "" if nothing. */
+export function questionIn(line: string, words: Words): string {
+  const [, command = "", question = ""] = /^\/(\S+)\s+(.+)$/su.exec(line) ?? [];
+  const called = ["rules", words.say("web-nav-rules").toLowerCase()];
+  return called.includes(command.toLowerCase()) ? question : "";
+}

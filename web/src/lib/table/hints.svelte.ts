@@ -1,5 +1,6 @@
 /** Hints at the table: requested step by step, shown as notices; a proposed move is highlighted on the board. */
 import { Held } from "$lib/boards/held.svelte";
+import { plain } from "$lib/i18n/marks";
 import type { Words } from "$lib/i18n/words";
 import { hintText, reasonText, stepAfter, stepsLeft, type Step } from "$lib/review/hinting";
 import { failureText } from "$lib/wire/failure";
@@ -74,6 +75,6 @@ export class Hints {
     const further = stepsLeft(step).map((next) => ({ step: next, label: words.say(`hint-step-${next}`), run: () => void this.ask(next) }));
     this.told.value = { step, move: move || null, because: [...told.more, ...(told.second ? [told.second.sentence] : [])] };
     if (move && this.asker().isToldByBoard(move)) this.notices.clear();
-    else this.notices.shown = { kind: "hint", ...told, further, ...(move ? { action: { label: words.say("web-hint-play"), run: () => this.asker().play(move) } } : {}) };
+    else this.notices.shown = { kind: "hint", ...told, question: plain(told.more[0] ?? told.sentence), further, ...(move ? { action: { label: words.say("web-hint-play"), run: () => this.asker().play(move) } } : {}) };
   }
 }

@@ -12,7 +12,7 @@ const words = new Words("en", ["web-not-reached = Not reached."]);
 const line = (n: number): LogLine => ({ key: String(n), text: `line ${n}`, seat: null, kind: "game", places: [], event: null });
 
 test("a line that comes does not move those that are read further up", async () => {
-  const given = $state({ lines: Array.from({ length: 230 }, (_, n) => line(n)), seats: [], words });
+  const given = $state({ game: "wizard", lines: Array.from({ length: 230 }, (_, n) => line(n)), seats: [], words });
   const shown = mount(Log, { target: document.body, props: given });
   flushSync();
   const first = () => document.querySelector(".log li")?.textContent;

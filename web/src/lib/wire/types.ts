@@ -46,6 +46,8 @@ export interface Wire {
   Agree: Agree;
   Agreed: Agreed;
   Answer: Answer;
+  AnswerLine: AnswerLine;
+  AnswerList: AnswerList;
   Answered: Answered;
   Asked: Asked;
   Asking: Asking;
@@ -335,6 +337,22 @@ export interface Answer {
   table?: string;
   id?: number;
   yes: boolean;
+}
+/**
+ * A clause that answers a question about the rules, as it stands there.
+ */
+export interface AnswerLine {
+  clause: string;
+  heading: string;
+  text: string;
+  sentence: string;
+  score: number;
+}
+/**
+ * The clauses that answer a question, best first; none if none fits.
+ */
+export interface AnswerList {
+  answers: AnswerLine[];
 }
 /**
  * A player said yes or no to what was asked; the asker's no withdraws it.

@@ -79,7 +79,7 @@ test("a report is sent once it says why, with the line that it is about", async 
 
 test("of what is hidden one line is left as the way back, and it is remembered in this browser", () => {
   const talk: Talk = { lines, known: 0, mode: "free", say: vi.fn(), phrase: vi.fn() };
-  const page = mount(Chat, { target: document.body, props: { talk, words, company: company() } });
+  const page = mount(Chat, { target: document.body, props: { game: "wizard", onclause: () => undefined, talk, words, company: company() } });
   leave.push(() => unmount(page));
   flushSync();
   const said = () => [...document.querySelectorAll("[data-said]")].map((each) => each.textContent?.replaceAll(/\s+/g, " ").trim());
@@ -92,7 +92,7 @@ test("of what is hidden one line is left as the way back, and it is remembered i
 });
 
 test("who is refused to speak keeps what was written and reads why; who may not speak has no field", async () => {
-  const given = $state<{ talk: Talk; words: Words }>({ talk: { lines, known: 0, mode: "free", say: vi.fn(async () => Promise.reject(new Refused({ code: "muted", message: "You have been muted here." }))), phrase: vi.fn() }, words });
+  const given = $state<{ game: string; onclause: () => void; talk: Talk; words: Words }>({ game: "wizard", onclause: () => undefined, talk: { lines, known: 0, mode: "free", say: vi.fn(async () => Promise.reject(new Refused({ code: "muted", message: "You have been muted here." }))), phrase: vi.fn() }, words });
   const page = mount(Chat, { target: document.body, props: given });
   leave.push(() => unmount(page));
   flushSync();
