@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => ({
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
+  define: { __WORKSHOP__: JSON.stringify(mode !== "production" && mode !== "site"), __SITE__: JSON.stringify(mode === "site") },
   // The words are those of the Python package; they lie beside web/.
   server: { fs: { allow: [".."] } },
   build: { target: "es2022", assetsInlineLimit: 1024, reportCompressedSize: true },
