@@ -1,5 +1,5 @@
 /** Installs the service worker in the shipped build, once the page itself has loaded. */
-import { link } from "$lib/router";
+import { BASE } from "$lib/router";
 
 export function register(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -8,5 +8,5 @@ export function register(): void {
 }
 
 function install(): void {
-  navigator.serviceWorker.register(link("sw.js"), { scope: link("") }).catch(() => undefined);
+  navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE }).catch(() => undefined);
 }

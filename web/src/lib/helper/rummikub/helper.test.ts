@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Refused, Unreachable } from "$lib/wire/http";
 import { added, after, asked, EMPTY, isReady, isWrong, leftOf, removed, withoutSet, type Position } from "./position";
 import { solve } from "./solve";
@@ -35,7 +35,6 @@ test("after a play the table and the rack are as it left them", () => {
   expect(after(position, answer)).toEqual({ sets: [["B4", "B5", "B6", "B7"]], rack: ["K1"], opening: false });
 });
 
-beforeEach(() => void vi.stubGlobal("location", new URL("https://hall.example/")));
 afterEach(() => vi.unstubAllGlobals());
 
 test("the solver is asked through the server's door", async () => {
