@@ -86,12 +86,17 @@ web-pocket-go = Play
 web-pocket-drop = Remove from this device
 web-pocket-drop-sure = Remove? Your games stay.
 web-pocket-opening = Setting up the hall on this device…
-web-pocket-failed = The hall didn’t open here. Close other tabs and try again.
-web-pocket-levels = Stronger bots think too long for a phone, so they play at halls with a server.
-web-pocket-record = Look at a finished game again, or go on with one that wasn’t.
+web-pocket-failed = { $why ->
+    [elsewhere] It’s open in another tab. Close that one, then try again.
+    [unreachable] Something is still missing here. Try again with a network.
+    [unreadable] Your games on this device can’t be read.
+   *[broken] It didn’t start here. Close other tabs and try again.
+}
+web-pocket-levels = Stronger bots would think too long here; they play on a server.
+web-pocket-record = Watch a finished game again, or play on where another one stopped.
 web-pocket-tables = On this device
 web-pocket-more = { $title }: save, move, delete
-web-pocket-hand-over = Move to this hall
+web-pocket-hand-over = Move to the server
 web-pocket-delete = Delete
 web-pocket-delete-sure = Delete for good?
 

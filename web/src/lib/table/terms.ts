@@ -42,7 +42,7 @@ function mannerLines(terms: Terms, words: Words): string[] {
     ...(terms.chat && terms.chat !== "free" ? [`${words.say("web-new-chat")}: ${words.say(`web-chat-mode-${terms.chat}`)}`] : []),
     ...(terms.watching === false ? [words.say("web-terms-no-watching")] : []),
     ...(pace === "normal" ? [] : [`${words.say("web-new-pace")}: ${words.say("web-pace", { pace })}`]),
-    ...(languageText(terms) ? [`${words.say("web-new-language")}: ${languageText(terms)}`] : []),
+    ...(languageText(terms) && !inPocket() ? [`${words.say("web-new-language")}: ${languageText(terms)}`] : []),
     ...(inPocket() ? [] : [words.say("web-terms-door", { door: terms.visibility ?? "link" })]),
   ];
 }
