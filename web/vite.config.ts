@@ -48,6 +48,7 @@ function ourLettersOnly(): Plugin {
 
 /** Builds the service worker beside the pages and tells it which files make up this version. */
 function offline(): Plugin {
+  const isPocket = (name: string) => /\/(pocket|pyodide)-/.test(name);
   const isBoard = (id: string | null) => id !== null && /lib\/boards\/[^/]+\/index\.ts$/.test(id);
   return {
     name: "offline",
@@ -57,7 +58,7 @@ function offline(): Plugin {
     },
     generateBundle(_, bundle) {
       const files = Object.values(bundle)
-        .filter((file) => /\.(js|css)$/.test(file.fileName) && file.fileName !== "sw.js")
+        .filter((file) => /\.(js|css)$/.test(file.fileName) && file.fileName !== "sw.js" && !isPocket(file.fileName))
         .filter((file) => file.type !== "chunk" || !(isBoard(file.facadeModuleId) || file.facadeModuleId?.includes("Workshop")))
         .map((file) => file.fileName)
         .concat("manifest.webmanifest", "icon.svg")
@@ -79,6 +80,7 @@ export default defineConfig(({ mode }) => ({
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/pocket-[hash].js" } } },
   define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
   // The words are those of the Python package; they lie beside web/.
   server: { fs: { allow: [".."] } },

@@ -1,6 +1,7 @@
 /** The one socket of this page. It names the table, so that a proxy may lead all of one table to one node; the server does without. */
 import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
+import { connect } from "./line";
 import { Socket } from "./socket";
 
 export function address(table: string): string {
@@ -13,5 +14,5 @@ export function address(table: string): string {
 
 /** Makes the socket; it is connected once the server knows who we are. */
 export function openSocket(table: string): Socket {
-  return new Socket(() => new WebSocket(address(table)));
+  return new Socket(() => connect(address(table)));
 }

@@ -3,6 +3,7 @@ import type { Schema } from "$lib/boards/any/shape";
 import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import type { Step } from "$lib/review/hinting";
+import { request as send } from "./line";
 import type {
   Advice, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
@@ -34,7 +35,7 @@ export async function call(method: string, path: string, body?: object): Promise
   }
   let response: Response;
   try {
-    response = await fetch(api(path), request);
+    response = await send(api(path), request);
   } catch {
     throw new Unreachable();
   }
