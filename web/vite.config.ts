@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
@@ -43,6 +43,22 @@ function ourLettersOnly(): Plugin {
       if (!id.includes("@fontsource") || !id.includes(".css")) return null;
       return { code: code.replace(others, "").replace(oldFiles, ""), map: null };
     },
+  };
+}
+
+/** Adds the parts of the hall in the browser, where `scripts/pocket.mjs` has packed them. */
+function pocket(): Plugin {
+  const parts = fileURLToPath(new URL("../build/pocket/", import.meta.url));
+  const list = `${parts}pocket.json`;
+  return {
+    name: "pocket",
+    apply: "build",
+    generateBundle() {
+      if (!existsSync(list)) return this.warn("nobody has packed the hall in the browser: node scripts/pocket.mjs");
+      const named = Object.values((JSON.parse(readFileSync(list, "utf-8")) as { parts: Record<string, { file: string }> }).parts);
+      for (const { file } of named) this.emitFile({ type: "asset", fileName: file, source: readFileSync(parts + file) });
+    },
+    transformIndexHtml: (html) => (existsSync(list) ? html.replace("</title>", `</title>\n    <meta name="pocket" content='${readFileSync(list, "utf-8")}' />`) : html),
   };
 }
 
@@ -110,11 +126,12 @@ function staticSite(): Plugin {
 export default defineConfig(({ mode }) => ({
   // Relative: the server writes the true base into index.html, so a sub-path needs no other build.
   base: "./",
-  plugins: [languages(), ourLettersOnly(), svelte(), offline(), staticSite()],
+  plugins: [languages(), ourLettersOnly(), svelte(), pocket(), offline(), staticSite()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: `${POCKET}[name]-[hash].js` } } },
   define: { __WORKSHOP__: JSON.stringify(mode !== "production" && mode !== "site"), __SITE__: JSON.stringify(mode === "site") },
   // The words are those of the Python package; they lie beside web/.
   server: { fs: { allow: [".."] } },

@@ -1,5 +1,6 @@
 /** The tables on this device, as they stood when the hall in this browser was last open: a list alone does not start it. */
-import { fromPocket, myTables } from "$lib/wire/http";
+import { myTables } from "$lib/wire/http";
+import { toPocket } from "$lib/wire/line";
 import type { TableLine } from "$lib/wire/types";
 import { isAboard } from "./aboard";
 
@@ -17,7 +18,7 @@ class KeptTables {
   /** Looks again, if the hall is open. */
   async refresh(): Promise<void> {
     if (!isAboard()) return;
-    this.keep((await myTables(fromPocket)).tables);
+    this.keep((await myTables(toPocket)).tables);
   }
 
   /** Leaves a table out of the list. */

@@ -1,9 +1,8 @@
 /** The server's HTTP routes. */
 import type { Schema } from "$lib/boards/any/shape";
-import { aboard } from "$lib/pocket/aboard";
-import { BASE, inPocket } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import type { Step } from "$lib/review/hinting";
+import { line, toPocket, type Line } from "./line";
 import type {
   Advice, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
@@ -23,17 +22,8 @@ export class Refused extends Error {
 /** The server cannot be reached at all. */
 export class Unreachable extends Error {}
 
-export function api(path: string): string {
-  return `${BASE}api/v1/${path}`;
-}
-
-/** The line to a hall: asks one of its doors. */
-export type Hall = (path: string, request: RequestInit) => Promise<Response>;
-export const fromServer: Hall = (path, request) => fetch(api(path), request);
-export const fromPocket: Hall = async (path, request) => aboard().fetch(`/api/v1/${path}`, request);
-
 /** Asks the hall that the page belongs to, unless another is named. */
-export async function call(method: string, path: string, body?: object, hall: Hall = inPocket() ? fromPocket : fromServer): Promise<Response> {
+export async function call(method: string, path: string, body?: object, hall: Line = line()): Promise<Response> {
   const request: RequestInit = { method, headers: { "Accept-Language": reader.language } };
   if (body !== undefined) {
     request.headers = { ...request.headers, "Content-Type": "application/json" };
@@ -41,7 +31,7 @@ export async function call(method: string, path: string, body?: object, hall: Ha
   }
   let response: Response;
   try {
-    response = await hall(path, request);
+    response = await hall.ask(path, request);
   } catch {
     throw new Unreachable();
   }
@@ -51,7 +41,7 @@ export async function call(method: string, path: string, body?: object, hall: Ha
   throw new Refused(problem.error, response.status);
 }
 
-export async function ask<T>(method: string, path: string, body?: object, hall?: Hall): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: object, hall?: Line): Promise<T> {
   return (await (await call(method, path, body, hall)).json()) as T;
 }
 
@@ -61,7 +51,7 @@ export const judgeTerms = (terms: Terms) => ask<Judgement>("POST", "terms", { te
 /** Asks a game's helper about a position with the box, in plain texts. */
 export const helpOut = async (game: string, facts: Record<string, string>) => (await ask<{ facts: Record<string, unknown> }>("POST", `helpers/${game}`, { facts })).facts;
 export const openTables = () => ask<TableList>("GET", "tables");
-export const myTables = (hall?: Hall) => ask<TableList>("GET", "me/tables", undefined, hall);
+export const myTables = (hall?: Line) => ask<TableList>("GET", "me/tables", undefined, hall);
 export const myTurns = () => ask<TurnList>("GET", "me/turns");
 export const signIn = (login: string, password: string) => ask<Me>("POST", "sessions", { login, password });
 /** Signs in by the recovery code; returns the next one. */
@@ -84,10 +74,10 @@ export const review = (code: string, seat: string) => ask<ReviewPage>("GET", `ta
 /** Tells the keepers of the house about an entry of a table's log: what was said, or a name. */
 export const report = (code: string, n: number, why: Reporting["why"], words: string) => ask<Reported>("POST", `tables/${code}/reports`, { n, why, words });
 export const branch = (code: string, ply: number) => ask<Made>("POST", `tables/${code}/branch`, { ply });
-export const importRecord = (record: string, hall?: Hall) => ask<Made>("POST", "records", { record }, hall);
-export const recordOf = async (code: string, hall?: Hall) => (await call("GET", `tables/${code}/record`, undefined, hall)).text();
+export const importRecord = (record: string, hall?: Line) => ask<Made>("POST", "records", { record }, hall);
+export const recordOf = async (code: string, hall?: Line) => (await call("GET", `tables/${code}/record`, undefined, hall)).text();
 /** Forgets a table of the hall in this browser; no other hall does that. */
-export const removeTable = (code: string) => call("DELETE", `tables/${code}`, undefined, fromPocket);
+export const removeTable = (code: string) => call("DELETE", `tables/${code}`, undefined, toPocket);
 
 /** What can be done at a table, by the names of its verbs. */
 export interface Verbs {
