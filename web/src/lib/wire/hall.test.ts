@@ -6,6 +6,7 @@ test("the socket's address names the table, for a proxy that leads all of one ta
   const made: string[] = [];
   vi.stubGlobal("WebSocket", function (url: URL) {
     made.push(url.href);
+    return { close: () => undefined };
   });
   const socket = openSocket("K7QXM2");
   socket.connect();
