@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from magehall.core import read_record
 from magehall.core.match import verify
-from tests.browser.harness import DESKTOP, PHONE, ROOT, WIDE, axe, faults, is_cut_off, visit
+from tests.browser.harness import DESKTOP, PHONE, ROOT, faults, visit
 from tests.browser.players import Player, final_scores, play_out, settle
 from tests.browser.watch import free_port
 
