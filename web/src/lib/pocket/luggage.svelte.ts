@@ -14,6 +14,7 @@ export const LUGGAGE = "magehall-luggage";
 export const keepsLuggage = "caches" in globalThis;
 /** Says in the cache that somebody wanted all of it. */
 export const WANTED = "wanted";
+const GIVEN_BACK = "magehall-luggage-given-back";
 /** A fetch that broke off is tried again by itself after so many milliseconds, at most so often. */
 const PAUSES = [1000, 3000, 8000];
 
@@ -43,6 +44,7 @@ export class Luggage {
   async fetch(): Promise<void> {
     if (this.state === "coming" || this.state === "here") return;
     this.state = "coming";
+    localStorage.removeItem(GIVEN_BACK);
     this.stop = new AbortController();
     const { signal } = this.stop;
     void navigator.storage?.persist?.().catch(() => false);
@@ -54,6 +56,13 @@ export class Luggage {
     }
   }
 
+  /** Comes along by itself with an installed app, unless its reader has given the room back, or saves data. */
+  async come(): Promise<void> {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData || localStorage.getItem(GIVEN_BACK) !== null) return;
+    if ((await this.look()) === "away") await this.fetch();
+  }
+
   cancel(): void {
     this.stop?.abort();
   }
@@ -62,6 +71,7 @@ export class Luggage {
   async drop(): Promise<void> {
     this.cancel();
     await caches.delete(LUGGAGE);
+    localStorage.setItem(GIVEN_BACK, "yes");
     this.loaded = 0;
     this.state = "away";
   }
@@ -76,7 +86,7 @@ export class Luggage {
       const missing = await this.missing();
       this.loaded = this.total - missing.reduce((sum, [, bytes]) => sum + bytes, 0);
       for (const parcel of missing) await this.bringOne(parcel, signal);
-      await (await caches.open(LUGGAGE)).put(BASE + WANTED, new Response());
+      if (keepsLuggage) await (await caches.open(LUGGAGE)).put(BASE + WANTED, new Response());
       return "here";
     } catch (error) {
       if (signal.aborted) return "away";
