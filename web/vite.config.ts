@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
@@ -46,22 +46,6 @@ function ourLettersOnly(): Plugin {
   };
 }
 
-/** Adds the parts of the hall in the browser, where `scripts/pocket.mjs` has packed them. */
-function pocket(): Plugin {
-  const parts = fileURLToPath(new URL("../build/pocket/", import.meta.url));
-  const list = `${parts}pocket.json`;
-  return {
-    name: "pocket",
-    apply: "build",
-    generateBundle() {
-      if (!existsSync(list)) return this.warn("nobody has packed the hall in the browser: node scripts/pocket.mjs");
-      const named = Object.values((JSON.parse(readFileSync(list, "utf-8")) as { parts: Record<string, { file: string }> }).parts);
-      for (const { file } of named) this.emitFile({ type: "asset", fileName: file, source: readFileSync(parts + file) });
-    },
-    transformIndexHtml: (html) => (existsSync(list) ? html.replace("</title>", `</title>\n    <meta name="pocket" content='${readFileSync(list, "utf-8")}' />`) : html),
-  };
-}
-
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Where the files lie that only the hall in the browser needs. */
@@ -69,7 +53,8 @@ const POCKET = "assets/pocket/";
 
 /**
  * Builds the service worker beside the pages and tells it which files make up this version. What is needed only to play without
- * a network (the boards and the hall itself) is the luggage: listed with sizes, in the worker and in index.html.
+ * a network (the boards and the hall itself) is the luggage: listed with sizes, in the worker and in index.html; what is packed later
+ * (scripts/pocket.mjs) is added to both lists.
  */
 function offline(): Plugin {
   const isBoard = (file: Output) => file.type === "chunk" && /lib\/boards\/[^/]+\/index\.ts$/.test(file.facadeModuleId ?? "");
@@ -126,7 +111,7 @@ function staticSite(): Plugin {
 export default defineConfig(({ mode }) => ({
   // Relative: the server writes the true base into index.html, so a sub-path needs no other build.
   base: "./",
-  plugins: [languages(), ourLettersOnly(), svelte(), pocket(), offline(), staticSite()],
+  plugins: [languages(), ourLettersOnly(), svelte(), offline(), staticSite()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

@@ -5,12 +5,13 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { isPacked, stow } from "./stow.mjs";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const CACHE = join(WEB, "node_modules/.cache/pocket");
@@ -42,13 +43,16 @@ function put(folder, name, content, isScript = false) {
   return { file, size: written.length };
 }
 
-const folder = process.argv[2] ?? join(WEB, "../build/pocket");
+const folder = process.argv[2] ?? join(WEB, "dist");
 const pyodide = (name) => readFileSync(join(PYODIDE, name));
 mkdirSync(join(folder, "assets/pocket"), { recursive: true });
+for (const name of readdirSync(join(folder, "assets/pocket"))) if (isPacked(`assets/pocket/${name}`)) rmSync(join(folder, "assets/pocket", name));
 const parts = {
   loader: put(folder, "pyodide", pyodide("pyodide.mjs"), true),
   script: put(folder, "python", pyodide("pyodide.asm.mjs"), true),
   wasm: put(folder, "python", pyodide("pyodide.asm.wasm")),
   archive: put(folder, "pocket", await pack()),
 };
-writeFileSync(join(folder, "pocket.json"), JSON.stringify({ info: JSON.parse(pyodide("pyodide-lock.json")).info, parts }));
+const list = { info: JSON.parse(pyodide("pyodide-lock.json")).info, parts };
+stow(folder, list);
+writeFileSync(join(folder, "pocket.json"), JSON.stringify(list));

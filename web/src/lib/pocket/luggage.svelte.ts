@@ -59,7 +59,7 @@ export class Luggage {
   /** Comes along by itself with an installed app, unless its reader has given the room back, or saves data. */
   async come(): Promise<void> {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData || localStorage.getItem(GIVEN_BACK) !== null) return;
+    if (connection?.saveData || localStorage.getItem(GIVEN_BACK) !== null || !hasPocket) return;
     if ((await this.look()) === "away") await this.fetch();
   }
 
@@ -133,6 +133,9 @@ export class Luggage {
     return this.parcels.filter(([file]) => !kept.has(BASE + file));
   }
 }
+
+/** Whether the hall in the browser comes with these pages; it is packed after they are built. */
+export const hasPocket = document.querySelector("meta[name=pocket]") !== null;
 
 /** Reads the list that the build has written into the page; development has none. */
 export function parcelsOf(page: Document): readonly Parcel[] {
