@@ -116,10 +116,10 @@ export default defineConfig(({ mode }) => ({
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  worker: { format: "es", rolldownOptions: { output: { entryFileNames: `${POCKET}[name]-[hash].js` } } },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${POCKET}[name]-[hash].js` } } },
   define: { __WORKSHOP__: JSON.stringify(mode !== "production" && mode !== "site"), __SITE__: JSON.stringify(mode === "site") },
   // The words are those of the Python package; they lie beside web/.
   server: { fs: { allow: [".."] } },
-  build: { target: "es2022", assetsInlineLimit: 1024, reportCompressedSize: true },
+  build: { target: "es2022", assetsInlineLimit: 1024, reportCompressedSize: true, rolldownOptions: { checks: { pluginTimings: false } } },
   test: { pool: "threads", isolate: false, include: ["src/**/*.test.ts"], setupFiles: ["src/address.ts"] },
 }));

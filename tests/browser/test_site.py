@@ -108,15 +108,29 @@ def test_a_whole_game_is_played_without_any_network(browser: Browser, tmp_path: 
     assert not thrown
 
 
-def test_every_game_is_begun_without_any_network(browser: Browser, tmp_path: Path) -> None:
+def test_every_game_and_one_device_for_all_without_any_network(browser: Browser, tmp_path: Path) -> None:
     page = visit(browser, DESKTOP, worker=True)
     thrown = faults(page)
     with hosting(tmp_path) as address:
-        pack(page, address)
+        page.goto(address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.evaluate("() => void dispatchEvent(new Event('appinstalled'))")
+        page.wait_for_selector("[data-pocket=here]")
         settle(page, confirm=False, goOn=3)
     page.context.set_offline(True)
     for game in OTHERS:
         play_out([begin(page, address, game, 2)], most=3)
     page.goto(f"{address}#/")
     expect(page.locator("[data-kept] [data-table]")).to_have_count(len(OTHERS))
+    page.locator("[data-open=pass]").click()
+    page.locator("input[name=game][value=wizard]").check(force=True)
+    page.get_by_role("textbox", name="Your name").fill("Mira")
+    for place, name in enumerate(("Kalin", "Ada"), 1):
+        page.locator(f"[data-here='{place}']").fill(name)
+    page.get_by_role("button", name="Start").click()
+    page.locator("[data-take]").click()
+    page.wait_for_selector("[data-cover]")
+    page.goto(f"{address}#/rules/wizard#wizard-40")
+    page.reload()
+    expect(page.locator("#wizard-40")).to_be_in_viewport()
     assert not thrown
