@@ -30,12 +30,13 @@ BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 
 play: .venv/.compiled
 	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
+	@if test -f web/dist/index.html; then nice $(MAKE) --silent web/dist/pocket.json > /dev/null 2>&1 & fi
 	@if test -f web/dist/index.html; then $(BIN)/magehall serve; else $(BIN)/magehall play wizard; fi
 
 # What leaves a core idle (types, compiling, packages) runs in parallel, and the tests that need nothing compiled fill the
 # gaps; the other tests take all cores.
 test: .venv/.dev
-	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/index.html rules
+	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/pocket.json rules
 	@$(BIN)/python -c "import magehall; print('— Tests,', 'compiled' if magehall.is_compiled() else 'interpreted: no C compiler or no Python headers here')"
 	@$(PYTEST) -n auto --ignore=tests/browser
 	@$(MAKE) --no-print-directory browser

@@ -48,7 +48,7 @@ def shortened(route: Route, options: dict[str, str]) -> None:
     """Make a table for a short game: the page does not offer every number of rounds."""
     if route.request.method != "POST":
         return route.continue_()
-    asked = route.request.post_data_json
+    asked: Any = route.request.post_data_json
     asked["terms"]["options"] = options
     return route.continue_(post_data=json.dumps(asked))
 

@@ -178,7 +178,8 @@ def test_who_went_before_the_game_is_gone_when_it_has_begun(
 
     async def telling(hall: Hall, code: str) -> None:
         monkeypatch.setattr(presence, "RETURN", 0)
-        watching, room = presence.Presence(hall), hall.rooms[code]
+        presence.Presence(hall)
+        room = hall.rooms[code]
         room.follow(Listener(ANN), 0)
         await hall.do(ANN, commands.Say(table=code, text="all here?"))
         await asyncio.sleep(0.01)

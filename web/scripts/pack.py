@@ -1,7 +1,7 @@
 """Packs the Python of the hall in a browser; runs in Pyodide, so that the bytecode is that of its Python.
 
-Our own packages go in whole, except for what only a server needs; of others and of the standard library, what is
-loaded once all of ours is imported.
+Our own packages go in whole, except for what only a server needs; of others and of the standard library,
+what is loaded once all of ours is imported.
 """
 
 import io

@@ -1,7 +1,8 @@
 /**
  * Makes the parts of the hall in a browser beside the built pages: Python itself, and an archive with its modules and ours.
  *
- * `node scripts/pocket.mjs [FOLDER]`; PYTHON names the interpreter in whose environment the packages lie.
+ * `node scripts/pocket.mjs [FOLDER]`; PYTHON names the interpreter in whose environment the packages lie that ours are built on, or
+ * PACKAGES their folder.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,8 +20,10 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide"));
 
 /** Where the packages lie that ours are built on. */
 function packages() {
-  const own = [process.env.PYTHON, join(WEB, "../.venv/bin/python"), "python3"].find((path) => path && (existsSync(path) || !path.includes("/")));
-  return execFileSync(own, ["-c", "import os, starlette; print(os.path.dirname(os.path.dirname(starlette.__file__)))"], { encoding: "utf-8" }).trim();
+  if (process.env.PACKAGES) return process.env.PACKAGES;
+  const own = join(WEB, "../.venv/bin/python");
+  const python = process.env.PYTHON ?? (existsSync(own) ? own : "python3");
+  return execFileSync(python, ["-c", "import os, starlette; print(os.path.dirname(os.path.dirname(starlette.__file__)))"], { encoding: "utf-8" }).trim();
 }
 
 async function pack() {

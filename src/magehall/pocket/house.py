@@ -49,6 +49,9 @@ DOORS: Final[list[Door]] = [
 ]
 """The doors there are; the others need a house that others can come to."""
 
+SETTINGS: Final = Settings(hint_seconds=2.0, review_seconds=0.1, review_decisions=20)
+"""Hints may take longer here, and reviews look at less, so that they keep nobody waiting."""
+
 
 class Here:
     """Lets bots think here and now; whoever waits meanwhile gets a turn first."""
@@ -83,7 +86,7 @@ class PocketHouse:
 
     def __init__(self, store: PocketStore) -> None:
         self.store = store
-        self.settings = Settings()
+        self.settings = SETTINGS
         self.hub = Hub()
         self.metrics = Uncounted()
         self.limits = Limits(enabled=False)

@@ -1,4 +1,4 @@
-"""Carries what a page asks and says to the app, as a server would: requests and frames become ASGI messages."""
+"""Carries what a page asks and says to the app, as a server would: as ASGI messages."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class PocketStore(SqlStore):
             return found
 
     async def _keep(self) -> None:
-        """Keep the pages that changed; after a failure nobody knows what is kept, so all of them next time."""
+        """Keep the pages that changed; after a failure nobody knows which are kept, so all of them."""
         image, before = self.connection.serialize(), self.kept
         self.kept = b""
         await self.keep(len(image) // PAGE, changed(before, image))
