@@ -77,6 +77,13 @@ def test_a_table_on_this_device_is_listed_handed_over_and_deleted(
     page.locator("[data-do=delete]").click()
     page.locator("[data-do=delete]").click()
     expect(row).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('[data-kept]') === null")
+    page.context.set_offline(True)
+    page.goto(address)
+    page.get_by_role("link", name="Play now against bots").first.click()
+    page.wait_for_url("**/pocket/table/*")
+    page.wait_for_selector(".sentence")
+    assert page.get_by_role("img", name="On this device").count() == 1
     assert not thrown
 
 

@@ -90,6 +90,29 @@ def test_nothing_happens_that_could_not_be_kept() -> None:
     assert tables and {line["status"] for line in tables} == {"gathering"}
 
 
+def test_a_game_under_way_is_listed_taken_elsewhere_and_deleted() -> None:
+    shelf, other = Shelf(), Shelf()
+
+    async def taken(pocket: Pocket) -> str:
+        await ask(pocket, "PUT", "me", {"name": "Ann"})
+        code = await begun(pocket, "wizard")
+        assert await refused(pocket, "GET", f"tables/{code}/record") == (409, "not-finished")
+        record = await ask(pocket, "GET", f"tables/{code}/record?now=1")
+        assert [line["table"] for line in (await ask(pocket, "GET", "me/tables"))["tables"]] == [code]
+        await ask(pocket, "DELETE", f"tables/{code}")
+        assert await refused(pocket, "GET", f"tables/{code}") == (404, "no-such-table")
+        assert (await ask(pocket, "GET", "me/tables"))["tables"] == []
+        return str(record)
+
+    async def brought(pocket: Pocket) -> str:
+        await ask(pocket, "PUT", "me", {"name": "Ann"})
+        code = (await ask(pocket, "POST", "records", {"record": record}))["table"]
+        return str((await ask(pocket, "GET", f"tables/{code}"))["picture"]["status"])
+
+    record = shelf.visit(taken)
+    assert other.visit(brought) == "gathering"
+
+
 def test_pages_that_did_not_change_are_not_written_again() -> None:
     before, after = b"a" * 4096 + b"b" * 4096, b"a" * 4096 + b"c" * 4096 + b"d" * 4096
     assert changed(before, after) == {1: b"c" * 4096, 2: b"d" * 4096}

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from magehall.pocket import doors as own
 from magehall.pocket.guest import Guest
 from magehall.pocket.store import PocketStore
 from magehall.server.access.holding import Holding
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
 API: Final = "/api/v1"
 DOORS: Final[list[Door]] = [
+    *own.DOORS,
     *games.DOORS,
     *(door for door in players.DOORS if not door.path.startswith("/me/tokens")),
     *tables.DOORS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from magehall.core import BadInput
 from magehall.server.store import Conflict, Heard, Step, Told
@@ -28,6 +28,9 @@ class NotKept(Exception):
 
 class PocketStore(SqlStore):
     """Keeps everything in memory, and its pages wherever it is told; nobody else writes."""
+
+    theirs: ClassVar[str] = "SELECT table_id FROM lines WHERE $1 <> ''"
+    """Whoever holds the device has all its tables, also those that were brought as records."""
 
     def __init__(self, image: bytes, keep: Keep) -> None:
         super().__init__()

@@ -93,7 +93,7 @@ web-pocket-failed = { $why ->
     [unreadable] Tvoje partie na tomto zařízení nejdou přečíst.
    *[broken] Nespustilo se to. Zavři ostatní karty a zkus to znovu.
 }
-web-pocket-levels = Silnější boti by tu přemýšleli příliš dlouho; hrají na serveru.
+web-pocket-levels = Experti by v prohlížeči přemýšleli příliš dlouho; kde je hra má, hrají na serveru.
 web-pocket-record = Podívej se znovu na dohranou partii, nebo pokračuj tam, kde jiná skončila.
 web-pocket-tables = Na tomto zařízení
 web-pocket-more = { $title }: uložit, přesunout, smazat

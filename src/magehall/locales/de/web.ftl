@@ -92,7 +92,7 @@ web-pocket-failed = { $why ->
     [unreadable] Deine Partien auf diesem Gerät lassen sich nicht lesen.
    *[broken] Das hat hier nicht geklappt. Schließe andere Tabs und versuch es noch einmal.
 }
-web-pocket-levels = Stärkere Bots würden hier zu lange nachdenken; sie spielen auf einem Server.
+web-pocket-levels = Profis würden im Browser zu lange nachdenken; wo es sie gibt, spielen sie auf einem Server.
 web-pocket-record = Sieh dir eine beendete Partie noch einmal an, oder spiel eine andere weiter.
 web-pocket-tables = Auf diesem Gerät
 web-pocket-more = { $title }: speichern, umziehen, löschen

@@ -92,7 +92,7 @@ web-pocket-failed = { $why ->
     [unreadable] Your games on this device can’t be read.
    *[broken] It didn’t start here. Close other tabs and try again.
 }
-web-pocket-levels = Stronger bots would think too long here; they play on a server.
+web-pocket-levels = Experts would think too long in a browser; where a game has them, they play on a server.
 web-pocket-record = Watch a finished game again, or play on where another one stopped.
 web-pocket-tables = On this device
 web-pocket-more = { $title }: save, move, delete

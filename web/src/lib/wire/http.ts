@@ -75,7 +75,8 @@ export const review = (code: string, seat: string) => ask<ReviewPage>("GET", `ta
 export const report = (code: string, n: number, why: Reporting["why"], words: string) => ask<Reported>("POST", `tables/${code}/reports`, { n, why, words });
 export const branch = (code: string, ply: number) => ask<Made>("POST", `tables/${code}/branch`, { ply });
 export const importRecord = (record: string, hall?: Line) => ask<Made>("POST", "records", { record }, hall);
-export const recordOf = async (code: string, hall?: Line) => (await call("GET", `tables/${code}/record`, undefined, hall)).text();
+/** The record of a table in this browser, also of a game under way. */
+export const recordOf = async (code: string) => (await call("GET", `tables/${code}/record?now=1`, undefined, toPocket)).text();
 /** Forgets a table of the hall in this browser; no other hall does that. */
 export const removeTable = (code: string) => call("DELETE", `tables/${code}`, undefined, toPocket);
 
