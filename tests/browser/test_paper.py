@@ -113,7 +113,7 @@ def test_rules_are_printed_with_no_clause_cut_in_two(
 ) -> None:
     page = visit(browser, DESKTOP, language)
     page.goto(f"{address}/rules/{game}")
-    page.wait_for_selector("li .example :is(svg, ul)")
+    page.locator("li .example :is(svg, ul)").filter(visible=True).first.wait_for()
     assert is_white(page)
     clauses = [tight(text) for text in page.locator(".text li > div > p:first-child").all_inner_texts()]
     assert len(clauses) > 50
@@ -131,7 +131,7 @@ def tight(text: str) -> str:
 
 
 def test_the_page_of_an_empty_pad_is_for_everybody(browser: Browser, address: str) -> None:
-    page = visit(browser, PHONE, "de", axe=True)
+    page = visit(browser, PHONE, "de")
     page.goto(f"{address}/scorepad/witchstone/empty?players=3")
     page.wait_for_selector("[data-print]")
     assert axe(page) == []

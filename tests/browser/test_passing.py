@@ -143,7 +143,7 @@ def test_a_whole_game_on_one_device_shows_everybody_their_own_alone(
 
 
 def test_the_device_comes_back_covered_and_a_move_is_taken_back(browser: Browser, address: str) -> None:
-    page = visit(browser, PHONE, axe=True)
+    page = visit(browser, PHONE)
     player = begin(page, address, "wizard", {"rounds": "2+3"})
     first = page.locator("[data-take]").get_attribute("data-take")
     assert axe(page) == []
@@ -187,7 +187,7 @@ def test_where_nothing_is_secret_the_device_just_says_whose_turn_it_is(
 
 
 def test_the_names_are_asked_in_one_form_and_remembered(browser: Browser, address: str) -> None:
-    page = visit(browser, PHONE, axe=True)
+    page = visit(browser, PHONE)
     begin(page, address, "wizard", {"rounds": "2"})
     page.wait_for_selector("[data-take]")
     page.goto(f"{address}/new?pass&game=rummikub")

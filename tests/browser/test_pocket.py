@@ -23,14 +23,15 @@ OPEN = """([file, list]) => new Promise((resolve, reject) => {
     window.ask = (method, path, body) => new Promise((answered) => {
         asked.set(asked.size + 1, answered);
         const sent = new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body));
-        const headers = { "content-type": "application/json" };
-        worker.postMessage({ kind: "ask", id: asked.size, method, path: `/api/v1/${path}`, headers, body: sent });
+        const headers = { "content-type": "application/json" }, door = `/api/v1/${path}`;
+        worker.postMessage({ kind: "ask", id: asked.size, method, path: door, headers, body: sent });
     });
     worker.onerror = (event) => reject(event.message);
     worker.onmessage = ({ data }) => {
         if (data.kind === "ready") resolve();
         if (data.kind === "failed") reject(`${data.why}: ${data.words}`);
-        if (data.kind === "answer") asked.get(data.id)({ ...data, body: new TextDecoder().decode(data.body) });
+        const read = () => ({ ...data, body: new TextDecoder().decode(data.body) });
+        if (data.kind === "answer") asked.get(data.id)(read());
     };
     setTimeout(() => reject("the hall does not open"), 60_000);
     worker.postMessage({ kind: "open", base: new URL("./", location.href).href, list });

@@ -109,7 +109,7 @@ def secrets(player: Player) -> list[str]:
 
 def on_phone(browser: Browser, address: str, name: str, scheme: str = "light") -> Page:
     """Take a phone in hand."""
-    return called(visit(browser, PHONE, axe=True, color_scheme=scheme, has_touch=True), address, name)
+    return called(visit(browser, PHONE, color_scheme=scheme, has_touch=True), address, name)
 
 
 def seated(browser: Browser, address: str, game: str, **terms: Any) -> tuple[Television, Player, Player]:
@@ -192,8 +192,7 @@ def test_phones_as_hands_in_the_other_games(browser: Browser, address: str, game
         television.keeps_secrets([host, guest])
     play_out([host, guest], most=6)
     screen = television.page
-    for name in ("Mira", "Kalin"):
-        screen.locator(".log").get_by_text(name).first.wait_for()
+    screen.locator(".log").get_by_text(re.compile("Mira|Kalin")).first.wait_for()
     television.keeps_secrets([])
     assert screen.evaluate(SMALL, LEGIBLE) == []
     for player in (host, guest):
@@ -285,7 +284,7 @@ def test_a_table_that_nobody_may_watch_says_so(browser: Browser, address: str) -
 def test_a_television_is_read_by_everybody(browser: Browser, address: str, scheme: str) -> None:
     host = on_phone(browser, address, "Mira")
     code = table_of(host, address)
-    screen = visit(browser, TELEVISION, axe=True, color_scheme=scheme)
+    screen = visit(browser, TELEVISION, color_scheme=scheme)
     screen.goto(f"{address}/tv/{code}?study={scheme}")
     screen.wait_for_selector(".room")
     assert axe(screen) == []

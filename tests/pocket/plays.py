@@ -67,7 +67,7 @@ async def played(key: str, seed: str, keep: Keep = nowhere) -> str:
     """Play a game that follows from a seed; return its record."""
     pocket = await open_pocket(b"", keep)
     try:
-        with mock.patch.object(hall, "fresh_seed", lambda: seed):
+        with mock.patch.object(hall, "fresh_seed", return_value=seed):
             return await finished(pocket, await begun(pocket, key))
     finally:
         await pocket.close()

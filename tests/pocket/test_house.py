@@ -87,7 +87,8 @@ def test_nothing_happens_that_could_not_be_kept() -> None:
 
     shelf.visit(deed)
     tables = shelf.visit(lambda pocket: ask(pocket, "GET", "me/tables"))["tables"]
-    assert tables and {line["status"] for line in tables} == {"gathering"}
+    assert tables
+    assert {line["status"] for line in tables} == {"gathering"}
 
 
 def test_a_game_under_way_is_listed_taken_elsewhere_and_deleted() -> None:

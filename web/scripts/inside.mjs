@@ -43,3 +43,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
+process.exit(); // a hall that is still open would go on for ever

@@ -73,7 +73,9 @@ function only(): Promise<void> {
 async function openHall(python: Python, pages: Pages): Promise<Hall> {
   const keep = (count: number, changed: PyProxy): Promise<void> => pages.write(count, changed.toJs() as [number, Uint8Array][]);
   const line = python.pyimport("magehall.pocket.browser") as PyProxy & { open_hall(image: Uint8Array, keep: unknown): Promise<Hall> };
-  return line.open_hall(await pages.read(), keep);
+  return line.open_hall(await pages.read(), keep).catch((error: unknown) => {
+    throw error instanceof Error && "type" in error && error.type === "BadInput" ? new Closed("unreadable", error.message) : error;
+  });
 }
 
 async function ask({ id, method, path, headers, body }: ToWorker & { kind: "ask" }): Promise<void> {

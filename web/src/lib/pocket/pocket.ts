@@ -34,7 +34,7 @@ export async function openPocket(onprogress: (loaded: number, total: number) => 
   const pocket = new Pocket(worker);
   return new Promise((resolve, reject) => {
     const fail = (why: Failure, words: string): void => {
-      worker.terminate();
+      pocket.close();
       reject(new NotOpened(why, words));
     };
     worker.onerror = (event) => fail("broken", event.message);
