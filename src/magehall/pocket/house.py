@@ -83,6 +83,14 @@ class Uncounted:
         return self
 
 
+class NoPorch:
+    """Stands for the porch: nobody comes from outside."""
+
+    def is_at(self, scope: object) -> bool:
+        """Tell whether somebody came by the porch."""
+        return False
+
+
 class PocketHouse:
     """A house for whoever holds the device."""
 
@@ -90,6 +98,7 @@ class PocketHouse:
         self.store = store
         self.settings = SETTINGS
         self.hub = Hub()
+        self.porch = NoPorch()
         self.metrics = Uncounted()
         self.limits = Limits(enabled=False)
         self.holding = Holding(enabled=False)
