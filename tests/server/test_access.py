@@ -137,5 +137,6 @@ def test_frames_that_make_no_sense_are_denied(server: Served, frame: str) -> Non
             await ann.socket.send(frame)
             message = await asyncio.wait_for(ann.answers[0], 10)
             assert message["error"]["code"] in ("bad-request", "no-such-table")
+            assert message.get("id", 0) == frame.count('"id":1'), "who waits for an answer gets it"
 
     run(story())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,6 +28,7 @@ from magehall.server.tables.streams import encode, sync
 from magehall.server.tables.verbs import VERBS
 from magehall.server.wire import commands
 from magehall.server.wire.messages import Denied, Done, Welcome
+from magehall.server.wire.plain import Number
 
 if TYPE_CHECKING:
     from magehall.server.app import House
@@ -43,10 +45,15 @@ CLOSING = {"not-signed-in": NOT_SIGNED_IN, "wrong-origin": 4003, "too-many": 402
 MOST_THOUGHTS = 4
 """Hints that one socket may wait for."""
 
-UNREAD = commands.Command()
-"""Stands for a command that could not be read."""
+
+class Numbered(msgspec.Struct):
+    """What an answer to a command needs, whatever else is wrong with it."""
+
+    id: Number = 0
+
 
 decode = msgspec.json.Decoder(commands.SocketCommand).decode
+decode_number = msgspec.json.Decoder(Numbered).decode
 
 
 class Talk:
@@ -59,9 +66,12 @@ class Talk:
 
     async def hear(self, text: str) -> None:
         """Answer one frame."""
-        command: commands.Command = UNREAD
         try:
             command = _read(text)
+        except Refused as refused:
+            self._deny(commands.Command(id=_number(text)), refused)
+            return
+        try:
             self._limit(command)
             await self._carry_out(command)
         except Refused as refused:
@@ -164,6 +174,13 @@ class Talk:
                 del self.connection.following[(code, viewer)]
                 self.house.presence.went(room, self.connection.player)
         self._done(command, 0, command.table)
+
+
+def _number(text: str) -> int:
+    """Return the number of a command, even of one that cannot be read: somebody waits for its answer."""
+    with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return decode_number(text).id
+    return 0
 
 
 def _read(text: str) -> commands.SocketCommand:
