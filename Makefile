@@ -18,6 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Node builds the web client: the one on PATH, or else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 CLIENT := $(shell find web/src web/public src/magehall/locales -type f -not -name '*.pyc') web/index.html web/vite.config.ts
+POCKET := $(shell find src/magehall -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md') $(wildcard web/scripts/*.mjs web/scripts/pack.py)
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
 RULES := tests/core tests/games tests/conformance tests/bots tests/toys
@@ -25,13 +26,14 @@ RULES := tests/core tests/games tests/conformance tests/bots tests/toys
 PYTEST := $(BIN)/pytest --dist worksteal --durations=15 --durations-min=5
 BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 
-.PHONY: play test rules check fix bench web browser shots lock clean
+.PHONY: play test rules check fix bench web browser shots site lock clean
 
 # The environment and the client come about side by side, then the hall opens with the rules interpreted and compiles them
 # meanwhile; once they are compiled, they run from the start. Ctrl-C (130) is how one stops.
 play:
 	@$(MAKE) --silent --no-print-directory --jobs=2 --keep-going .venv/.run web/dist/index.html || $(MAKE) --silent --no-print-directory .venv/.run
 	@test -f web/dist/index.html || echo "— Without the web client: you play in the terminal."
+	@if test -f web/dist/index.html; then nice $(MAKE) --silent web/dist/pocket.json > /dev/null 2>&1 & fi
 	@trap : INT; if ! test -f web/dist/index.html; then $(MAKE) --no-print-directory .venv/.compiled && $(BIN)/magehall play wizard; \
 	elif test -n "$(MAGEHALL_INTERPRETED)" || $(MAKE) --no-print-directory --question .venv/.compiled; then $(BIN)/magehall serve; \
 	else MAGEHALL_INTERPRETED=1 $(BIN)/magehall serve --compile; fi || test $$? -eq 130
@@ -39,7 +41,7 @@ play:
 # What leaves a core idle (types, compiling, packages) runs in parallel, and the tests that need nothing compiled fill the
 # gaps; the other tests take all cores.
 test: .venv/.dev
-	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/index.html rules
+	@$(MAKE) --no-print-directory --jobs=5 --output-sync=target check .venv/.compiled web web/dist/pocket.json rules
 	@$(BIN)/python -c "import magehall; print('— Tests,', 'compiled' if magehall.is_compiled() else 'interpreted: no C compiler or no Python headers here')"
 	@$(PYTEST) -n auto --ignore=tests/browser
 	@$(MAKE) --no-print-directory browser
@@ -68,7 +70,7 @@ web: web/node_modules/.ok
 	@echo "— The web client: types, accessibility, pure parts"
 	@cd web && npm run --silent check -- --output human && NO_COLOR=1 npm run --silent test -- --reporter=dot --silent=passed-only
 
-browser: .venv/.dev .venv/.compiled web/dist/index.html
+browser: .venv/.dev .venv/.compiled web/dist/pocket.json build/site/pocket.json
 	@echo "— The web client in a browser"
 	@$(call find_browser) || $(call fetch_browser)
 	@command -v pdftotext > /dev/null || { apt-get update && apt-get install --yes poppler-utils; } > /dev/null 2>&1 \
@@ -79,10 +81,24 @@ shots: .venv/.dev web/node_modules/.ok
 	@$(call find_browser) || $(call fetch_browser)
 	@$(BIN)/python tools/shots.py
 
+# A folder that any static host serves, at any path: four games against bots, rules, score pads; no server.
+site: build/site/pocket.json
+	@echo "— The site is in build/site: $$(du -sh build/site | cut -f1). Try it: $(PYTHON) -m http.server --directory build/site"
+
 web/dist/index.html: web/node_modules/.ok $(CLIENT)
 	@echo "— Building the web client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+build/site/index.html: web/node_modules/.ok $(CLIENT)
+	@echo "— Building the static site"
+	@cd web && npm run --silent site -- --logLevel warn
+	@touch $@
+
+# The hall that plays in a browser: Python itself, packed with our modules, beside the pages that fetch it on demand.
+%/pocket.json: %/index.html $(POCKET) | .venv/.run
+	@echo "— Packing the hall for the browser, for $*"
+	@cd web && PYTHON=../$(BIN)/python npm run --silent pocket -- ../$*
 
 # Where there is no Node, it comes into the virtual environment, which then comes first.
 web/node_modules/.ok: web/package-lock.json | $(if $(shell command -v npm),,.venv/.uv)

@@ -223,8 +223,9 @@ def client() -> Path | None:
     """Build the web client if Node is available, else take a built one; None if there is neither."""
     npm, built = shutil.which("npm"), WEB / "dist"
     if npm and (WEB / "package-lock.json").is_file():
-        for command in (["ci", "--silent"], ["run", "--silent", "build"]):
-            subprocess.run([npm, *command], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+        found = {**os.environ, "PYTHON": sys.executable}  # has the packages that go into the browser's hall
+        for command in (["ci", "--silent"], ["run", "--silent", "build"], ["run", "--silent", "pocket"]):
+            subprocess.run([npm, *command], cwd=WEB, check=True, stdout=subprocess.DEVNULL, env=found)
     if (built / "index.html").is_file():
         return built
     print("magehall: no Node was found, so this wheel has no web client")

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALES = fileURLToPath(new URL("../src/magehall/locales", import.meta.url));
@@ -46,27 +46,64 @@ function ourLettersOnly(): Plugin {
   };
 }
 
-/** Builds the service worker beside the pages and tells it which files make up this version. */
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** Where the files lie that only the hall in the browser needs. */
+const POCKET = "assets/pocket/";
+
+/**
+ * Builds the service worker beside the pages and tells it which files make up this version. What is needed only to play without
+ * a network (the boards and the hall itself) is the luggage: listed with sizes, in the worker and in index.html; what is packed later
+ * (scripts/pocket.mjs) is added to both lists.
+ */
 function offline(): Plugin {
-  const isBoard = (id: string | null) => id !== null && /lib\/boards\/[^/]+\/index\.ts$/.test(id);
+  const isBoard = (file: Output) => file.type === "chunk" && /lib\/boards\/[^/]+\/index\.ts$/.test(file.facadeModuleId ?? "");
+  const isWorkshop = (file: Output) => file.type === "chunk" && file.facadeModuleId?.includes("Workshop") === true;
+  const sizeOf = (file: Output) => Buffer.byteLength(file.type === "chunk" ? file.code : file.source);
   return {
     name: "offline",
     apply: "build",
     buildStart() {
       this.emitFile({ type: "chunk", id: "src/offline/worker.ts", fileName: "sw.js" });
     },
-    generateBundle(_, bundle) {
-      const files = Object.values(bundle)
-        .filter((file) => /\.(js|css)$/.test(file.fileName) && file.fileName !== "sw.js")
-        .filter((file) => file.type !== "chunk" || !(isBoard(file.facadeModuleId) || file.facadeModuleId?.includes("Workshop")))
-        .map((file) => file.fileName)
-        .concat("manifest.webmanifest", "icon.svg")
-        .sort();
-      const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
-      const worker = bundle["sw.js"];
-      if (worker?.type === "chunk") {
-        worker.code = worker.code.replace(/["`]__FILES__["`]/, JSON.stringify({ version, files }));
-      }
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const all = Object.values(bundle).filter((file) => file.fileName !== "sw.js" && !isWorkshop(file));
+        const heavy = all.filter((file) => isBoard(file) || file.fileName.startsWith(POCKET));
+        const luggage = heavy.map((file) => [file.fileName, sizeOf(file)] as const).sort();
+        const files = all
+          .filter((file) => /\.(js|css)$/.test(file.fileName) && !heavy.includes(file))
+          .map((file) => file.fileName)
+          .concat("manifest.webmanifest", "icon.svg")
+          .sort();
+        const version = createHash("sha256").update(JSON.stringify([files, luggage])).digest("hex").slice(0, 12);
+        const worker = bundle["sw.js"];
+        if (worker?.type === "chunk") {
+          worker.code = worker.code.replace(/["`]__FILES__["`]/, JSON.stringify({ version, files, luggage: luggage.map(([file]) => file) }));
+        }
+        const page = bundle["index.html"];
+        if (page?.type === "asset") {
+          page.source = String(page.source).replace("</title>", `</title>\n    <meta name="luggage" content='${JSON.stringify(luggage)}' />`);
+        }
+      },
+    },
+  };
+}
+
+/** What a static site needs besides: a policy that no server sends, and shortcuts that a plain file server finds. */
+function staticSite(): Plugin {
+  const policy = [
+    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
+  ];
+  return {
+    name: "static-site",
+    apply: (_, { mode }) => mode === "site",
+    transformIndexHtml: (html) => html.replace("<meta charset=\"utf-8\" />", `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}" />`),
+    writeBundle({ dir }) {
+      const file = `${dir}/manifest.webmanifest`;
+      writeFileSync(file, readFileSync(file, "utf-8").replaceAll(/"url": "\.\//g, '"url": "./#/'));
     },
   };
 }
@@ -74,14 +111,15 @@ function offline(): Plugin {
 export default defineConfig(({ mode }) => ({
   // Relative: the server writes the true base into index.html, so a sub-path needs no other build.
   base: "./",
-  plugins: [languages(), ourLettersOnly(), svelte(), offline()],
+  plugins: [languages(), ourLettersOnly(), svelte(), offline(), staticSite()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  define: { __WORKSHOP__: JSON.stringify(mode !== "production") },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${POCKET}[name]-[hash].js` } } },
+  define: { __WORKSHOP__: JSON.stringify(mode !== "production" && mode !== "site"), __SITE__: JSON.stringify(mode === "site") },
   // The words are those of the Python package; they lie beside web/.
   server: { fs: { allow: [".."] } },
-  build: { target: "es2022", assetsInlineLimit: 1024, reportCompressedSize: true },
-  test: { pool: "threads", isolate: false, include: ["src/**/*.test.ts"] },
+  build: { target: "es2022", assetsInlineLimit: 1024, reportCompressedSize: true, rolldownOptions: { checks: { pluginTimings: false } } },
+  test: { pool: "threads", isolate: false, include: ["src/**/*.test.ts"], setupFiles: ["src/address.ts"] },
 }));

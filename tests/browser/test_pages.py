@@ -14,6 +14,8 @@ PAGES = [
     "",
     "tables",
     "join",
+    "pocket",
+    "pocket/new?pass",
     "account",
     "new",
     "new?invite",

@@ -20,6 +20,7 @@ MODULES: Final = "MAGEHALL_BOTS"
 """The variable that names modules or files of your own (`my/brave.py`), with commas, that do the same."""
 
 _added: dict[str, dict[str, Bot]] = {}
+_withheld: set[str] = set()
 _imported: list[str] = []
 
 
@@ -51,9 +52,15 @@ def add(game: str, level: str, player: Bot) -> None:
     _added.setdefault(game, {})[level] = player
 
 
+def withhold(level: str) -> None:
+    """Offer a level of ours in no game, where it would take too long; it may still give the hints."""
+    _withheld.add(level)
+
+
 def _bots(game: str) -> dict[str, Bot]:
     _import_others()
-    return {**_own(game), **_added.get(game, {})}
+    offered = {level: player for level, player in _own(game).items() if level not in _withheld}
+    return {**offered, **_added.get(game, {})}
 
 
 def _own(game: str) -> dict[str, Bot]:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from magehall.bots import Reason
 from magehall.bots.search import Arm, Budget, Candidate, Halving, Problem
+from magehall.bots.search.budget import SPENT
 from magehall.bots.search.problem import carry_out
 from magehall.bots.search.worlds import Worlds
 from magehall.bots.tutor import Tutor, tutor_for
@@ -65,13 +66,13 @@ class Watch:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.begun = time.thread_time()
+        self.begun = SPENT()
         self.asked = time.perf_counter()
 
     def half(self) -> Budget:
         """Return half of the budget, or what is left of it if that is less, but enough to try something."""
         whole = self.budget
-        seconds = max(whole.seconds - (time.thread_time() - self.begun), whole.seconds / 8)
+        seconds = max(whole.seconds - (SPENT() - self.begun), whole.seconds / 8)
         patience = whole.patience - (time.perf_counter() - self.asked)
         roll_outs = max(1, whole.roll_outs // 2)
         return Budget(roll_outs, min(seconds, whole.seconds / 2), min(patience, whole.patience / 2))

@@ -87,6 +87,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many": 429,
     "failed": 500,
     "store-away": 503,
+    "not-here": 501,
 }
 """Every code with its HTTP status; the words are in the locales (`server-error-…`)."""
 

@@ -4,6 +4,7 @@ import { currentStudy, keepStudy, showStudy, type Study } from "./design/study";
 import { loadWords } from "./i18n/catalogues";
 import { languageOf, SOURCE, type Language } from "./i18n/languages";
 import { Words } from "./i18n/words";
+import { ourAddress } from "./router";
 
 export interface Settings extends BoardSettings {
   /** 1 is the size of the browser. */
@@ -32,7 +33,7 @@ class Reader {
 
   /** Reads what was kept and what the address asks for (`?lang=bg&study=light`), and fetches the words. */
   async arrive(): Promise<void> {
-    const query = new URLSearchParams(location.search);
+    const query = ourAddress().searchParams;
     const study = query.get("study");
     this.show(study === "light" || study === "dark" ? study : currentStudy());
     this.settings = { ...DEFAULTS, ...readKept() };

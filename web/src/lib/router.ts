@@ -1,18 +1,68 @@
-/** A small router without hashes; the base is where the built files lie, so a sub-path just works. */
+/** A small router; the base is where the built files lie, so a sub-path just works. */
 
 /** The folder of index.html: built scripts lie in `<base>/assets/`, development serves from the root. */
 export const BASE = import.meta.env.PROD ? new URL(/* @vite-ignore */ "../", import.meta.url).pathname : "/";
 
-/** The path below the base: "" for home, "rules/wizard". */
-export function pathOf(location: { pathname: string }): string {
-  const { pathname } = location;
-  const below = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.slice(1);
-  return below.replace(/\/$/, "").replace(/^index\.html$/, "");
+/** Begins the addresses of the hall in this browser. */
+const POCKET = "pocket";
+/** Pages of which every hall has its own. */
+const OF_A_HALL = /^(new|tables|table|replay|review|helper)(?![^/?#])/;
+
+/**
+ * Where an address leads: path, query and place on the page, as if the base were the root. A plain file server finds nothing
+ * but index.html, so on a static site all of it stands behind a hash.
+ */
+export function placeOf(address: string, { base = BASE, hashed = __SITE__ } = {}): URL {
+  const { origin, pathname, search, hash } = new URL(address);
+  if (hashed) return new URL(hash.startsWith("#/") ? hash.slice(1) : `/${hash}`, origin);
+  const below = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1);
+  return new URL(`/${below}${search}${hash}`, origin);
 }
 
-/** The address of a page of ours. */
+/** Where the reader is. */
+export function ourAddress(): URL {
+  return placeOf(location.href);
+}
+
+/** The path below the base: "" for home, "rules/wizard". */
+export function pathOf({ pathname }: { pathname: string }): string {
+  return pathname.replace(/^\/|\/$/g, "").replace(/^index\.html$/, "");
+}
+
+/** Tells whether a path belongs to the hall in this browser; a static site has no other. */
+export function isPocket(path: string): boolean {
+  return __SITE__ || path === POCKET || path.startsWith(`${POCKET}/`);
+}
+
+/** Tells whether the page that is shown belongs to the hall in this browser. */
+export function inPocket(): boolean {
+  return isPocket(pathOf(ourAddress()));
+}
+
+/** The path of a page in the hall in this browser. */
+export function pocketPath(path: string): string {
+  return `${POCKET}/${path}`;
+}
+
+/** The address of a page of ours; pages of which every hall has its own are those of the hall we are in. */
 export function link(path: string): string {
-  return BASE + path;
+  const inside = inPocket() && OF_A_HALL.test(path) ? pocketPath(path) : path;
+  return BASE + (__SITE__ ? `#/${inside}` : inside);
+}
+
+/** Where a link leads, if that is a page of ours; a place on the page that is shown counts as one. */
+export function leadsTo({ origin, pathname, hash, href }: HTMLAnchorElement): URL | null {
+  if (origin !== location.origin || !pathname.startsWith(BASE) || pathname.startsWith(`${BASE}api/`)) return null;
+  return __SITE__ && hash && !hash.startsWith("#/") ? new URL(hash, ourAddress()) : placeOf(href);
+}
+
+/** Goes to a place on the page that is shown, where the browser does not do it by itself. */
+export function jump({ pathname, search, hash }: URL): void {
+  history.pushState(null, "", `${BASE}#${pathname}${search}${hash}`);
+  const place = document.getElementById(hash.slice(1));
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+  dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
 /** Goes to a page of ours without reloading the document. */

@@ -1,5 +1,5 @@
 /**
- * The service worker: score pads and rules work without a network, the rest says so.
+ * The service worker: score pads and rules work without a network, and the games too where somebody has taken the luggage along.
  *
  * The build writes the files of this version into FILES (vite.config.ts). A new version waits until the last old
  * page is closed, so that no page ever loses the parts it has not fetched yet.
@@ -8,16 +8,17 @@
 export {};
 declare const self: ServiceWorkerGlobalScope;
 
-const FILES = "__FILES__" as unknown as { version: string; files: string[] };
+const FILES = "__FILES__" as unknown as { version: string; files: string[]; luggage: string[] };
 const CACHE = `magehall-${FILES.version}`;
 const KEPT = "magehall-kept";
+/** Filled by the page (lib/pocket/luggage.svelte.ts). */
+const LUGGAGE = "magehall-luggage";
+const WANTED = "wanted";
 /** How long a page waits for the network before it opens from the cache. */
 const PATIENCE = 2500;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(["./", ...FILES.files].map((file) => new Request(address(file), { cache: "reload" })))),
-  );
+  event.waitUntil(Promise.all([fill(CACHE, ["./", ...FILES.files]), packAgain()]));
 });
 
 self.addEventListener("activate", (event) => {
@@ -30,9 +31,23 @@ self.addEventListener("fetch", (event) => {
   const ours = url.origin === self.location.origin && url.pathname.startsWith(scope()) && !below(url).startsWith("api/");
   if (!ours || request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(page(request));
+  else if (FILES.luggage.includes(below(url))) event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   else if (below(url).startsWith("assets/")) event.respondWith(asset(request));
   else event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
+
+async function fill(name: string, files: readonly string[]): Promise<void> {
+  await (await caches.open(name)).addAll(files.map((file) => new Request(address(file), { cache: "reload" })));
+}
+
+/** Who has taken the luggage along keeps being able to play: the new version is only ready with its own. */
+async function packAgain(): Promise<void> {
+  if (!(await caches.has(LUGGAGE))) return;
+  const cache = await caches.open(LUGGAGE);
+  if (!(await cache.match(address(WANTED)))) return;
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  await fill(LUGGAGE, FILES.luggage.filter((file) => !kept.has(address(file))));
+}
 
 function scope(): string {
   return new URL(self.registration.scope).pathname;
@@ -82,6 +97,13 @@ async function fromCache(request: Request): Promise<Response> {
 
 async function removeOld(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("magehall-") && name !== CACHE && name !== KEPT);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith("magehall-") && ![CACHE, KEPT, LUGGAGE].includes(name));
+  await Promise.all([...old.map((name) => caches.delete(name)), unpackOld()]);
+}
+
+async function unpackOld(): Promise<void> {
+  if (!(await caches.has(LUGGAGE))) return;
+  const [cache, ours] = [await caches.open(LUGGAGE), new Set([...FILES.luggage, WANTED].map(address))];
+  const old = (await cache.keys()).filter(({ url }) => !ours.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final, final
+
+SPENT: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
+"""Tells the processor time of this thread; a browser knows only the time that has passed."""
 
 
 @final
@@ -13,6 +17,8 @@ class Brake:
 
     def __init__(self) -> None:
         self.is_off = False
+        self.slack = 1.0
+        """How many times as long as usual a search may take, where everything is slow."""
 
 
 BRAKE: Final = Brake()
@@ -42,7 +48,7 @@ class Clock:
     """Tells when time is up: asked before every step, it expects none longer than the longest so far."""
 
     def __init__(self, seconds: float, patience: float = math.inf) -> None:
-        self.end = time.thread_time() + seconds
+        self.end = SPENT() + seconds * BRAKE.slack
         self.waited = time.perf_counter() + patience
         self.asked = self.end
         self.longest = 0.0
@@ -51,7 +57,7 @@ class Clock:
         """Tell whether the time is up, or would be after another step as long as the longest so far."""
         if BRAKE.is_off:
             return False
-        now = time.thread_time()
+        now = SPENT()
         self.longest = max(self.longest, now - self.asked)
         self.asked = now
         return now + self.longest >= self.end or time.perf_counter() + self.longest >= self.waited

@@ -78,6 +78,38 @@ web-invite-all = Първо всички настройки
 web-home-now = Играй с ботове
 web-home-rules-of = { $title }: правилата
 
+## Без мрежа
+
+web-pocket = Игра без мрежа
+web-pocket-line = И четирите игри срещу ботове или с едно устройство за всички: във влака, в самолета, навсякъде.
+web-pocket-size = Сваля се веднъж: { $size }
+web-pocket-fetch = Свали
+web-pocket-fetch-play = Свали и играй
+web-pocket-coming = Сваля се
+web-pocket-come = { $loaded } от { $total }
+web-pocket-broken = Връзката прекъсна. Каквото е свалено, се пази.
+web-pocket-full = На устройството няма достатъчно място.
+web-pocket-go-on = Продължи свалянето
+web-pocket-here = Всичко нужно е на устройството, дори в самолетен режим.
+web-pocket-not-kept = Браузърът не може да запази игрите тук: нужен е адрес с https. За начало ще ти трябва мрежа.
+web-pocket-go = Играй
+web-pocket-drop = Махни от устройството
+web-pocket-drop-sure = Да се махне ли? Игрите ти остават.
+web-pocket-opening = Подготвя се на устройството…
+web-pocket-failed = { $why ->
+    [elsewhere] Отворено е в друг раздел. Затвори го и опитай пак.
+    [unreachable] Тук още липсва нещо. Опитай пак, когато имаш мрежа.
+    [unreadable] Игрите ти на това устройство не могат да се прочетат.
+   *[broken] Не тръгна. Затвори другите раздели и опитай пак.
+}
+web-pocket-levels = Експертите биха мислили твърде дълго в браузъра; където ги има, те играят на сървър.
+web-pocket-record = Изгледай отново завършена игра или продължи някоя оттам, докъдето е стигнала.
+web-pocket-tables = На това устройство
+web-pocket-more = { $title }: запази, премести, изтрий
+web-pocket-hand-over = Премести на сървъра
+web-pocket-delete = Изтрий
+web-pocket-delete-sure = Да се изтрие ли завинаги?
+
 ## Правила
 
 web-rules-of = { $title }: правилата

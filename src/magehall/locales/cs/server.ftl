@@ -35,6 +35,7 @@ server-error-too-large = To je příliš velké: nejvýše { $most } bajtů.
 server-error-too-many = Příliš mnoho požadavků: chvíli počkej.
 server-error-failed = Něco se tu pokazilo; je to zaznamenáno.
 server-error-store-away = Úložiště síně teď není dostupné: zkus to za chvíli znovu.
+server-error-not-here = To jde jen s připojením: teď hraješ bez sítě.
 
 ## Nastavení
 

@@ -79,6 +79,38 @@ web-invite-all = Nejdřív všechna nastavení
 web-home-now = Hrát s boty
 web-home-rules-of = { $title }: pravidla
 
+## Bez sítě
+
+web-pocket = Hrát bez sítě
+web-pocket-line = Všechny čtyři hry proti botům nebo s jedním zařízením pro všechny: ve vlaku, v letadle, kdekoli.
+web-pocket-size = Stáhne se jednou: { $size }
+web-pocket-fetch = Stáhnout
+web-pocket-fetch-play = Stáhnout a hrát
+web-pocket-coming = Stahuje se
+web-pocket-come = { $loaded } z { $total }
+web-pocket-broken = Spojení se přerušilo. Co už je tady, to zůstává.
+web-pocket-full = Na tomto zařízení není dost místa.
+web-pocket-go-on = Pokračovat ve stahování
+web-pocket-here = Všechno potřebné je na tomto zařízení, i v režimu letadlo.
+web-pocket-not-kept = Prohlížeč tu hry nemůže uchovat: k tomu je potřeba adresa s https. Na začátku potřebuješ síť.
+web-pocket-go = Hrát
+web-pocket-drop = Odebrat ze zařízení
+web-pocket-drop-sure = Odebrat? Tvoje partie zůstanou.
+web-pocket-opening = Síň na tomto zařízení se připravuje…
+web-pocket-failed = { $why ->
+    [elsewhere] Je otevřená v jiné kartě. Zavři ji a zkus to znovu.
+    [unreachable] Něco tu ještě chybí. Zkus to znovu se sítí.
+    [unreadable] Tvoje partie na tomto zařízení nejdou přečíst.
+   *[broken] Nespustilo se to. Zavři ostatní karty a zkus to znovu.
+}
+web-pocket-levels = Experti by v prohlížeči přemýšleli příliš dlouho; kde je hra má, hrají na serveru.
+web-pocket-record = Podívej se znovu na dohranou partii, nebo pokračuj tam, kde jiná skončila.
+web-pocket-tables = Na tomto zařízení
+web-pocket-more = { $title }: uložit, přesunout, smazat
+web-pocket-hand-over = Přesunout na server
+web-pocket-delete = Smazat
+web-pocket-delete-sure = Smazat natrvalo?
+
 ## Pravidla
 
 web-rules-of = { $title }: pravidla

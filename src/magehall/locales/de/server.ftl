@@ -35,6 +35,7 @@ server-error-too-large = Das ist zu groß: höchstens { $most } Bytes.
 server-error-too-many = Das waren zu viele Anfragen: Warte einen Moment.
 server-error-failed = Hier ist etwas schiefgegangen; es ist notiert.
 server-error-store-away = Der Speicher der Halle ist gerade nicht erreichbar: Versuch es bald noch einmal.
+server-error-not-here = Das geht nur mit Verbindung: Hier spielst du ohne Netz.
 
 ## Einstellungen
 

@@ -78,6 +78,38 @@ web-invite-all = Zuerst alle Einstellungen
 web-home-now = Gleich gegen Bots spielen
 web-home-rules-of = { $title }: die Regeln
 
+## Ohne Netz
+
+web-pocket = Ohne Netz spielen
+web-pocket-line = Alle vier Spiele gegen Bots, oder ein Gerät geht reihum: im Zug, im Flugzeug, überall.
+web-pocket-size = Einmal herunterladen: { $size }
+web-pocket-fetch = Herunterladen
+web-pocket-fetch-play = Herunterladen und spielen
+web-pocket-coming = Wird heruntergeladen
+web-pocket-come = { $loaded } von { $total }
+web-pocket-broken = Die Verbindung ist abgerissen. Was schon da ist, bleibt.
+web-pocket-full = Auf diesem Gerät ist nicht genug Platz.
+web-pocket-go-on = Weiter herunterladen
+web-pocket-here = Alles Nötige ist auf diesem Gerät, auch im Flugmodus.
+web-pocket-not-kept = Dein Browser kann die Spiele hier nicht behalten: Dazu braucht es eine Adresse mit https. Zum Start brauchst du Netz.
+web-pocket-go = Spielen
+web-pocket-drop = Vom Gerät entfernen
+web-pocket-drop-sure = Entfernen? Deine Partien bleiben.
+web-pocket-opening = Die Halle auf diesem Gerät wird eingerichtet …
+web-pocket-failed = { $why ->
+    [elsewhere] Sie ist in einem anderen Tab offen. Schließe den, dann versuch es noch einmal.
+    [unreachable] Hier fehlt noch etwas. Versuch es noch einmal mit Netz.
+    [unreadable] Deine Partien auf diesem Gerät lassen sich nicht lesen.
+   *[broken] Das hat hier nicht geklappt. Schließe andere Tabs und versuch es noch einmal.
+}
+web-pocket-levels = Profis würden im Browser zu lange nachdenken; wo es sie gibt, spielen sie auf einem Server.
+web-pocket-record = Sieh dir eine beendete Partie noch einmal an, oder spiel eine andere weiter.
+web-pocket-tables = Auf diesem Gerät
+web-pocket-more = { $title }: speichern, umziehen, löschen
+web-pocket-hand-over = Auf den Server umziehen
+web-pocket-delete = Löschen
+web-pocket-delete-sure = Endgültig löschen?
+
 ## Regeln
 
 web-rules-of = { $title }: die Regeln

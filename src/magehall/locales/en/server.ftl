@@ -35,6 +35,7 @@ server-error-too-large = That is too large: { $most } bytes at most.
 server-error-too-many = Too many requests. Wait a moment.
 server-error-failed = Something went wrong here; we’ve made a note of it.
 server-error-store-away = The server can’t reach its store right now. Try again soon.
+server-error-not-here = You’re playing without a connection: that only works with one.
 
 ## Settings
 

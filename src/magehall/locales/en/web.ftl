@@ -78,6 +78,38 @@ web-invite-all = All settings first
 web-home-now = Play now against bots
 web-home-rules-of = { $title }: the rules
 
+## Without a network
+
+web-pocket = Play without a network
+web-pocket-line = All four games against bots, or passing one device round: on the train, on a plane, anywhere.
+web-pocket-size = Download once: { $size }
+web-pocket-fetch = Download
+web-pocket-fetch-play = Download and play
+web-pocket-coming = Downloading
+web-pocket-come = { $loaded } of { $total }
+web-pocket-broken = The connection broke off. What’s already here is kept.
+web-pocket-full = There isn’t enough room on this device.
+web-pocket-go-on = Continue the download
+web-pocket-here = Everything you need is on this device, even in flight mode.
+web-pocket-not-kept = Your browser can’t keep the games here: that takes an address with https. You need a network to start.
+web-pocket-go = Play
+web-pocket-drop = Remove from this device
+web-pocket-drop-sure = Remove? Your games stay.
+web-pocket-opening = Setting up the hall on this device…
+web-pocket-failed = { $why ->
+    [elsewhere] It’s open in another tab. Close that one, then try again.
+    [unreachable] Something is still missing here. Try again with a network.
+    [unreadable] Your games on this device can’t be read.
+   *[broken] It didn’t start here. Close other tabs and try again.
+}
+web-pocket-levels = Experts would think too long in a browser; where a game has them, they play on a server.
+web-pocket-record = Watch a finished game again, or play on where another one stopped.
+web-pocket-tables = On this device
+web-pocket-more = { $title }: save, move, delete
+web-pocket-hand-over = Move to the server
+web-pocket-delete = Delete
+web-pocket-delete-sure = Delete for good?
+
 ## Rules
 
 web-rules-of = { $title }: the rules

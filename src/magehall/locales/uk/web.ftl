@@ -79,6 +79,38 @@ web-invite-all = Спершу всі налаштування
 web-home-now = Грати з ботами
 web-home-rules-of = { $title }: правила
 
+## Без мережі
+
+web-pocket = Грати без мережі
+web-pocket-line = Усі чотири гри з ботами або один пристрій на всіх: у потязі, у літаку, будь-де.
+web-pocket-size = Завантажується раз: { $size }
+web-pocket-fetch = Завантажити
+web-pocket-fetch-play = Завантажити й грати
+web-pocket-coming = Завантажується
+web-pocket-come = { $loaded } з { $total }
+web-pocket-broken = З’єднання обірвалося. Що вже є, те лишається.
+web-pocket-full = На цьому пристрої замало місця.
+web-pocket-go-on = Продовжити завантаження
+web-pocket-here = Усе потрібне вже на цьому пристрої, навіть у режимі польоту.
+web-pocket-not-kept = Браузер не може зберегти ігри тут: потрібна адреса з https. Щоб почати, потрібна мережа.
+web-pocket-go = Грати
+web-pocket-drop = Прибрати з пристрою
+web-pocket-drop-sure = Прибрати? Партії лишаться.
+web-pocket-opening = Готуємо все на цьому пристрої…
+web-pocket-failed = { $why ->
+    [elsewhere] Уже відкрито в іншій вкладці. Закрийте її та спробуйте ще раз.
+    [unreachable] Тут ще чогось бракує. Спробуйте ще раз із мережею.
+    [unreadable] Партії на цьому пристрої не вдається прочитати.
+   *[broken] Не вдалося почати. Закрийте інші вкладки та спробуйте ще раз.
+}
+web-pocket-levels = Експерти думали б у браузері надто довго; де вони є, вони грають на сервері.
+web-pocket-record = Перегляньте завершену партію або продовжте іншу з того місця, де вона спинилася.
+web-pocket-tables = На цьому пристрої
+web-pocket-more = { $title }: зберегти, перенести, видалити
+web-pocket-hand-over = Перенести на сервер
+web-pocket-delete = Видалити
+web-pocket-delete-sure = Видалити назавжди?
+
 ## Правила
 
 web-rules-of = { $title }: правила

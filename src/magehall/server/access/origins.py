@@ -13,7 +13,7 @@ from magehall.server.settings import Settings
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 POLICY: Final = (
-    "default-src 'self'; script-src 'self'; script-src-attr 'none'; style-src 'self'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; script-src-attr 'none'; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
     "frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,6 +11,9 @@ from magehall.bots import bot
 from magehall.core import Rng, game, seat_text
 from magehall.server.bots.coaching import because, coached
 from magehall.server.wire.thoughts import Answer, Question
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 def answer(question: Question) -> Answer:

@@ -9,7 +9,7 @@ from typing import Final
 
 from magehall.core import Move, NotationError, Rng, Seat, seat_text
 from magehall.server import wallclock
-from magehall.server.bots.workers import Late, Workers
+from magehall.server.bots.workers import Late, Thinking
 from magehall.server.refused import Refused
 from magehall.server.tables.duties import BOT, duties
 from magehall.server.tables.play import judge_move
@@ -38,7 +38,7 @@ def question(table: Table, seat: Seat, level: str, why: bool = False) -> Questio
 class Thinkers:
     """Finds a move for a bot's seat, whatever happens to the bot."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
+    def __init__(self, workers: Thinking, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
         self.thought: Callable[[str, float, bool], None] = lambda level, seconds, well: None

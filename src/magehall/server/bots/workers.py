@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from multiprocessing import get_context
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from magehall.server.bots.thinking import work
 from magehall.server.wire.thoughts import Answer, Question
 
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
 
 class Late(Exception):
     """No answer came in time, or the worker died."""
+
+
+class Thinking(Protocol):
+    """Whatever answers questions: worker processes, or, in a browser, this very one."""
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """Ask, and wait no longer than this; a late answer raises `Late`."""
 
 
 class Worker:
     """One process and the pipe to it."""
 
     def __init__(self) -> None:
+        from multiprocessing import get_context  # a browser has no processes, and need not load it
+
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=work, args=(theirs,), daemon=True, name="bot")

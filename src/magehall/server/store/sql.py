@@ -40,6 +40,8 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
     """Asks for the time of day in milliseconds."""
     skip_locked: ClassVar[str] = ""
     """What makes a claim skip rows that another node is claiming."""
+    theirs: ClassVar[str] = "SELECT table_id FROM sitting WHERE player = $1"
+    """Finds the tables of a player."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Read a table's log after an entry."""
@@ -58,8 +60,7 @@ class SqlStore(StandingsSql, CallsSql, SessionsSql, TidyingSql, PersonalSql, Kee
 
     async def tables_of(self, player: str, limit: int) -> list[Line]:
         """List the tables a player sits at."""
-        theirs = "SELECT table_id FROM sitting WHERE player = $1"
-        where = f"WHERE table_id IN ({theirs}) ORDER BY updated DESC LIMIT $2"
+        where = f"WHERE table_id IN ({self.theirs}) ORDER BY updated DESC LIMIT $2"
         return [_line(row) for row in await self._read(f"{LINE} {where}", player, limit)]
 
     async def find_tables(self, text: str, before: str, limit: int) -> list[Line]:

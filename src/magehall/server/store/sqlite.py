@@ -60,7 +60,7 @@ class SqliteStore(SqlStore):
             self.reader = connect(file)
             self.reader.create_function("casefold", 1, str.casefold, deterministic=True)
             opened.pop_all()  # all went well, so it stays open
-        self.writer = Writer(connection, _append, _is_one)
+        self.writer = Writer(connection, append, _is_one)
         self.threads = ThreadPoolExecutor(1, "store-reader")
         self.told: Told = lambda word: None
 
@@ -82,7 +82,7 @@ class SqliteStore(SqlStore):
 
     async def _read(self, query: str, *values: Any) -> Sequence[Found]:
         def ask() -> list[Found]:
-            return self.reader.execute(_numbered(query), values).fetchall()
+            return self.reader.execute(numbered(query), values).fetchall()
 
         with self._minding(query, values):
             return await asyncio.get_running_loop().run_in_executor(self.threads, ask)
@@ -90,14 +90,14 @@ class SqliteStore(SqlStore):
     async def _write(self, query: str, *values: Any) -> Sequence[Found]:
         with self._minding():
             found: list[Found] = await self.writer.do(
-                lambda connection: connection.execute(_numbered(query), values).fetchall()
+                lambda connection: connection.execute(numbered(query), values).fetchall()
             )
         return found
 
     async def _write_all(self, queries: Sequence[Query], *words: Word) -> None:
         def change(connection: sqlite3.Connection) -> None:
             for query, values in queries:
-                connection.execute(_numbered(query), tuple(values))
+                connection.execute(numbered(query), tuple(values))
 
         with self._minding():
             await self.writer.do(change)
@@ -110,7 +110,7 @@ class SqliteStore(SqlStore):
         return UNREADABLE.get(code) or AILMENTS.get(code & 0xFF)
 
 
-def _numbered(query: str) -> str:
+def numbered(query: str) -> str:
     """Number the placeholders as SQLite does."""
     return query.replace("$", "?")
 
@@ -168,7 +168,8 @@ def migrate(connection: sqlite3.Connection) -> None:
             connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-def _append(connection: sqlite3.Connection, steps: list[Step]) -> None:
+def append(connection: sqlite3.Connection, steps: list[Step]) -> None:
+    """Append steps to the logs of their tables."""
     for step in steps:
         if step.seed is not None:
             connection.execute("INSERT INTO seeds VALUES (?, ?)", (step.table, step.seed))
@@ -180,7 +181,7 @@ def _append(connection: sqlite3.Connection, steps: list[Step]) -> None:
             _set_due(connection, step)
         if step.act is not None:
             query, values = noting(step.act)
-            connection.execute(_numbered(query), tuple(values))
+            connection.execute(numbered(query), tuple(values))
 
 
 def _is_one(steps: list[Step]) -> bool:

@@ -1,6 +1,7 @@
 /** Finds a board or a cover by the key of its game; each is loaded when first asked for. */
 import type { Component } from "svelte";
-import { api, gameSchema } from "$lib/wire/http";
+import { gameSchema } from "$lib/wire/http";
+import { api } from "$lib/wire/line";
 import { others } from "$lib/wire/others.svelte";
 import type { BoardModule } from "./board";
 import { GAMES, isGame, type GameKey } from "./games";

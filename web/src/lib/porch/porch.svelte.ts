@@ -1,6 +1,7 @@
 /** The porch: whether phones in the same home may join. Only a page on the machine that runs the hall asks. */
 import { link } from "$lib/router";
-import { api, ask } from "$lib/wire/http";
+import { ask } from "$lib/wire/http";
+import { api } from "$lib/wire/line";
 import type { PorchPage } from "$lib/wire/types";
 
 /** The names of a machine for itself. */

@@ -1,4 +1,5 @@
 /** Opening a table: sensible defaults for each game, and what was chosen last time. */
+import { inPocket } from "$lib/router";
 import type { GameLine, Terms } from "$lib/wire/types";
 
 /** What sits on a seat of a new table. */
@@ -37,6 +38,7 @@ export function fit(line: GameLine, plan: Plan): Plan {
 }
 
 function known(line: GameLine, sitter: Sitter | undefined): Sitter | undefined {
+  if (sitter === "person" && inPocket()) return undefined;
   return sitter?.startsWith("bot:") && !line.bots.includes(sitter.slice(4)) ? undefined : sitter;
 }
 
@@ -44,9 +46,12 @@ function allowed(line: GameLine, name: string, value: string): boolean {
   return line.options.find((option) => option.name === name)?.values.includes(value) ?? false;
 }
 
+/** Each hall has its own levels, and the one in this browser no other people. */
+const keyOf = (game: string) => KEY + (inPocket() ? "pocket-" : "") + game;
+
 export function lastPlan(line: GameLine): Plan {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY + line.key) ?? "null") as Plan | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(line.key)) ?? "null") as Plan | null;
     return kept ? fit(line, kept) : usualPlan(line);
   } catch {
     return usualPlan(line);
@@ -54,7 +59,7 @@ export function lastPlan(line: GameLine): Plan {
 }
 
 export function keepPlan(plan: Plan): void {
-  localStorage.setItem(KEY + plan.terms.game, JSON.stringify(plan));
+  localStorage.setItem(keyOf(plan.terms.game), JSON.stringify(plan));
 }
 
 /** The same plan with people awaited on all seats but mine. */

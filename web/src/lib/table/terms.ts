@@ -1,6 +1,7 @@
 /** What is agreed at a table, in a few words. */
 import { isLanguage, ownName } from "$lib/i18n/languages";
 import type { Words } from "$lib/i18n/words";
+import { inPocket } from "$lib/router";
 import type { Clock, GameLine, Terms } from "$lib/wire/types";
 
 export type Pace = "slow" | "normal" | "fast" | "none";
@@ -12,7 +13,7 @@ export function termsLines(terms: Terms, words: Words): string[] {
   return [
     ...(rules.length > 0 ? rules : [words.say("web-terms-plain")]),
     clockText(terms.clock ?? {}, words),
-    words.say("web-terms-away", { expiry: terms.clock?.expiry ?? "deputy" }),
+    ...(inPocket() ? [] : [words.say("web-terms-away", { expiry: terms.clock?.expiry ?? "deputy" })]),
     ...mannerLines(terms, words),
   ];
 }
@@ -23,7 +24,7 @@ export function briefLine(terms: Terms, words: Words): string {
   return [
     ...(rules.length > 0 ? rules : [words.say("web-terms-plain")]),
     clockText(terms.clock ?? {}, words),
-    words.say("web-expiry", { expiry: terms.clock?.expiry ?? "deputy" }),
+    ...(inPocket() ? [] : [words.say("web-expiry", { expiry: terms.clock?.expiry ?? "deputy" })]),
     words.say("web-terms-hints", { on: terms.hints === false ? "no" : "yes" }),
   ].join(" · ");
 }
@@ -41,8 +42,8 @@ function mannerLines(terms: Terms, words: Words): string[] {
     ...(terms.chat && terms.chat !== "free" ? [`${words.say("web-new-chat")}: ${words.say(`web-chat-mode-${terms.chat}`)}`] : []),
     ...(terms.watching === false ? [words.say("web-terms-no-watching")] : []),
     ...(pace === "normal" ? [] : [`${words.say("web-new-pace")}: ${words.say("web-pace", { pace })}`]),
-    ...(languageText(terms) ? [`${words.say("web-new-language")}: ${languageText(terms)}`] : []),
-    words.say("web-terms-door", { door: terms.visibility ?? "link" }),
+    ...(languageText(terms) && !inPocket() ? [`${words.say("web-new-language")}: ${languageText(terms)}`] : []),
+    ...(inPocket() ? [] : [words.say("web-terms-door", { door: terms.visibility ?? "link" })]),
   ];
 }
 

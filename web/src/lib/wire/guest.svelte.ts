@@ -1,5 +1,6 @@
 /** Who we are on this server: a guest with a name, made when first needed. */
 import { reader } from "$lib/reader.svelte";
+import { inPocket } from "$lib/router";
 import { introduce, me, Refused } from "./http";
 import type { Fault, Me } from "./types";
 
@@ -11,11 +12,14 @@ class Guest {
   removed = $state.raw<Fault | null>(null);
   private madeUp = "";
   private asked: Promise<Me | null> | null = null;
+  /** Whether it was the hall in this browser that was asked: each knows us by itself. */
+  private isHere = inPocket();
 
   /**
    * Who the server takes us for, or null for a stranger; a stranger who never gave a name here need not be asked for.
    */
   known(): Promise<Me | null> {
+    if (this.isHere !== inPocket()) this.move();
     if (localStorage.getItem(KEY) === null) return Promise.resolve(null);
     return this.asked ?? this.lookAgain();
   }
@@ -41,6 +45,13 @@ class Guest {
   async ensure(): Promise<Me> {
     const found = await this.known();
     return found ?? this.rename(this.name);
+  }
+
+  private move(): void {
+    this.isHere = inPocket();
+    this.asked = null;
+    this.removed = null;
+    this.me = null;
   }
 
   async rename(name: string): Promise<Me> {

@@ -1,8 +1,8 @@
 /** The server's HTTP routes. */
 import type { Schema } from "$lib/boards/any/shape";
-import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import type { Step } from "$lib/review/hinting";
+import { line, toPocket, type Line } from "./line";
 import type {
   Advice, AnswerList, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
@@ -22,11 +22,8 @@ export class Refused extends Error {
 /** The server cannot be reached at all. */
 export class Unreachable extends Error {}
 
-export function api(path: string): string {
-  return link(`api/v1/${path}`);
-}
-
-export async function call(method: string, path: string, body?: object): Promise<Response> {
+/** Asks the hall that the page belongs to, unless another is named. */
+export async function call(method: string, path: string, body?: object, hall: Line = line()): Promise<Response> {
   const request: RequestInit = { method, headers: { "Accept-Language": reader.language } };
   if (body !== undefined) {
     request.headers = { ...request.headers, "Content-Type": "application/json" };
@@ -34,7 +31,7 @@ export async function call(method: string, path: string, body?: object): Promise
   }
   let response: Response;
   try {
-    response = await fetch(api(path), request);
+    response = await hall.ask(path, request);
   } catch {
     throw new Unreachable();
   }
@@ -44,8 +41,8 @@ export async function call(method: string, path: string, body?: object): Promise
   throw new Refused(problem.error, response.status);
 }
 
-export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+export async function ask<T>(method: string, path: string, body?: object, hall?: Line): Promise<T> {
+  return (await (await call(method, path, body, hall)).json()) as T;
 }
 
 export const games = () => ask<GameList>("GET", "games");
@@ -57,7 +54,7 @@ export const askRules = async (game: string, question: string, language: string)
 /** Asks a game's helper about a position with the box, in plain texts. */
 export const helpOut = async (game: string, facts: Record<string, string>) => (await ask<{ facts: Record<string, unknown> }>("POST", `helpers/${game}`, { facts })).facts;
 export const openTables = () => ask<TableList>("GET", "tables");
-export const myTables = () => ask<TableList>("GET", "me/tables");
+export const myTables = (hall?: Line) => ask<TableList>("GET", "me/tables", undefined, hall);
 export const myTurns = () => ask<TurnList>("GET", "me/turns");
 export const signIn = (login: string, password: string) => ask<Me>("POST", "sessions", { login, password });
 /** Signs in by the recovery code; returns the next one. */
@@ -80,7 +77,11 @@ export const review = (code: string, seat: string) => ask<ReviewPage>("GET", `ta
 /** Tells the keepers of the house about an entry of a table's log: what was said, or a name. */
 export const report = (code: string, n: number, why: Reporting["why"], words: string) => ask<Reported>("POST", `tables/${code}/reports`, { n, why, words });
 export const branch = (code: string, ply: number) => ask<Made>("POST", `tables/${code}/branch`, { ply });
-export const importRecord = (record: string) => ask<Made>("POST", "records", { record });
+export const importRecord = (record: string, hall?: Line) => ask<Made>("POST", "records", { record }, hall);
+/** The record of a table in this browser, also of a game under way. */
+export const recordOf = async (code: string) => (await call("GET", `tables/${code}/record?now=1`, undefined, toPocket)).text();
+/** Forgets a table of the hall in this browser; no other hall does that. */
+export const removeTable = (code: string) => call("DELETE", `tables/${code}`, undefined, toPocket);
 
 /** What can be done at a table, by the names of its verbs. */
 export interface Verbs {

@@ -2,20 +2,21 @@
 import { isGame } from "$lib/boards/games";
 import { readable, type Words } from "$lib/i18n/words";
 import { reader } from "$lib/reader.svelte";
+import { inPocket } from "$lib/router";
 import { games } from "./http";
 import type { GameLine } from "./types";
 
 class Others {
   /** What others have installed, as far as it is known. */
   lines = $state.raw<readonly GameLine[]>([]);
-  private asked: { language: string; found: Promise<readonly GameLine[]> } | null = null;
+  private asked: { hall: boolean; language: string; found: Promise<readonly GameLine[]> } | null = null;
 
   /** Lists all games in the reader's language, ours among them. */
   all(): Promise<readonly GameLine[]> {
-    const { language } = reader;
-    if (this.asked?.language !== language) {
+    const [hall, language] = [inPocket(), reader.language];
+    if (this.asked?.language !== language || this.asked.hall !== hall) {
       const found = this.fetch();
-      this.asked = { language, found };
+      this.asked = { hall, language, found };
       found.catch(() => (this.asked = null)); // asked again when it is wanted
     }
     return this.asked.found;
@@ -29,6 +30,7 @@ class Others {
 
   /** Keeps the list in the reader's language while a page is open; without a server there are our own games. */
   follow(): void {
+    if (__SITE__) return;
     $effect(() => {
       this.all().catch(() => undefined);
     });

@@ -1,5 +1,6 @@
 /** One socket to the server: commands with answers, numbered news, and reconnecting after a break without a gap. */
 import type { Command, Done, Fault, Message, News, Sync } from "./types";
+import type { Wire } from "$lib/pocket/pocket";
 import { Refused, Unreachable } from "./http";
 
 /** What a table sends to whoever follows it. */
@@ -48,7 +49,7 @@ export class Socket {
   /** Called when a connection ends before anything was heard over it: the server is away, or no longer lets us in. */
   onRefused: () => void = () => undefined;
 
-  private ws: WebSocket | null = null;
+  private ws: Wire | null = null;
   private readonly waiting = new Map<number, Waiting>();
   /** Requested before the connection was open: a page is drawn, and tapped, earlier than that. */
   private unsent: string[] = [];
@@ -59,9 +60,9 @@ export class Socket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** How many messages came over the current connection. */
   private heard = 0;
-  private readonly make: () => WebSocket;
+  private readonly make: () => Wire;
 
-  constructor(make: () => WebSocket) {
+  constructor(make: () => Wire) {
     this.make = make;
   }
 
@@ -183,12 +184,12 @@ export class Socket {
   }
 
   /** Gives up a connection on which nothing is heard. */
-  private hangUp(ws: WebSocket): void {
+  private hangUp(ws: Wire): void {
     this.broke(ws);
     ws.close();
   }
 
-  private broke(ws: WebSocket): void {
+  private broke(ws: Wire): void {
     if (this.ws !== ws) return;
     this.ws = null;
     clearTimeout(this.timer);
