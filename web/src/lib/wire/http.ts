@@ -4,7 +4,7 @@ import { link } from "$lib/router";
 import { reader } from "$lib/reader.svelte";
 import type { Step } from "$lib/review/hinting";
 import type {
-  Advice, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
+  Advice, Fault, GameList, HistoryPage, Judged, Judgement, LessonPage, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
 
 /** What the server refused, in the reader's language. */
@@ -50,6 +50,8 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
 
 export const games = () => ask<GameList>("GET", "games");
 export const gameSchema = (game: string) => ask<Schema>("GET", `games/${game}/schema.json`);
+/** A lesson played out, with refusals in the reader's language. */
+export const lesson = (game: string, name: string) => ask<LessonPage>("GET", `games/${game}/lessons/${name}?lang=${reader.language}`);
 export const judgeTerms = (terms: Terms) => ask<Judgement>("POST", "terms", { terms });
 /** Asks a game's helper about a position with the box, in plain texts. */
 export const helpOut = async (game: string, facts: Record<string, string>) => (await ask<{ facts: Record<string, unknown> }>("POST", `helpers/${game}`, { facts })).facts;
