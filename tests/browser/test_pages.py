@@ -27,6 +27,7 @@ PAGES = [
     "scorepad/witchstone",
     "scorepad/wizard/empty?players=6",
     "helper/rummikub",
+    "learn",
 ]
 
 

@@ -39,7 +39,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Places of the board to point at, such as `hand`, `seat B` or `card R7`."""
     clause: str = ""
     do: list[str] = []
-    """The moves that go on, the one that is shown first; `*` is any legal one; none: there is only reading."""
+    """The moves that go on, the one that is shown first; `*` is any legal one; none: only reading."""
     tries: dict[str, str] = {}
     """Other moves worth a word of their own: the message `<game>-lesson-<lesson>-<say>-<word>`."""
 
@@ -97,16 +97,22 @@ def read_lesson(game: Game, name: str) -> Lesson:
         facts: dict[str, str | int] = {"game": game.key, "lesson": name}
         raise BadInput(f"{game.key} has no lesson {name!r}", "no-lesson", facts)
     try:
-        lesson = msgspec.convert(tomllib.loads(game.text(f"{FOLDER}/{name}.toml")), Lesson)
+        lesson = msgspec.convert(tomllib.loads(_text(game, name)), Lesson)
         if lesson.seat not in range(len(lesson.seats)):
             raise BadInput(f"there is no seat {lesson.learner}")
+        if not lesson.steps:
+            raise BadInput("it has no steps")
     except ValueError as error:
         raise _broken(game, name, str(error)) from error
     return lesson
 
 
-def word(game: Game, name: str, *parts: str) -> str:
-    """Name a message of a lesson after the game's key: `lesson-first-card`."""
+def _text(game: Game, name: str) -> str:
+    return game.text(f"{FOLDER}/{name}.toml")
+
+
+def word(name: str, *parts: str) -> str:
+    """Name a message of a lesson, to be said after the game's key: `lesson-first-card`."""
     return "-".join(("lesson", name, *parts))
 
 

@@ -36,7 +36,7 @@ def _line(game: Game, name: str, lesson: Lesson, words: Words) -> LessonLine:
         minutes=lesson.minutes,
         steps=len(lesson.steps),
         title=words.name(game, "lesson", name),
-        summary=words.tell(game, word(game, name), part="summary"),
+        summary=words.tell(game, word(name), part="summary"),
     )
 
 
@@ -71,7 +71,11 @@ def _before(positions: list[Position], first: View) -> dict[int, View]:
 
 def _step(step: Step) -> LessonStep:
     return LessonStep(
-        say=step.say, look=step.look, clause=step.clause, shown=step.do[0] if step.do else "", tries=step.tries
+        say=step.say,
+        look=step.look,
+        clause=step.clause,
+        shown=step.do[0] if step.do else "",
+        tries=step.tries,
     )
 
 
@@ -80,9 +84,7 @@ def _position(position: Position, before: View, game: Game, lesson: Lesson, word
         step=position.step,
         plies=_plies(position.plies, before),
         moves=[str(move) for move in position.moves],
-        refused={
-            move: _refusal(refusal, game, lesson, words) for move, refusal in position.refused.items()
-        },
+        refused={move: _refusal(refusal, game, lesson, words) for move, refusal in position.refused.items()},
         onward=position.onward,
     )
 

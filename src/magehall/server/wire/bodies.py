@@ -256,7 +256,7 @@ class ReplayPage(Wire, kw_only=True):
 
 
 class LessonStep(Wire, kw_only=True):
-    """What is said, what to look at, the clause, the move that is shown, and other moves with the words for them."""
+    """What is said, what to look at, the clause, the move that is shown, and other moves with their words."""
 
     say: str
     look: list[str]
@@ -273,7 +273,7 @@ class LessonRefusal(Wire, kw_only=True):
 
 
 class LessonPosition(Wire, kw_only=True):
-    """A step as it lies on the table: what led to it, what is legal and refused, and what each choice leads to."""
+    """A step as it lies on the table: what led to it, what is legal or refused, where each choice leads."""
 
     step: int
     plies: list[ReplayStep]

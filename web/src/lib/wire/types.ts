@@ -1386,7 +1386,7 @@ export interface LessonPage {
   positions: LessonPosition[];
 }
 /**
- * What is said, what to look at, the clause, the move that is shown, and other moves with the words for them.
+ * What is said, what to look at, the clause, the move that is shown, and other moves with their words.
  */
 export interface LessonStep {
   say: string;
@@ -1398,7 +1398,7 @@ export interface LessonStep {
   };
 }
 /**
- * A step as it lies on the table: what led to it, what is legal and refused, and what each choice leads to.
+ * A step as it lies on the table: what led to it, what is legal or refused, where each choice leads.
  */
 export interface LessonPosition {
   step: number;
