@@ -22,6 +22,7 @@ test("each choice leads to a table of its own, and one step back to where it was
   expect(left(asked)).toEqual([3, 2]);
   expect(asked?.reads).toBe(false);
   expect(left(asked?.after("take 1") ?? null)).toEqual([3, 2, 1]);
+  expect(asked?.after("take 1")?.frames[1]).toBe(asked?.frames[1]); // what is shown stays as it lies
   const end = asked?.after("take 2");
   expect(left(end ?? null)).toEqual([3, 2, 0]);
   expect(end?.isLast).toBe(true);

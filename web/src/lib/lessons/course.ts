@@ -27,12 +27,12 @@ export class Course {
   /** Everything the table has shown on this way, the empty table first. */
   readonly frames: readonly Frame[];
 
-  /** Follows the choices as far as the lesson knows them. */
-  constructor(page: LessonPage, way: readonly string[] = []) {
-    const followed: string[] = [];
-    let position = page.positions[0] as LessonPosition;
-    const frames: Frame[] = [{ view: page.view, events: [], mover: "" }];
-    play(position, frames);
+  /** Follows the choices as far as the lesson knows them, from the beginning or from where another course has come to. */
+  constructor(page: LessonPage, way: readonly string[] = [], from: Course | null = null) {
+    const followed: string[] = [...(from?.way ?? [])];
+    let position = from?.position ?? (page.positions[0] as LessonPosition);
+    const frames: Frame[] = [...(from?.frames ?? [{ view: page.view, events: [], mover: "" }])];
+    if (!from) play(position, frames);
     for (const choice of way) {
       const next = page.positions[position.onward[choice] ?? -1];
       if (!next) break;
@@ -58,7 +58,7 @@ export class Course {
 
   /** Where a choice leads; null if it leads nowhere. */
   after(choice: string): Course | null {
-    return choice in this.position.onward ? new Course(this.page, [...this.way, choice]) : null;
+    return choice in this.position.onward ? new Course(this.page, [choice], this) : null;
   }
 
   before(): Course {
