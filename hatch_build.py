@@ -7,12 +7,18 @@ headers.
 
 from __future__ import annotations
 
+import fcntl
+import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +45,32 @@ ADAPTED = {"encoding.py", "batch.py", "planes.py", "sight.py", "stages.py"}
 """Of the adapters only what uses no other library: games as numbers."""
 
 
+UNDER_WAY = ROOT / "build" / "compiling"
+"""Where a checkout is compiled: who was stopped in the middle goes on with the files that are done."""
+
+LIBRARY = "magehall__mypyc.*.so"
+"""What all compiled modules share; without it everything is interpreted, whatever lies beside the sources."""
+
+STEP = re.compile(r"reading|\d+/\d+|joining")
+"""How the script says how far it is: it reads the rules, has so many of all C files, joins them."""
+
 SCRIPT = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-paths = [*sys.stdin.read().split(), "--strict", "--no-error-summary"]
+def tell(step):
+    try:
+        print(step, flush=True)
+    except BrokenPipeError:
+        os._exit(1)  # nobody waits for this any more
+
+tell("reading")
+types = ["--config-file=", "--ignore-missing-imports", "--strict", "--no-error-summary"]
+paths = [*sys.stdin.read().split(), *types]
 extensions = mypycify(paths, opt_level="3", debug_level="0", multi_file=True, group_name="magehall")
 posix = os.name == "posix"
 together = sys.argv.pop().split()
@@ -57,16 +81,40 @@ for extension in extensions:
     extension.extra_compile_args = [*extension.extra_compile_args, *hidden, *flags]
     extension.extra_link_args = [] if is_front else ["-O3", *together]
 
+files = {source for extension in extensions for source in extension.sources}
+declared = max(os.path.getmtime(path) for path in Path("build").rglob("*.h"))
+done = set()
+
+def is_newer(built, source):
+    return os.path.exists(built) and os.path.getmtime(built) > max(declared, os.path.getmtime(source))
+
 class SideBySide(build_ext):
     def build_extensions(self):
-        pool, one = ThreadPoolExecutor(os.cpu_count()), self.compiler.compile
+        pool, compiler = ThreadPoolExecutor(os.cpu_count()), self.compiler.compile
+        def one(source, **options):
+            built, = self.compiler.object_filenames([source], output_dir=options["output_dir"])
+            if not is_newer(built, source):
+                own = f"{options['output_dir']}/{os.getpid()}"
+                half, = compiler([source], **{**options, "output_dir": own})
+                os.makedirs(os.path.dirname(built), exist_ok=True)
+                os.replace(half, built)  # what was stopped halfway is not taken for done
+            done.add(source)
+            tell(f"{len(done)}/{len(files)}")
+            return [built]
         def compile_all(sources, **options):
             # The longest first, so that no core waits in the end.
             longest = sorted(sources, key=os.path.getsize, reverse=True)
-            begun = {source: pool.submit(one, [source], **options) for source in longest}
-            return [built for source in sources for built in begun[source].result()]
+            begun = {source: pool.submit(one, source, **options) for source in longest}
+            made = [built for source in sources for built in begun[source].result()]
+            if len(done) == len(files):
+                tell("joining")
+            return made
         self.compiler.compile = compile_all
         super().build_extensions()
+
+    def copy_extensions_to_source(self):
+        tell("joining")
+        super().copy_extensions_to_source()
 
 setup(name="magehall", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
@@ -103,27 +151,72 @@ def wanted() -> bool:
     return True
 
 
-def compile_into(target: Path) -> None:
-    """Compile a copy of the sources and put the extension modules below a folder."""
-    with tempfile.TemporaryDirectory() as work:
+def compile_into(target: Path, work: Path, tell: Callable[[str], None] = lambda line: None) -> None:
+    """Compile a copy of the sources in a work folder, and put the extension modules below another."""
+    for together in dict.fromkeys((TOGETHER, "")):  # not every compiler can
+        place = work / hashlib.sha256(f"{sys.version}{SCRIPT}{together}".encode()).hexdigest()[:12]
+        shutil.rmtree(place / "magehall", ignore_errors=True)
+        shutil.rmtree(place / ".mypy_cache", ignore_errors=True)
         shutil.copytree(
-            SOURCE, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
+            SOURCE, place, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__")
         )
-        for together in dict.fromkeys((TOGETHER, "")):  # not every compiler can
-            command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "--parallel=2", together]
-            files = "\n".join(modules())
-            done = subprocess.run(command, cwd=work, input=files, capture_output=True, text=True, check=False)
-            if not done.returncode:
-                break
-        else:
-            raise SystemExit(f"magehall: compiling failed\n{done.stdout}\n{done.stderr}")
-        for old in target.rglob("*.so"):
-            old.unlink()  # of a module that is compiled no longer it would hide the source
-        for built in Path(work).rglob("*.so"):
-            inside = built.relative_to(work)
-            if inside.parts[0] != "build":
-                (target / inside).parent.mkdir(parents=True, exist_ok=True)
-                shutil.move(built, target / inside)
+        for linked in place.rglob("*.so"):
+            linked.unlink()  # it may be half a file
+        own = f"--build-lib=build/{os.getpid()}"  # one that was stopped may still be writing to its own
+        command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", own, "--parallel=2", together]
+        failure = _run(command, place, tell)
+        if failure is None:
+            break
+    else:
+        raise SystemExit(f"magehall: compiling failed\n{failure}")
+    put(place, target)
+
+
+def _run(command: list[str], place: Path, tell: Callable[[str], None]) -> str | None:
+    """Run the script, and tell how far it is; return what it said if it failed."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, cwd=place, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("\n".join(modules()))
+        process.stdin.close()
+        said = []
+        for line in process.stdout:
+            if STEP.fullmatch(line.strip()):
+                tell(line.strip())
+            else:
+                said.append(line)
+    return "".join(said) if process.returncode else None
+
+
+def put(place: Path, target: Path) -> None:
+    """Put what was compiled below a folder: while the library is away, nobody uses the rest."""
+    for old in [*target.glob(LIBRARY), *target.rglob("*.so")]:
+        old.unlink(missing_ok=True)  # of a module that is compiled no longer it would hide the source
+    built = [path for path in place.rglob("*.so") if path.relative_to(place).parts[0] != "build"]
+    for path in sorted(built, key=lambda path: path.match(LIBRARY)):
+        half = target / path.relative_to(place).with_suffix(".half")
+        half.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, half)
+        half.replace(half.with_suffix(".so"))
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else compiles this checkout."""
+    UNDER_WAY.mkdir(parents=True, exist_ok=True)
+    with (UNDER_WAY.parent / "compiling.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def compile_here(tell: Callable[[str], None]) -> None:
+    """Compile this checkout in place, going on where somebody was stopped."""
+    with alone():
+        compile_into(SOURCE, UNDER_WAY, tell)
+        shutil.rmtree(UNDER_WAY)
 
 
 def client() -> Path | None:
@@ -150,10 +243,11 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not wanted():
             return
         if version == "editable":
-            compile_into(SOURCE)
+            compile_here(lambda line: None)
             return
         target = Path(tempfile.mkdtemp())
-        compile_into(target)
+        with tempfile.TemporaryDirectory() as work:
+            compile_into(target, Path(work))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for built in target.rglob("*.so"):
@@ -162,4 +256,4 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 if __name__ == "__main__":
     if wanted():
-        compile_into(SOURCE)
+        compile_here(partial(print, flush=True) if "--tell" in sys.argv else lambda line: None)

@@ -272,7 +272,8 @@ def table_text(found: dict[str, Figures]) -> str:
     names = list(next(iter(found.values())))
     lines = ["| " + " | ".join(["", *found]) + " |", "|---" * (len(found) + 1) + "|"]
     for name in names:
-        cells = [f"{figures[name]:,.2f}" if name in figures else "" for figures in found.values()]
+        told = [figures.get(name) for figures in found.values()]
+        cells = ["" if figure is None else f"{figure:,.2f}" for figure in told]
         lines.append("| " + " | ".join([name, *cells]) + " |")
     return "\n".join(lines)
 

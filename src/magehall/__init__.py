@@ -7,6 +7,7 @@ Set `MAGEHALL_INTERPRETED=1` to run the plain Python source where compiled modul
 import os
 import sys
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 
 __version__ = "0.1.0"
 
@@ -46,7 +47,17 @@ def _use_standins() -> bool:
     return False
 
 
-if _use_standins() or _is_set("MAGEHALL_INTERPRETED"):  # what is compiled needs the real librt
+def _is_compiled() -> bool:
+    """Tell whether all was compiled: the library that compiled modules share is put in its place last.
+
+    It is decided once: a process that began with the sources goes on with them, whatever appears meanwhile.
+    """
+    return find_spec("magehall__mypyc") is not None
+
+
+if (
+    _use_standins() or _is_set("MAGEHALL_INTERPRETED") or not _is_compiled()
+):  # compiled, librt must be the real one
     sys.meta_path.insert(0, _SourceFinder)  # type: ignore[arg-type]
 
 from magehall.core import (  # noqa: E402  (the path and the finder above must come first)

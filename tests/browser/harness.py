@@ -44,11 +44,12 @@ SETTLED = """() => Promise.race([
 
 
 @contextmanager
-def serving(folder: Path, base: str = "", python: str = sys.executable) -> Iterator[str]:
+def serving(folder: Path, base: str = "", python: str = sys.executable, **more: str) -> Iterator[str]:
     """Run the server on a free port, in an environment of its own if need be; give its address."""
     if not BUILT.is_file():
         pytest.fail("the web client is not built: make web")
     settings = {"MAGEHALL_DATA_DIR": str(folder), "MAGEHALL_BASE_PATH": base, "MAGEHALL_RATE_LIMITS": "0"}
+    settings |= {f"MAGEHALL_{name.upper()}": value for name, value in more.items()}
     command = [python, "-m", "magehall", "serve", "--port", "0"]
     server = subprocess.Popen(
         command,

@@ -14,7 +14,7 @@ from tests.browser.harness import DESKTOP, PHONE, WIDE, axe, faults, is_cut_off,
 from tests.browser.players import Player, alone, play_out, sit_down
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page, ViewportSize
+    from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize
 
 WIDER: ViewportSize = {"width": 390, "height": 844}
 OVERFLOWING = """() => [...document.querySelectorAll(".button")]
@@ -135,6 +135,25 @@ def test_a_double_tap_takes_one_seat(browser: Browser, address: str, button: str
     guest.wait_for_timeout(500)
     shown = guest.request.get(f"{address}/api/v1/tables/{code}").json()
     assert sorted(chair.get("name", "") for chair in shown["picture"]["seats"]) == ["", "Kalin", "Mira"]
+
+
+def test_who_taps_start_before_it_is_known_which_bots_there_are_begins_all_the_same(
+    browser: Browser, address: str
+) -> None:
+    host = called(visit(browser, PHONE), address, "Mira")
+    code = table_of(host, address)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    host.route(re.compile(r"/api/v1/games$"), hold)
+    host.goto(f"{address}/table/{code}")
+    host.locator("[data-begin]").click()
+    expect(host.locator("[data-begin]")).to_be_disabled()
+    for each in asked:
+        each.continue_()
+    host.wait_for_selector(".sentence")
 
 
 def test_the_host_sets_out_more_seats_and_fewer(browser: Browser, address: str) -> None:

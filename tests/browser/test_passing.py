@@ -151,6 +151,9 @@ def test_the_device_comes_back_covered_and_a_move_is_taken_back(browser: Browser
     assert page.locator(".hand").count() == 0
     page.locator("[data-take]").click()
     page.wait_for_selector(".hand [data-card]")
+    page.locator("[data-open=menu]").click()
+    page.locator("[data-ask=resign]").wait_for()
+    assert page.locator("[data-ask=leave]").count() == 0, "bots alone would play the game to its end"
     page.reload()
     page.wait_for_selector(f"[data-covered={first}]")
     assert page.locator(".hand").count() == 0

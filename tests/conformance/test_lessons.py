@@ -80,7 +80,7 @@ BROKEN = {
     'minutes = 1\nseats = ["A", "B", "C"]\nsteps = [{say = "x", given = ["B: bid 1"]}]': "wizard-18",
     'minutes = 1\nseats = ["A", "B", "C"]\nsteps = [{say = "x", given = ["A: bid 1"]}]': "learner's own",
     'minutes = 1\nseats = ["A", "B", "C"]\nsteps = [{say = "x", do = ["bid 1"]}]': "something to do",
-    'minutes = 1\nseats = ["A"]\nsteps = [{say = "x"}]': "",
+    'minutes = 1\nseats = ["A"]\nsteps = [{say = "x"}]': "3 to 6 players",
 }
 
 

@@ -39,6 +39,7 @@ from magehall.server.keepers.office import Office
 from magehall.server.keepers.orders import carry_out
 from magehall.server.metrics import Metrics
 from magehall.server.notices.notices import Notices
+from magehall.server.porch import Porch
 from magehall.server.presence import Presence
 from magehall.server.pulse import Pulse
 from magehall.server.readiness import Readiness
@@ -83,6 +84,7 @@ class House:
         self.holding = Holding(bool(settings.rate_limits))
         self.workers = Workers(settings.bot_workers)
         self.aside = Aside()
+        self.porch = Porch(settings)
         self.pulse = Pulse(self.metrics.lag.observe)
 
     async def open(self) -> None:

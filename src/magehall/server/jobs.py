@@ -50,6 +50,7 @@ class Jobs:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.is_stopped = False
         self.beaten = wallclock.ticks()
         """When the store last accepted this node's sign of life."""
         hall.due_of = due
@@ -80,6 +81,7 @@ class Jobs:
 
     async def stop(self) -> None:
         """Stop; what is unfinished will be done by whoever comes next."""
+        self.is_stopped = True
         for timer in self.timers.values():
             timer.cancel()
         tasks = [*self.tasks.values(), *([self.sweeper] if self.sweeper else [])]
@@ -94,7 +96,7 @@ class Jobs:
         """Set the timer of a table, or remove it."""
         self.leave(room)
         code = room.table.code
-        if room.due:
+        if room.due and not self.is_stopped:
             wait = max(0, room.due - wallclock.now()) / 1000
             self.timers[code] = asyncio.get_running_loop().call_later(wait, self.run, code)
 
@@ -112,7 +114,7 @@ class Jobs:
     def run(self, code: str) -> None:
         """Do what is due at a table, unless that is being done."""
         self.timers.pop(code, None)
-        if code not in self.tasks:
+        if code not in self.tasks and not self.is_stopped:
             task = asyncio.create_task(self._turn(code))
             self.tasks[code] = task
             task.add_done_callback(lambda _: self._done(code))

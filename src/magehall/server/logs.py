@@ -1,4 +1,4 @@
-"""Logs as JSON, one object a line, for people and programs; nothing secret is ever given to them."""
+"""Logs as JSON, one object a line, or plain at a terminal; nothing secret is ever given to them."""
 
 from __future__ import annotations
 
@@ -50,6 +50,19 @@ def is_impersonal(record: logging.LogRecord) -> bool:
     return PERSONAL not in str(record.msg)
 
 
+class PlainLines(logging.Formatter):
+    """Writes what somebody at a terminal has to know, a line for each record."""
+
+    back = "\r\x1b[K" if sys.stderr.isatty() else ""
+    """Clears the line on which progress is shown."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the message with its facts, and the error if there was one."""
+        facts = [f"{key}: {value}" for key, value in record.__dict__.items() if key not in PLAIN]
+        told = f"{self.back}! {', '.join([record.getMessage(), *facts])}"
+        return f"{told}\n{self.formatException(record.exc_info)}" if record.exc_info else told
+
+
 class JsonLines(logging.Formatter):
     """Writes a record as one JSON object."""
 
@@ -68,10 +81,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def set_up(level: str) -> None:
-    """Send all logs to standard error as JSON."""
+def is_plain(form: str) -> bool:
+    """Tell whether somebody at a terminal reads along, and has not asked for JSON."""
+    return form == "plain" or (form == "auto" and sys.stderr.isatty())
+
+
+def set_up(level: str, form: str = "json") -> None:
+    """Send all logs to standard error: as JSON, or what matters to somebody at a terminal."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if is_plain(form) else JsonLines())
+    handler.setLevel(logging.WARNING if is_plain(form) else logging.NOTSET)
     handler.addFilter(is_impersonal)
     handler.addFilter(Seldom())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -32,6 +32,8 @@ STATUS: Final[dict[str, int]] = {
     "no-chat": 403,
     "not-a-program": 403,
     "people-only": 403,
+    "not-at-home": 403,
+    "no-home": 409,
     "no-such-program": 404,
     "no-push": 404,
     "no-such-service": 400,

@@ -14,6 +14,8 @@ PREFIX = "MAGEHALL_"
 KEEPING = "keep_"
 """The start of settings that say for how many days something is kept; 0 is for ever."""
 LONGEST = 36_500
+CHOICES = {"log_format": {"auto", "json", "plain"}}
+"""What a setting that is a word may be."""
 SQLITE = "sqlite:///"
 """How an address names a file of the embedded store, as elsewhere: `sqlite:////var/lib/hall.sqlite`."""
 
@@ -59,7 +61,10 @@ class Settings:
     keep_calls_days: int = 30
     keep_reports_days: int = 400
     keep_audit_days: int = 400
+    home_addresses: str = ""
+    browser: int = 1
     log_level: str = "info"
+    log_format: str = "auto"
 
     def database_file(self) -> Path:
         """Return the file of the embedded store: the one the database address names, otherwise our own."""
@@ -76,6 +81,10 @@ class Settings:
     def origins(self) -> set[str]:
         """Return the origins, besides our own, whose pages may use the server."""
         return set(_listed(self.allowed_origins))
+
+    def homes(self) -> list[str]:
+        """Return this machine's addresses in the home, if they were set."""
+        return _listed(self.home_addresses)
 
     def services(self) -> list[str]:
         """Return the hosts of push services, each with everything below it."""
@@ -124,6 +133,8 @@ def _discreet(url: str) -> str:
 def _value(name: str, text: str, kind: type) -> str | int | float:
     try:
         value: str | int | float = kind(text)
+        if text not in CHOICES.get(name, {text}):
+            raise ValueError
         if name.startswith(KEEPING) and not 0 <= int(value) <= LONGEST:
             raise ValueError
     except ValueError:

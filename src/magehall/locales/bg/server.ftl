@@ -67,7 +67,10 @@ server-setting-keep-tables-days = Дни, в които се пазят завъ
 server-setting-keep-chats-days = Дни, в които се пази казаното на завършени маси; 0 – завинаги.
 server-setting-keep-reviews-days = Дни, в които се пазят разборите, които могат да се направят отново; 0 – завинаги.
 server-setting-keep-calls-days = Дни, в които се пазят старите покани на ботове и следите от известия; 0 – завинаги.
+server-setting-home-addresses = Адреси на тази машина в домашната мрежа, разделени със запетаи; ако не са дадени, се намират сами.
+server-setting-browser = Отваряне на браузъра в началото: 1 (ако има такъв) или 0.
 server-setting-log-level = Колко се записва в дневника: debug, info, warning или error.
+server-setting-log-format = Как изглежда дневникът: json, plain (просто) или auto (просто в терминала, иначе JSON).
 
 ## Игра
 
@@ -117,6 +120,8 @@ server-error-rated-hints = В игра за класирането няма по
 server-error-rated = Играта е за класирането: нищо не се връща.
 server-error-not-a-program = Този адрес е за ботове; хората ползват сокета.
 server-error-people-only = Това могат да правят само хора.
+server-error-not-at-home = Това става само на компютъра, на който работи залата.
+server-error-no-home = Този компютър не е в домашна мрежа, която може да се използва.
 server-error-no-such-program = Няма такъв бот.
 server-error-no-push = Този сървър не изпраща известия.
 server-error-no-such-service = На този адрес не може да се изпращат известия.

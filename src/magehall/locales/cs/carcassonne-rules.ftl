@@ -24,19 +24,19 @@ carcassonne-13 = Nesmí se umístit tam, kde na téže souvislé cestě, v tém�
 carcassonne-14 = Klášter leží na jediné kartě, a proto je při přiložení vždy volný.
 carcassonne-15 = Kdo nemá v zásobě figurku, nemůže ji umístit. Povinné to není nikdy.
 carcassonne-16 = Více hráčů se ocitne na jedné cestě, louce nebo v jednom městě jen tehdy, když pozdější karta spojí části obsazené zvlášť.
-carcassonne-17 = Figurka se smí umístit i na to, co je hned dokončené, a v témže tahu se vrátí. Použít ji lze znovu od příštího tahu.
+carcassonne-17 = Figurka se smí umístit i na to, co je hned dokončené, a v témže tahu se vrátí. Použít ji lze znovu od příštího tahu, nebo i hned, pokud kruh v obilí dovolí figurku přidat.
 
 carcassonne-section-completed-features = Dokončené stavby
 
 carcassonne-18 = Po figurce se boduje vše, co karta dokončila, ať to patří komukoli.
-carcassonne-19 = Cesta je dokončená, když jsou oba její konce uzavřené nebo když tvoří okruh. Má hodnotu jednoho bodu za každou kartu.
+carcassonne-19 = Cesta je dokončená, když tvoří okruh nebo když oba její konce uzavírá křižovatka, vesnice, město, klášter nebo kruh v obilí. Má hodnotu jednoho bodu za každou kartu.
 carcassonne-20 = Město je dokončené, když má uzavřené hradby a uvnitř žádnou mezeru. Má hodnotu dvou bodů za každou kartu a dvou za každý erb.
 carcassonne-21 = Klášter je dokončený, když leží karty na všech osmi políčkách kolem něj. Má hodnotu devíti bodů. Jedna karta může dokončit i několik klášterů.
 carcassonne-22 = Počítají se karty, ne jejich části: karta, která k jednomu městu nebo cestě přispívá dvěma částmi, platí jednou. Erby se počítají po jednom.
-carcassonne-23 = Hráč s největším počtem figurek dostane všechny body, ostatní nic.
+carcassonne-23 = Kdo má na cestě, ve městě, v klášteře nebo na louce nejvíc figurek, dostane všechny body, ostatní nic.
 carcassonne-24 = Mají-li nejvíc figurek dva hráči nebo více, dostane každý z nich všechny body.
 carcassonne-25 = Kde nestojí žádná figurka, tam nikdo neboduje.
-carcassonne-26 = Všechny figurky z toho, co se obodovalo, se vracejí svým majitelům, i ty, které nic nezískaly.
+carcassonne-26 = Všechny figurky z obodované cesty, města nebo kláštera se vracejí svým majitelům, i ty, které nic nezískaly.
 
 carcassonne-section-fields = Louky
 
@@ -68,20 +68,20 @@ carcassonne-45 = Není-li domluveno jinak, má město ze dvou karet hodnotu čty
 
 carcassonne-section-mage-witch = Mág a čarodějnice
 
-carcassonne-46 = Mág a čarodějnice jsou magické figurky, které nepatří nikomu. K nim patří osm karet krajiny se symbolem mága.
+carcassonne-46 = Fialový mág a oranžová čarodějnice jsou magické figurky, které nepatří nikomu. K nim patří osm karet krajiny se symbolem mága.
 carcassonne-47 = Karty se symbolem se zamíchají mezi ostatní. Mág a čarodějnice čekají vedle krajiny.
 carcassonne-48 = Všechna pravidla základní hry platí dál.
 carcassonne-49 = Karta se symbolem se táhne a přikládá jako každá jiná.
 carcassonne-50 = Po přiložení karty se symbolem a před umístěním vlastní figurky musí hráč uvést do krajiny mága nebo čarodějnici, nebo přemístit tu magickou figurku, která už tam je.
-carcassonne-51 = Magická figurka se staví na část nedokončené cesty nebo nedokončeného města.
+carcassonne-51 = Mág nebo čarodějnice se staví na část nedokončené cesty nebo nedokončeného města.
 carcassonne-52 = Mág a čarodějnice nesmějí stát na téže cestě ani v témže městě.
 carcassonne-53 = Potom smí hráč jako obvykle umístit svou figurku. Magická figurka nic neobsazuje a nikomu nebrání.
-carcassonne-54 = Nelze-li žádnou magickou figurku uvést ani přemístit, musí se jedna z krajiny odstranit.
+carcassonne-54 = Nelze-li mága ani čarodějnici uvést ani přemístit, musí se jedna z magických figurek z krajiny odstranit, pokud tam nějaká je.
 carcassonne-55 = Ocitnou-li se po kterékoli kartě, se symbolem i bez něj, mág a čarodějnice na téže cestě nebo v témže městě, musí hráč na tahu nejdřív jednu z magických figurek přemístit.
 carcassonne-56 = To se stane dřív, než se cokoli boduje, i když karta dokončila právě to, na čem stojí oba.
 carcassonne-57 = Dokončí-li se cesta nebo město s mágem, má hodnotu o jeden bod vyšší za každou svou kartu.
 carcassonne-58 = Dokončí-li se cesta nebo město s čarodějnicí, body se půlí a zaokrouhlují nahoru.
-carcassonne-59 = Po obodování se magická figurka vrátí vedle krajiny. Další karta se symbolem ji může zase uvést.
+carcassonne-59 = Po obodování se mág nebo čarodějnice vrátí vedle krajiny. Další karta se symbolem může magickou figurku zase uvést.
 carcassonne-60 = V závěrečném vyhodnocení působí mág a čarodějnice stejně na to, co je nedokončené.
 carcassonne-61 = Město z příkladu v pravidlech: osm karet a dva erby dávají 20 bodů, mág přidá 8 a červený s modrým, kteří mají figurek stejně, získají každý 28.
 carcassonne-62 = Cesty z příkladu v pravidlech, dokončené jednou kartou: pět karet s čarodějnicí přinese 3 body, tři karty s mágem 6 bodů.
@@ -94,7 +94,7 @@ carcassonne-65 = Kterou z obou hráč uvede nebo přemístí, je na něm, ať v 
 carcassonne-66 = Cíl může ležet na právě přiložené kartě i kdekoli jinde.
 carcassonne-67 = Cesta nebo město, které právě přiložená karta dokončila, cílem být nemůže.
 carcassonne-68 = Na figurkách hráčů při volbě cíle nezáleží: může být prázdný, vlastní, cizí i společný.
-carcassonne-69 = Uvést ani přemístit nelze tehdy, když žádná nedokončená cesta ani město není bez magické figurky. Jsou-li v krajině obě, hráč zvolí, která odejde; je-li tam jedna, odejde ona; není-li tam žádná, nestane se nic.
+carcassonne-69 = Mága ani čarodějnici nelze uvést ani přemístit tehdy, když žádná nedokončená cesta ani město není bez magické figurky. Jsou-li v krajině obě figurky, hráč pak zvolí, která odejde; je-li tam jen jedna, odejde ona; není-li tam žádná, nestane se nic.
 carcassonne-70 = Magická figurka se smí přemístit i z cesty nebo města, které karta se symbolem právě dokončila; na jejich body pak nemá vliv.
 carcassonne-71 = Když se oba setkají, hráč na tahu ještě před umístěním své figurky zvolí, kdo z nich se přemístí, a to na libovolnou nedokončenou cestu nebo do nedokončeného města bez magické figurky. Není-li kam, jedna z obou se odstraní.
 carcassonne-72 = Když se oba setkají kvůli kartě se symbolem, jedno přemístění splní obě povinnosti.
@@ -110,11 +110,11 @@ carcassonne-section-crop-circles = Kruhy v obilí
 carcassonne-79 = Karty s kruhem v obilí se přimíchají. Vytažená karta se přiloží, smí se na ni umístit figurka a boduje se jako obvykle.
 carcassonne-80 = Potom musí hráč na tahu zvolit za všechny jednu ze dvou možností: všichni smějí figurku přidat, nebo všichni musí jednu vzít zpět.
 carcassonne-81 = Obrázek říká, koho se kruh týká: kyj lupičů, štít rytířů, vidle sedláků. Mnichů se netýká nikdy.
-carcassonne-82 = Postupuje se po směru hodinových ručiček od souseda vlevo, hráč na tahu je poslední. Kdo nemá figurku toho druhu, toho se to netýká.
+carcassonne-82 = Postupuje se po směru hodinových ručiček od souseda vlevo, hráč na tahu je poslední. Kdo nemá figurku toho druhu, ten se vynechává.
 carcassonne-83 = Přidat znamená: umístit jednu figurku ze zásoby k vlastní figurce toho druhu, kdekoli v krajině. Hráč se toho smí vzdát. S prázdnou zásobou to nejde.
 carcassonne-84 = Vzít zpět znamená: jedna vlastní figurka toho druhu se musí vrátit do zásoby.
 carcassonne-85 = Na kruhu nemůže stát nikdo. Uzavírá cesty, které k němu vedou, a odděluje louky, které u něj leží.
-carcassonne-86 = Figurka vzatá zpět nic neboduje. Figurka, která se vrátila v tomto tahu, se přidat smí.
+carcassonne-86 = Figurka vzatá zpět nic neboduje. Figurka, která se vrátila v tomto tahu, se přidat smí hned, i když by jinak musela čekat na příští tah.
 carcassonne-87 = Figurky se přidávají navíc k té, kterou hráč umístil v tahu, a dá se jimi získat většina.
 carcassonne-88 = Nemá-li v krajině figurku toho druhu nikdo, nic se nevolí.
 

@@ -40,7 +40,7 @@ rummikub-20 = Žolík se uvolní, když se na jeho místo položí jeho kámen, 
 
 rummikub-section-the-end-and-the-score = Konec a body
 
-rummikub-21 = Kolo končí, když někdo vyloží poslední kámen ze stojánku a ohlásí to. Ostatní prohráli, ukážou své kameny a sečtou je.
+rummikub-21 = Kolo končí, když někdo vyloží poslední kámen ze stojánku a ohlásí „Rummikub!“. Ostatní prohráli, ukážou své kameny a sečtou je.
 rummikub-22 = Když je bank prázdný, hráči dál střídavě vykládají, dokud někdo neskončí; když nemůže pokračovat nikdo, kolo končí.
 rummikub-23 = Každý, kdo prohrál, dostane minus součet svých kamenů a vítěz všechny tyto součty dohromady.
 rummikub-24 = Když je bank prázdný a nikdo nevyložil všechno, vyhrává nejmenší součet. Každý, kdo prohrál, dostane minus rozdíl proti součtu vítěze a vítěz součet těchto rozdílů.
@@ -64,7 +64,7 @@ rummikub-35 = První výklad se smí skládat z libovolně mnoha sad. Volba „{
 rummikub-36 = Žolík se v prvním výkladu počítá jako kámen, který zastupuje. Volba „{ rummikub-option-opening-joker }“: je zakázaný, nebo se nepočítá.
 rummikub-37 = Po celý tah prvního výkladu zůstává stůl, jak je. Volba „{ rummikub-option-opening-table }“: smí se v tomtéž tahu přeskupovat, pokud vyložené kameny obsahují první výklad.
 rummikub-38 = Kdo nic nevyloží, vezme si jeden kámen, i po prvním výkladu a i když by vyložit mohl. Tím tah končí, takže nový kámen čeká.
-rummikub-39 = Přeskupit a nevyložit žádný kámen ze stojánku se nesmí.
+rummikub-39 = Přeskupení, při němž se nevyloží žádný kámen ze stojánku, není tah.
 rummikub-40 = Kameny ze stolu se nikdy nevracejí na stojánek, ani žolíci.
 rummikub-41 = Když čas vyprší, dovolený stůl s novým kamenem platí, u nezměněného si hráč vezme kámen a vše ostatní se vrátí zpět. Volba „{ rummikub-option-clock }“: kolik sekund, nebo bez hodin. Volba „{ rummikub-option-time-up }“: vrátí se vždy.
 rummikub-42 = Ukončení tahu s nedovoleným stolem se odmítne a řekne se proč, hodiny zatím běží. Volba „{ rummikub-option-illegal-table }“: stůl se hned vrátí zpět s trestem.

@@ -67,7 +67,10 @@ server-setting-keep-tables-days = Dny, po které se uchovávají dohrané stoly 
 server-setting-keep-chats-days = Dny, po které se uchovává, co se u dohraných stolů řeklo; 0 navždy.
 server-setting-keep-reviews-days = Dny, po které se uchovávají rozbory, které lze udělat znovu; 0 navždy.
 server-setting-keep-calls-days = Dny, po které se uchovávají staré pozvánky botů a stopy upozornění; 0 navždy.
+server-setting-home-addresses = Adresy tohoto stroje v domácí síti, oddělené čárkami; nejsou-li zadané, najdou se samy.
+server-setting-browser = Při startu otevřít prohlížeč: 1 (pokud nějaký je) nebo 0.
 server-setting-log-level = Jak podrobný je deník: debug, info, warning nebo error.
+server-setting-log-format = Jak deník vypadá: json, plain (prostě) nebo auto (v terminálu prostě, jinak JSON).
 
 ## Hra
 
@@ -117,6 +120,8 @@ server-error-rated-hints = V hodnocené partii se neradí.
 server-error-rated = Partie je hodnocená: nic se nebere zpět.
 server-error-not-a-program = Tato adresa je pro boty; lidé používají socket.
 server-error-people-only = To smějí jen lidé.
+server-error-not-at-home = To jde jen na počítači, na kterém síň běží.
+server-error-no-home = Tento počítač není v domácí síti, kterou by šlo použít.
 server-error-no-such-program = Takový bot neexistuje.
 server-error-no-push = Tento server neposílá oznámení.
 server-error-no-such-service = Na tuto adresu nelze oznámení posílat.

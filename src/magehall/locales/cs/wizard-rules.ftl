@@ -20,7 +20,7 @@ wizard-9 = Čtyři šašci, označení N, nejsou nikdy trumfem a jsou nižší n
 
 wizard-section-the-deal = Rozdávání
 
-wizard-10 = V prvním kole dostane každý jednu kartu, ve druhém dvě a tak dále, v každém kole o jednu víc. V posledním kole se rozdají všechny karty.
+wizard-10 = Pokud nejsou dohodnuta jiná kola nebo menší balíček, dostane v prvním kole každý jednu kartu, ve druhém dvě a tak dále, v každém kole o jednu víc, až se v posledním kole rozdají všechny karty.
 wizard-11 = Nerozdané karty tvoří talon, který leží lícem dolů uprostřed stolu.
 wizard-12 = Po každém kole přechází rozdávání na dalšího hráče po směru hodinových ručiček.
 
@@ -30,7 +30,7 @@ wizard-13 = Po rozdání se otočí vrchní karta talonu a zůstane na něm lež
 wizard-14 = Karta trumfové barvy přebíjí každou kartu jakékoli jiné barvy.
 wizard-15 = Otočí-li se šašek, hraje se toto kolo bez trumfů.
 wizard-16 = Otočí-li se čaroděj, rozdávající se podívá na své karty a zvolí jednu barvu za trumf.
-wizard-17 = Poslední kolo se hraje vždy bez trumfů, protože žádný talon nezbývá.
+wizard-17 = Kolo, ve kterém se rozdají všechny karty, obvykle poslední, se hraje vždy bez trumfů, protože žádný talon nezbývá.
 
 wizard-section-the-prediction = Předpověď
 
@@ -48,7 +48,7 @@ wizard-25 = Čaroděje a šašky lze zahrát kdykoli, i když hráč barvu přiz
 wizard-26 = Kdo nemůže přiznat barvu, nemusí hrát čaroděje ani šaška (bulharské vydání); kdo jednoho z nich zahraje, barvu přiznat nemusí (řecké vydání).
 wizard-27 = Zdvih vyhrává nejvyšší karta. Čaroděj je vyšší než každá karta, i než trumfy.
 wizard-28 = Vítěz si zdvih vezme, počet svých zdvihů nechává na očích a vynáší k dalšímu.
-wizard-29 = V prvním kole se hraje jediný zdvih.
+wizard-29 = V kole s jednou kartou, obvykle v prvním, se hraje jediný zdvih.
 wizard-30 = Zdvih vyhrává jeho první čaroděj; bez čaroděje nejvyšší trumf; bez trumfů nejvyšší karta vynesené barvy.
 
 wizard-section-wizards-and-jesters = Čarodějové a šašci
@@ -66,12 +66,12 @@ wizard-37 = Blok vede součty od kola ke kolu. Součet může klesnout pod nulu.
 
 wizard-section-the-end = Konec hry
 
-wizard-38 = Šest hráčů hraje 10 kol, pět 12, čtyři 15 a tři 20.
+wizard-38 = Šest hráčů hraje 10 kol, pět 12, čtyři 15 a tři 20, pokud nejsou dohodnuta jiná kola nebo menší balíček.
 wizard-39 = Poslední kolo se boduje jako každé jiné; pak vyhrává nejvyšší součet.
 
 wizard-section-variants = Varianty
 
-wizard-40 = Plus/minus jedna: součet předpovědí v kole se nesmí rovnat počtu jeho zdvihů. V pátém kole nesmí být součet 5.
+wizard-40 = Plus/minus jedna: součet předpovědí v kole se nesmí rovnat počtu jeho zdvihů. V kole s pěti kartami nesmí být součet 5.
 wizard-41 = Skrytá předpověď: všichni píšou své předpovědi tajně. Když jsou všichni hotovi, předpovědi se odkryjí a zapíšou do bloku.
 wizard-42 = Tajná předpověď: všichni píšou své předpovědi tajně. Odkryjí se až po odehrání kola a pak se porovnají.
 wizard-43 = Jasnozřivost: v prvním kole se nikdo nepodívá na svou kartu, ale přiloží si ji na čelo. Každý vidí všechny karty kromě té své a předpovídá. Vše ostatní je jako obvykle.
@@ -80,14 +80,14 @@ wizard-section-the-one-colour-game = Jednobarevná hra
 
 wizard-44 = Jednobarevná hra je pro tři nebo čtyři hráče.
 wizard-45 = Každý si vezme třináct karet jedné barvy, jednoho čaroděje a jednoho šaška.
-wizard-46 = Ve třech hráčích zůstává jedna barva mimo hru.
-wizard-47 = Hraje se bez trumfů.
-wizard-48 = Každý zamíchá svých patnáct karet a táhne si čtyři pro první kolo, v každém dalším kole o jednu víc.
-wizard-49 = Pak se předpovídá, otevřeně, nebo tajně, podle dohody před partií.
-wizard-50 = Na barvách nezáleží: zdvih vyhrává nejvyšší hodnota.
-wizard-51 = Ze stejně vysokých karet vyhrává ta, která byla zahrána jako první.
+wizard-46 = Ve třech hráčích zůstává jedna barva mimo jednobarevnou hru.
+wizard-47 = Jednobarevná hra se hraje bez trumfů.
+wizard-48 = V jednobarevné hře každý zamíchá svých patnáct karet a táhne si čtyři pro první kolo, v každém dalším kole o jednu víc.
+wizard-49 = Pak se předpovídá: předpovědi jsou otevřené, skryté, nebo tajné, podle dohody před partií.
+wizard-50 = V jednobarevné hře na barvách nezáleží: zdvih vyhrává nejvyšší hodnota.
+wizard-51 = V jednobarevné hře vyhrává ze stejně vysokých karet ta, která byla zahrána jako první.
 wizard-52 = Po každém kole se karty vrátí svým majitelům a znovu se zamíchají.
-wizard-53 = Hraje se dvanáct kol.
+wizard-53 = Jednobarevná hra má dvanáct kol.
 
 wizard-section-rulings = Náš výklad
 
@@ -98,7 +98,7 @@ wizard-57 = Když je vynesen čaroděj, není třeba přiznávat barvu karty zah
 wizard-58 = Po otočení čaroděje musí rozdávající zvolit právě jednu ze čtyř barev, a to před první předpovědí; hru bez trumfů zvolit nelze.
 wizard-59 = Otočená karta je všem na očích a v tomto kole zůstává mimo hru.
 wizard-60 = Hráči se stejným nejvyšším součtem se o vítězství dělí.
-wizard-61 = Jako první rozdává místo A, pokud nebylo dohodnuto jiné místo nebo los.
+wizard-61 = U našich stolů není zapisovatel potřeba: jako první rozdává hráč na místě A, pokud nebylo dohodnuto jiné místo nebo los.
 wizard-62 = Plus/minus jedna omezuje jen toho, kdo předpovídá jako poslední: nesmí říct právě to číslo, kterým by se součet vyrovnal počtu zdvihů. Jiné číslo se vždy najde.
 wizard-63 = Plus/minus jedna potřebuje otevřené předpovědi: u skrytých ani tajných nikdo nepředpovídá jako poslední.
 wizard-64 = Předpovědi jsou otevřené, skryté, nebo tajné, jedno z toho. Skryté se odkryjí před první kartou, tajné po poslední.

@@ -3,8 +3,8 @@
 ## Was zu tun ist
 
 carcassonne-web-place = Leg dein Plättchen: { $cells ->
-    [one] { $cells } Feld passt
-   *[other] { $cells } Felder passen
+    [one] { $cells } Stelle passt
+   *[other] { $cells } Stellen passen
 }.
 # Solange noch nicht bekannt ist, wo es passt.
 carcassonne-web-place-soon = Leg dein Plättchen.
@@ -90,7 +90,7 @@ carcassonne-web-turn-right = Nach rechts drehen
 carcassonne-web-zoom-in = Vergrößern
 carcassonne-web-zoom-out = Verkleinern
 carcassonne-web-fit = Ganze Landschaft
-carcassonne-web-show-places = Alle Felder zeigen
+carcassonne-web-show-places = Alle Stellen zeigen
 carcassonne-web-areas = Besitz und Punkte
 carcassonne-web-unclaimed = Offen und frei
 carcassonne-web-tiles-left = Übrig
@@ -100,11 +100,11 @@ carcassonne-web-show = Zeigen
 ## Auf der Karte
 
 carcassonne-web-map = Die Landschaft
-carcassonne-web-cell = Feld { $at }: { $turned ->
+carcassonne-web-cell = Stelle { $at }: { $turned ->
     [yes] Das Plättchen passt so, wie es gedreht ist
    *[no] Das Plättchen passt, wenn du es drehst
 }
-carcassonne-web-lost = Feld { $at }: Kein übriges Plättchen passt hierher.
+carcassonne-web-lost = Stelle { $at }: Kein übriges Plättchen passt hierher.
 carcassonne-web-only-way = Hier passt es nur so.
 carcassonne-web-here = Hierher legen?
 carcassonne-web-grows = { $kind ->
@@ -136,8 +136,8 @@ carcassonne-web-ends = { $open ->
    *[other] { $open } offene Enden
 }
 carcassonne-web-around = { $open ->
-    [one] { $open } Feld ringsum ist leer
-   *[other] { $open } Felder ringsum sind leer
+    [one] { $open } Stelle ringsum ist leer
+   *[other] { $open } Stellen ringsum sind leer
 }
 carcassonne-web-mage-here = Der Magier: +1 Punkt pro Plättchen.
 carcassonne-web-witch-here = Die Hexe: halbe Punkte.

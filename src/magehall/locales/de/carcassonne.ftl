@@ -1,5 +1,5 @@
 ### Carcassonne. Fakten nennen Dinge mit Wörtern des Codes: $kind ist city, road, monastery oder field; $role ist knight,
-### robber, monk oder farmer; $edge ist N, E, S oder W; $at ist ein Feld wie 1,-2; $tile ist eine Art Plättchen wie D oder MW3.
+### robber, monk oder farmer; $edge ist N, E, S oder W; $at ist eine Stelle wie 1,-2; $tile ist eine Art Plättchen wie D oder MW3.
 
 ## Begriffe
 

@@ -40,7 +40,7 @@ rummikub-20 = Ein Joker wird frei, wenn sein Stein an seine Stelle gelegt wird, 
 
 rummikub-section-the-end-and-the-score = Ende und Punkte
 
-rummikub-21 = Eine Runde endet, wenn jemand den letzten Stein vom Bänkchen gelegt hat und es ausruft. Die anderen haben verloren, zeigen ihre Steine und zählen sie.
+rummikub-21 = Eine Runde endet, wenn jemand den letzten Stein vom Bänkchen gelegt hat und „Rummikub!“ ruft. Die anderen haben verloren, zeigen ihre Steine und zählen sie.
 rummikub-22 = Ist der Vorrat leer, legen alle reihum weiter, bis jemand fertig ist; kann niemand mehr, endet die Runde.
 rummikub-23 = Wer verloren hat, bekommt die Summe der eigenen Steine als Minuspunkte; wer gewonnen hat, bekommt all diese Summen zusammen gut.
 rummikub-24 = Ist der Vorrat leer und niemand fertig, gewinnt die kleinste Summe. Wer verloren hat, bekommt den Unterschied zu ihr als Minuspunkte; wer gewonnen hat, bekommt alle Unterschiede zusammen gut.
@@ -62,7 +62,7 @@ rummikub-33 = Vor jeder Runde wird neu um den Start gezogen. Option „{ rummiku
 rummikub-34 = Die 1 ist immer die niedrigste: Keine Reihe geht von der 13 zur 1 weiter. Option „{ rummikub-option-wrap }“: Sie darf es, mit höchstens dreizehn Steinen.
 rummikub-35 = Die Erstauslage darf aus beliebig vielen Kombinationen bestehen. Option „{ rummikub-option-opening-sets }“: Eine davon muss allein 30 wert sein.
 rummikub-36 = Ein Joker zählt in der Erstauslage wie der Stein, für den er steht. Option „{ rummikub-option-opening-joker }“: Er ist verboten oder zählt nichts.
-rummikub-37 = Der Tisch bleibt im ganzen Zug der Erstauslage unberührt. Option „{ rummikub-option-opening-table }“: Er darf im selben Zug umgebaut werden, wenn die gelegten Steine eine Erstauslage enthalten.
+rummikub-37 = Wer die Erstauslage legt, lässt den Tisch den ganzen Zug lang unberührt. Option „{ rummikub-option-opening-table }“: Man darf ihn im selben Zug umbauen, wenn die gelegten Steine eine Erstauslage enthalten.
 rummikub-38 = Wer nichts legt, zieht einen Stein, auch nach der Erstauslage und auch, wenn sich etwas legen ließe. Der Zug ist damit vorbei, der neue Stein muss also warten.
 rummikub-39 = Umbauen, ohne einen Stein vom Bänkchen zu legen, ist kein Zug.
 rummikub-40 = Steine vom Tisch kommen nie auf ein Bänkchen, auch Joker nicht.
@@ -81,7 +81,7 @@ rummikub-52 = Einen Joker nimmt man nur, indem man ihn ersetzt. Option „{ rumm
 rummikub-53 = Ein Joker darf für einen Stein stehen, von dem beide Exemplare zu sehen sind.
 rummikub-54 = Zwei Joker dürfen in einer Kombination liegen; ihre Stelle sagt, wofür sie stehen. Option „{ rummikub-option-two-jokers }“: verboten.
 rummikub-55 = Die erste Verteilung gilt. Option „{ rummikub-option-redeal }“: Bei drei Paaren gleicher Steine auf einem Bänkchen wird neu verteilt; nicht, wenn es jeden Stein nur einmal gibt, denn dann gibt es keine Paare.
-rummikub-56 = Ausrufen muss niemand: Ein leeres Bänkchen beendet die Runde von selbst.
+rummikub-56 = Wer gewinnt, muss nichts ausrufen: Ein leeres Bänkchen beendet die Runde von selbst.
 
 rummikub-section-rulings-of-our-own = Unsere Auslegungen
 

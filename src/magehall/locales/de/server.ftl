@@ -67,7 +67,10 @@ server-setting-keep-tables-days = Tage, die beendete Tische und ihr Verlauf blei
 server-setting-keep-chats-days = Tage, die der Chat beendeter Tische bleibt; 0 heißt für immer.
 server-setting-keep-reviews-days = Tage, die Analysen bleiben, die sich neu erstellen lassen; 0 heißt für immer.
 server-setting-keep-calls-days = Tage, die alte Einladungen von Bots und die Spuren von Mitteilungen bleiben; 0 heißt für immer.
+server-setting-home-addresses = Adressen dieses Rechners im Heimnetz, durch Kommas getrennt; ohne Angabe werden sie selbst gefunden.
+server-setting-browser = Beim Start den Browser öffnen: 1 (wenn es einen gibt) oder 0.
 server-setting-log-level = Wie viel protokolliert wird: debug, info, warning oder error.
+server-setting-log-format = Wie protokolliert wird: json, plain (schlicht) oder auto (im Terminal schlicht, sonst JSON).
 
 ## Während der Partie
 
@@ -117,6 +120,8 @@ server-error-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
 server-error-rated = Die Partie ist gewertet: Züge lassen sich nicht zurücknehmen.
 server-error-not-a-program = Diese Adresse ist für Bots; Menschen nehmen den Socket.
 server-error-people-only = Das dürfen nur Menschen.
+server-error-not-at-home = Das geht nur an dem Rechner, auf dem die Halle läuft.
+server-error-no-home = Dieser Rechner ist in keinem Heimnetz, das sich nutzen ließe.
 server-error-no-such-program = Diesen Bot gibt es nicht.
 server-error-no-push = Dieser Server verschickt keine Mitteilungen.
 server-error-no-such-service = An diese Adresse lassen sich keine Mitteilungen schicken.

@@ -20,7 +20,7 @@ wizard-9 = Vier Narren, gekennzeichnet mit N, sind nie Trumpf und niedriger als 
 
 wizard-section-the-deal = Das Geben
 
-wizard-10 = In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter, in jeder Runde eine mehr. In der letzten Runde werden alle Karten verteilt.
+wizard-10 = Wenn keine anderen Runden und kein kleinerer Kartensatz vereinbart sind, bekommen in der ersten Runde alle eine Karte, in der zweiten zwei und so weiter, in jeder Runde eine mehr, bis in der letzten Runde alle Karten verteilt werden.
 wizard-11 = Karten, die nicht verteilt werden, bilden einen verdeckten Stapel in der Mitte.
 wizard-12 = Nach jeder Runde gibt die nächste Person im Uhrzeigersinn.
 
@@ -30,7 +30,7 @@ wizard-13 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt und ble
 wizard-14 = Eine Karte der Trumpffarbe sticht jede Karte der anderen Farben.
 wizard-15 = Wird ein Narr aufgedeckt, gibt es in dieser Runde keinen Trumpf.
 wizard-16 = Wird ein Zauberer aufgedeckt, sieht sich die Person, die gegeben hat, ihre Karten an und bestimmt dann eine Farbe zum Trumpf.
-wizard-17 = Die letzte Runde ist immer ohne Trumpf, weil kein Stapel übrig ist.
+wizard-17 = Eine Runde, in der alle Karten verteilt werden, meist die letzte, ist immer ohne Trumpf, weil kein Stapel übrig ist.
 
 wizard-section-the-prediction = Die Ansage
 
@@ -48,7 +48,7 @@ wizard-25 = Zauberer und Narren dürfen jederzeit gespielt werden, auch von jema
 wizard-26 = Wer nicht bedienen kann, muss keinen Zauberer oder Narren spielen (bulgarische Ausgabe); wer einen spielt, muss nicht bedienen (griechische Ausgabe).
 wizard-27 = Die höchste Karte gewinnt den Stich. Ein Zauberer ist höher als jede Karte, auch als Trümpfe.
 wizard-28 = Wer den Stich gewinnt, nimmt ihn, hält die Zahl der gewonnenen Stiche sichtbar und spielt zum nächsten aus.
-wizard-29 = In der ersten Runde gibt es nur einen Stich.
+wizard-29 = In einer Runde mit einer Karte, meist der ersten, gibt es nur einen Stich.
 wizard-30 = Den Stich gewinnt der erste Zauberer darin; ohne Zauberer der höchste Trumpf; ohne Trümpfe die höchste Karte der ausgespielten Farbe.
 
 wizard-section-wizards-and-jesters = Zauberer und Narren
@@ -66,12 +66,12 @@ wizard-37 = Der Block führt die Summen von Runde zu Runde weiter. Eine Summe da
 
 wizard-section-the-end = Das Ende
 
-wizard-38 = Zu sechst spielt man 10 Runden, zu fünft 12, zu viert 15, zu dritt 20.
+wizard-38 = Zu sechst spielt man 10 Runden, zu fünft 12, zu viert 15, zu dritt 20, wenn keine anderen Runden und kein kleinerer Kartensatz vereinbart sind.
 wizard-39 = Die letzte Runde wird gewertet wie jede andere; dann gewinnt die höchste Summe.
 
 wizard-section-variants = Varianten
 
-wizard-40 = Plus/minus eins: Die Ansagen einer Runde dürfen zusammen nicht die Zahl ihrer Stiche ergeben. In der fünften Runde darf die Summe also nicht 5 sein.
+wizard-40 = Plus/minus eins: Die Ansagen einer Runde dürfen zusammen nicht die Zahl ihrer Stiche ergeben. In einer Runde mit fünf Karten darf die Summe also nicht 5 sein.
 wizard-41 = Verdeckte Ansage: Alle schreiben ihre Ansage heimlich auf. Wenn alle so weit sind, werden die Ansagen gezeigt und in den Block eingetragen.
 wizard-42 = Geheime Ansage: Alle schreiben ihre Ansage heimlich auf. Gezeigt und verglichen werden die Ansagen erst, wenn die Runde gespielt ist.
 wizard-43 = Hellsehen: In der ersten Runde sieht niemand die eigene Karte an, sondern hält sie an die Stirn. Alle sehen die Karten der anderen und sagen an. Alles Übrige ist wie sonst.
@@ -80,14 +80,14 @@ wizard-section-the-one-colour-game = Das einfarbige Spiel
 
 wizard-44 = Einfarbig spielt man zu dritt oder zu viert.
 wizard-45 = Alle nehmen die dreizehn Karten einer Farbe, einen Zauberer und einen Narren.
-wizard-46 = Zu dritt bleibt eine Farbe aus dem Spiel.
-wizard-47 = Es gibt keinen Trumpf.
-wizard-48 = Alle mischen ihre fünfzehn Karten und ziehen für die erste Runde vier davon, in jeder späteren eine mehr.
-wizard-49 = Dann wird angesagt, offen oder geheim, wie vor der Partie vereinbart.
-wizard-50 = Farben spielen keine Rolle: Der höchste Wert gewinnt den Stich.
-wizard-51 = Von gleich hohen Karten gewinnt die zuerst gespielte.
+wizard-46 = Zu dritt bleibt eine Farbe aus dem einfarbigen Spiel.
+wizard-47 = Im einfarbigen Spiel gibt es keinen Trumpf.
+wizard-48 = Im einfarbigen Spiel mischen alle ihre fünfzehn Karten und ziehen für die erste Runde vier davon, in jeder späteren eine mehr.
+wizard-49 = Dann wird angesagt, offen, verdeckt oder geheim, wie vor der Partie vereinbart.
+wizard-50 = Im einfarbigen Spiel spielen Farben keine Rolle: Der höchste Wert gewinnt den Stich.
+wizard-51 = Im einfarbigen Spiel gewinnt von gleich hohen Karten die zuerst gespielte.
 wizard-52 = Nach jeder Runde bekommen alle ihre Karten zurück und mischen sie neu.
-wizard-53 = Gespielt werden zwölf Runden.
+wizard-53 = Das einfarbige Spiel hat zwölf Runden.
 
 wizard-section-rulings = Unsere Auslegungen
 
@@ -98,7 +98,7 @@ wizard-57 = Nach einem ausgespielten Zauberer muss eine Farbe, die danach fällt
 wizard-58 = Wurde ein Zauberer aufgedeckt, ist vor der ersten Ansage genau eine der vier Farben zu bestimmen; „kein Trumpf“ steht nicht zur Wahl.
 wizard-59 = Die aufgedeckte Karte ist für alle sichtbar und in dieser Runde aus dem Spiel.
 wizard-60 = Wer die gleiche höchste Summe hat, teilt sich den Sieg.
-wizard-61 = Platz A gibt zuerst, wenn kein anderer Platz oder der Zufall vereinbart ist.
+wizard-61 = An unseren Tischen muss niemand schreiben: Platz A gibt zuerst, wenn nicht ein anderer Platz oder das Los vereinbart ist.
 wizard-62 = Plus/minus eins beschränkt nur die letzte Ansage: Verboten ist die eine Zahl, mit der die Summe genau aufginge. Eine andere Zahl ist immer möglich.
 wizard-63 = Plus/minus eins braucht offene Ansagen: Bei verdeckten oder geheimen sagt niemand zuletzt an.
 wizard-64 = Ansagen sind offen, verdeckt oder geheim, eines von dreien. Verdeckte werden vor der ersten Karte gezeigt, geheime nach der letzten.

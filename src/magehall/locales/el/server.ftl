@@ -67,7 +67,10 @@ server-setting-keep-tables-days = Ημέρες που φυλάγονται τα 
 server-setting-keep-chats-days = Ημέρες που φυλάγονται όσα ειπώθηκαν σε τελειωμένα τραπέζια· 0 για πάντα.
 server-setting-keep-reviews-days = Ημέρες που φυλάγονται οι αναλύσεις, που μπορούν να ξαναγίνουν· 0 για πάντα.
 server-setting-keep-calls-days = Ημέρες που φυλάγονται παλιές προσκλήσεις των μποτ και τα ίχνη των ειδοποιήσεων· 0 για πάντα.
+server-setting-home-addresses = Διευθύνσεις αυτού του μηχανήματος στο οικιακό δίκτυο, χωρισμένες με κόμμα· αν λείπουν, βρίσκονται μόνες τους.
+server-setting-browser = Άνοιγμα του περιηγητή στην αρχή: 1 (αν υπάρχει) ή 0.
 server-setting-log-level = Πόσα καταγράφονται: debug, info, warning ή error.
+server-setting-log-format = Πώς καταγράφονται: json, plain (απλά) ή auto (απλά στο τερματικό, αλλιώς JSON).
 
 ## Παιχνίδι
 
@@ -117,6 +120,8 @@ server-error-rated-hints = Σε παρτίδα που μετράει για τη
 server-error-rated = Η παρτίδα μετράει για την κατάταξη: αναιρέσεις δεν γίνονται.
 server-error-not-a-program = Αυτή η διεύθυνση είναι για μποτ· οι άνθρωποι χρησιμοποιούν το socket.
 server-error-people-only = Αυτό μπορούν να το κάνουν μόνο άνθρωποι.
+server-error-not-at-home = Αυτό γίνεται μόνο στον υπολογιστή όπου τρέχει η αίθουσα.
+server-error-no-home = Αυτός ο υπολογιστής δεν είναι σε οικιακό δίκτυο που να μπορεί να χρησιμοποιηθεί.
 server-error-no-such-program = Δεν υπάρχει τέτοιο μποτ.
 server-error-no-push = Αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις.
 server-error-no-such-service = Σε αυτή τη διεύθυνση δεν μπορούν να σταλούν ειδοποιήσεις.

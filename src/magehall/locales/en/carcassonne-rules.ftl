@@ -24,12 +24,12 @@ carcassonne-13 = You may not place it where there is already a meeple in the sam
 carcassonne-14 = A monastery is a feature of one tile, so it is always free when it is placed.
 carcassonne-15 = With no meeple in your supply you can't place one. You never have to.
 carcassonne-16 = Several players get into one feature only when a later tile joins parts that were claimed separately.
-carcassonne-17 = You may place a meeple on a feature that is complete at once; it returns in the same turn. You can use it again from your next turn on.
+carcassonne-17 = You may place a meeple on a feature that is complete at once; it returns in the same turn. You can use it again from your next turn on, or at once if a crop circle lets you add a meeple.
 
 carcassonne-section-completed-features = Completed features
 
 carcassonne-18 = After the meeple, everything the tile has completed is scored, whoever owns it.
-carcassonne-19 = A road is complete when both its ends are closed or it forms a loop. It is worth one point per tile.
+carcassonne-19 = A road is complete when it forms a loop or when both its ends are closed by a crossing, a village, a city, a monastery or a crop circle. It is worth one point per tile.
 carcassonne-20 = A city is complete when its wall is closed and it has no gaps. It is worth two points per tile and two per shield.
 carcassonne-21 = A monastery is complete when all eight cells around it hold tiles. It is worth nine points. One tile can complete several.
 carcassonne-22 = Count tiles, not segments: a tile that gives two segments to one city or road counts once. Shields are counted one by one.
@@ -68,20 +68,20 @@ carcassonne-45 = Unless something else is agreed, a city of two tiles is worth f
 
 carcassonne-section-mage-witch = Mage & Witch
 
-carcassonne-46 = There is a mage and a witch, who belong to nobody, and eight land tiles with the mage's symbol.
+carcassonne-46 = There is a purple mage and an orange witch, who belong to nobody, and eight land tiles with the mage's symbol.
 carcassonne-47 = The symbol tiles are shuffled in with the others. The mage and the witch wait beside the landscape.
 carcassonne-48 = All rules of the base game still apply.
 carcassonne-49 = A symbol tile is drawn and placed like any other tile.
 carcassonne-50 = After placing a symbol tile, and before placing a meeple, you must bring the mage or the witch into the landscape, or move one that is there.
-carcassonne-51 = Place the figure on a segment of an unfinished road or city.
+carcassonne-51 = Place the mage or the witch on a segment of an unfinished road or city.
 carcassonne-52 = The mage and the witch may not be on the same road or in the same city.
 carcassonne-53 = Then you may place a meeple as usual. A figure claims nothing and keeps nobody out.
-carcassonne-54 = If no figure can be brought in or moved, one figure must be removed from the landscape.
+carcassonne-54 = If neither the mage nor the witch can be brought in or moved, one of them must be removed from the landscape, if one is there.
 carcassonne-55 = If after any tile, with or without a symbol, the mage and the witch are on the same road or in the same city, the player whose turn it is must first move one of them.
 carcassonne-56 = That happens before anything is scored, even if the tile has completed what they share.
 carcassonne-57 = When a road or city with the mage is completed, it is worth one more point per tile.
 carcassonne-58 = When a road or city with the witch is completed, its points are halved, rounded up.
-carcassonne-59 = After the scoring, the figure goes back beside the landscape. A later symbol tile can bring it in again.
+carcassonne-59 = After the scoring, the mage or the witch goes back beside the landscape. A later symbol tile can bring the figure in again.
 carcassonne-60 = In the final scoring, the mage and the witch affect unfinished roads and cities in the same way.
 carcassonne-61 = The rulebook's city: eight tiles and two shields make 20 points, the mage adds 8, and red and blue, who are tied, get 28 each.
 carcassonne-62 = The rulebook's roads, completed by one tile: five tiles with the witch score 3 points, three tiles with the mage score 6.
@@ -94,7 +94,7 @@ carcassonne-65 = You choose freely which of the two you bring in or move, whethe
 carcassonne-66 = The target may be on the tile just placed or anywhere else.
 carcassonne-67 = A road or city that the tile just placed has completed can't be a target.
 carcassonne-68 = Meeples don't matter for the target: it may be empty, your own, another player's or shared.
-carcassonne-69 = Bringing in or moving is impossible when there is no unfinished road or city without a figure. If both figures are in the landscape, the player chooses which one leaves; if one is, it leaves; if none is, nothing happens.
+carcassonne-69 = Neither the mage nor the witch can be brought in or moved when there is no unfinished road or city without one of them. Then, if both are in the landscape, the player chooses which one leaves; if only one is, that one leaves; if none is, nothing happens.
 carcassonne-70 = You may move a figure away from a road or city that the symbol tile has just completed; then it doesn't count for its scoring.
 carcassonne-71 = When the two meet, the player whose turn it is chooses which one moves, to any unfinished road or city without a figure, before placing a meeple. If there is none, one of the two is removed.
 carcassonne-72 = When a symbol tile makes the two meet, one move fulfils both duties.
@@ -114,7 +114,7 @@ carcassonne-82 = It goes clockwise, starting on the left of the player whose tur
 carcassonne-83 = To add: place one meeple from your supply to join one of your own meeples of that kind, anywhere in the landscape. You don't have to. With an empty supply, you can't.
 carcassonne-84 = To take back: return one of your own meeples of that kind to your supply. You must.
 carcassonne-85 = No meeple can stand on a circle. It ends the roads that reach it and separates the fields around it.
-carcassonne-86 = A meeple taken back scores nothing. A meeple that returned this turn can be added.
+carcassonne-86 = A meeple taken back scores nothing. A meeple that returned this turn can be added at once, though otherwise it would have to wait for the next turn.
 carcassonne-87 = Added meeples come on top of the one you may place each turn, and can win majorities.
 carcassonne-88 = If nobody has a meeple of that kind in the landscape, nothing is chosen.
 

@@ -40,7 +40,7 @@ rummikub-20 = A joker comes free when its tile is laid in its place, when its se
 
 rummikub-section-the-end-and-the-score = The end and the score
 
-rummikub-21 = A round ends when a player lays the last tile from their rack and calls it. The others have lost; they show and count their tiles.
+rummikub-21 = A round ends when a player lays the last tile from their rack and calls “Rummikub!”. The others have lost; they show and count their tiles.
 rummikub-22 = When the bank is empty, players keep laying tiles in turn until someone finishes; when nobody can go on, the round ends.
 rummikub-23 = Each loser scores minus the sum of their own tiles, and the winner scores the total of those sums.
 rummikub-24 = When the bank is empty and nobody is out, the smallest sum wins. Each loser scores minus the difference to the winner's sum, and the winner scores the total of those differences.
@@ -81,7 +81,7 @@ rummikub-52 = A joker may only be taken by replacing it. Option “{ rummikub-op
 rummikub-53 = A joker may stand for a tile of which both copies are in sight.
 rummikub-54 = Two jokers may be in one set, where their places show what they stand for. Option “{ rummikub-option-two-jokers }”: not allowed.
 rummikub-55 = The first deal stands. Option “{ rummikub-option-redeal }”: three pairs of identical tiles on one rack mean a new deal; not with one copy of each tile, where there are no pairs.
-rummikub-56 = The winner doesn't have to call: an empty rack ends the round by itself.
+rummikub-56 = The winner doesn't have to call anything: an empty rack ends the round by itself.
 
 rummikub-section-rulings-of-our-own = Rulings of our own
 

@@ -67,7 +67,10 @@ server-setting-keep-tables-days = Days to keep finished tables and their logs; 0
 server-setting-keep-chats-days = Days to keep the chat of finished tables; 0 for ever.
 server-setting-keep-reviews-days = Days to keep reviews, which can be made again; 0 for ever.
 server-setting-keep-calls-days = Days to keep old bot invitations and traces of notices; 0 for ever.
+server-setting-home-addresses = Addresses of this machine in the home network, comma-separated; found by itself if none is given.
+server-setting-browser = Open the browser at the start: 1 (if there is one) or 0.
 server-setting-log-level = How much to log: debug, info, warning or error.
+server-setting-log-format = How logs look: json, plain, or auto (plain at a terminal, otherwise JSON).
 
 ## Play
 
@@ -117,6 +120,8 @@ server-error-rated-hints = Rated games have no hints.
 server-error-rated = This game is rated: no takebacks.
 server-error-not-a-program = This address is for bots; people use the socket.
 server-error-people-only = Only people may do that.
+server-error-not-at-home = That works only on the computer the hall runs on.
+server-error-no-home = This computer is in no home network that could be used.
 server-error-no-such-program = There is no such bot.
 server-error-no-push = This server doesn’t send notices.
 server-error-no-such-service = Notices can’t be sent to that address.

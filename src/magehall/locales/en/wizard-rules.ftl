@@ -20,7 +20,7 @@ wizard-9 = Four jesters, marked N, are never trump and lower than every other ca
 
 wizard-section-the-deal = The deal
 
-wizard-10 = In the first round everyone gets one card, in the second two, and so on, one more each round. In the last round all cards are dealt.
+wizard-10 = Unless other rounds or a smaller deck are agreed, everyone gets one card in the first round, two in the second, and so on, one more each round, until all cards are dealt in the last round.
 wizard-11 = The cards that are left form a face-down stock in the middle.
 wizard-12 = After every round, the deal passes to the next player clockwise.
 
@@ -30,7 +30,7 @@ wizard-13 = After the deal, the top card of the stock is turned up and stays the
 wizard-14 = A card of the trump suit beats every card of the other suits.
 wizard-15 = If a jester is turned up, there is no trump in this round.
 wizard-16 = If a wizard is turned up, the dealer looks at their own cards and then names one suit as trump.
-wizard-17 = The last round never has trump, because no stock is left.
+wizard-17 = A round in which all cards are dealt, usually the last, never has trump, because no stock is left.
 
 wizard-section-the-prediction = The prediction
 
@@ -48,7 +48,7 @@ wizard-25 = You may play a wizard or a jester at any time, even if you could fol
 wizard-26 = If you can't follow suit, you don't have to play a wizard or jester (Bulgarian edition); if you play one, you don't have to follow suit (Greek edition).
 wizard-27 = The highest card wins the trick. A wizard beats any card, trumps included.
 wizard-28 = The winner takes the trick, keeps the number of tricks won in sight, and leads to the next one.
-wizard-29 = The first round has only one trick.
+wizard-29 = A round of one card, usually the first, has only one trick.
 wizard-30 = The first wizard in a trick wins it; without a wizard, the highest trump; without trumps, the highest card of the suit led.
 
 wizard-section-wizards-and-jesters = Wizards and jesters
@@ -66,12 +66,12 @@ wizard-37 = The pad keeps running totals from round to round. A total may fall b
 
 wizard-section-the-end = The end
 
-wizard-38 = Six players play 10 rounds, five play 12, four play 15, three play 20.
+wizard-38 = Six players play 10 rounds, five play 12, four play 15, three play 20, unless other rounds or a smaller deck are agreed.
 wizard-39 = The last round is scored like any other; then the highest total wins.
 
 wizard-section-variants = Variants
 
-wizard-40 = Plus/minus one: the bids of a round must not add up to its number of tricks. In the fifth round, their sum must not be 5.
+wizard-40 = Plus/minus one: the bids of a round must not add up to its number of tricks. In a round of five cards, their sum must not be 5.
 wizard-41 = Hidden bids: everyone writes their bid secretly. When all are ready, the bids are revealed and entered on the pad.
 wizard-42 = Secret bids: everyone writes their bid secretly. The bids are revealed only after the round has been played, and then compared.
 wizard-43 = Clairvoyance: in the first round nobody looks at their own card; you hold it to your forehead. Everyone sees all cards but their own, and bids. Everything else is as usual.
@@ -80,14 +80,14 @@ wizard-section-the-one-colour-game = The one-colour game
 
 wizard-44 = The one-colour game is for three or four players.
 wizard-45 = Each player takes the thirteen cards of one suit, one wizard and one jester.
-wizard-46 = With three players, one suit stays out of the game.
-wizard-47 = There is no trump.
-wizard-48 = Everyone shuffles their own fifteen cards and draws four for the first round, and one more in each later round.
-wizard-49 = Then everyone bids, openly or secretly, as agreed before the game.
-wizard-50 = Suits don't matter: the highest rank wins the trick.
-wizard-51 = Of equally high cards, the one played first wins.
+wizard-46 = With three players, one suit stays out of the one-colour game.
+wizard-47 = The one-colour game has no trump.
+wizard-48 = In the one-colour game, everyone shuffles their own fifteen cards and draws four for the first round, and one more in each later round.
+wizard-49 = Then everyone bids; the bids are open, hidden or secret, as agreed before the game.
+wizard-50 = Suits don't matter in the one-colour game: the highest rank wins the trick.
+wizard-51 = Of equally high cards in the one-colour game, the one played first wins.
 wizard-52 = After each round, players take their own cards back and shuffle them again.
-wizard-53 = Twelve rounds are played.
+wizard-53 = The one-colour game has twelve rounds.
 
 wizard-section-rulings = Rulings
 
@@ -98,7 +98,7 @@ wizard-57 = After a wizard is led, nobody has to follow the suit of the cards pl
 wizard-58 = If a wizard is turned up, the dealer must name exactly one of the four suits before the first bid; “no trump” is not a choice.
 wizard-59 = The card turned up is visible to everyone and out of play for the round.
 wizard-60 = Players with the same highest total share the victory.
-wizard-61 = Seat A deals first, unless another seat, or a random one, was agreed on.
+wizard-61 = At our tables nobody has to be the scribe: seat A deals first, unless another seat, or a random one, was agreed on.
 wizard-62 = Plus/minus one restricts only the last player to bid: the one number that would make the sum equal to the tricks is not allowed. Another number is always possible.
 wizard-63 = Plus/minus one needs open bids: with hidden or secret ones, nobody bids last.
 wizard-64 = Bids are open, hidden or secret, one of the three. Hidden bids are revealed before the first card, secret ones after the last.

@@ -67,7 +67,10 @@ server-setting-keep-tables-days = Днів, упродовж яких збері
 server-setting-keep-chats-days = Днів, упродовж яких зберігають сказане за завершеними столами; 0 — завжди.
 server-setting-keep-reviews-days = Днів, упродовж яких зберігають розбори, які можна зробити знову; 0 — завжди.
 server-setting-keep-calls-days = Днів, упродовж яких зберігають старі запрошення ботів і сліди сповіщень; 0 — завжди.
+server-setting-home-addresses = Адреси цієї машини в домашній мережі, через кому; якщо не вказано, знаходяться самі.
+server-setting-browser = Відкривати браузер на початку: 1 (якщо він є) або 0.
 server-setting-log-level = Наскільки докладний журнал: debug, info, warning або error.
+server-setting-log-format = Який вигляд має журнал: json, plain (простий) або auto (у терміналі простий, інакше JSON).
 
 ## Гра
 
@@ -117,6 +120,8 @@ server-error-rated-hints = У рейтинговій партії немає п�
 server-error-rated = Партія рейтингова: ходів не повертають.
 server-error-not-a-program = Ця адреса для ботів; люди користуються сокетом.
 server-error-people-only = Це можуть робити лише люди.
+server-error-not-at-home = Це можна лише на комп’ютері, на якому працює зала.
+server-error-no-home = Цей комп’ютер не в домашній мережі, якою можна скористатися.
 server-error-no-such-program = Такого бота немає.
 server-error-no-push = Цей сервер не надсилає сповіщень.
 server-error-no-such-service = На цю адресу сповіщення не надсилаються.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from magehall.server.http.door import Ask, Door
+from magehall.server.http.door import Ask, Door, inside
 from magehall.server.keepers.reports import take_down
 from magehall.server.refused import Refused
 from magehall.server.wire.admin import (
@@ -174,9 +174,9 @@ PAGE = {
 
 DOORS = [
     Door("POST", "/tables/{code}/reports", report, Reporting, Reported, 201, limit="report"),
-    Door("GET", "/admin/now", admin_now, None, NowPage),
-    Door("GET", "/admin/keepers", admin_keepers, None, KeeperList),
-    Door(
+    inside("GET", "/admin/now", admin_now, None, NowPage),
+    inside("GET", "/admin/keepers", admin_keepers, None, KeeperList),
+    inside(
         "GET",
         "/admin/players",
         admin_players,
@@ -184,14 +184,14 @@ DOORS = [
         PlayerList,
         query={"q": "A part of the name, the login, the id, or the code of a table", **PAGE},
     ),
-    Door("GET", "/admin/players/{player}", admin_player, None, PlayerPage),
-    Door("PUT", "/admin/players/{player}/name", admin_rename, Renaming, Nothing),
-    Door("PUT", "/admin/players/{player}/mute", admin_mute, Muting, Nothing),
-    Door("DELETE", "/admin/players/{player}/mute", admin_unmute, None, Nothing),
-    Door("PUT", "/admin/players/{player}/removal", admin_remove, Removing, Nothing),
-    Door("DELETE", "/admin/players/{player}/removal", admin_restore, None, Nothing),
-    Door("DELETE", "/admin/players/{player}", admin_forget, None, Nothing),
-    Door(
+    inside("GET", "/admin/players/{player}", admin_player, None, PlayerPage),
+    inside("PUT", "/admin/players/{player}/name", admin_rename, Renaming, Nothing),
+    inside("PUT", "/admin/players/{player}/mute", admin_mute, Muting, Nothing),
+    inside("DELETE", "/admin/players/{player}/mute", admin_unmute, None, Nothing),
+    inside("PUT", "/admin/players/{player}/removal", admin_remove, Removing, Nothing),
+    inside("DELETE", "/admin/players/{player}/removal", admin_restore, None, Nothing),
+    inside("DELETE", "/admin/players/{player}", admin_forget, None, Nothing),
+    inside(
         "GET",
         "/admin/tables",
         admin_tables,
@@ -199,10 +199,10 @@ DOORS = [
         TableList,
         query={"q": "The code, the game, or a part of a name", **PAGE},
     ),
-    Door("GET", "/admin/tables/{code}", admin_table, None, TableSheet),
-    Door("POST", "/admin/tables/{code}/close", admin_close, Closing, Made),
-    Door("POST", "/admin/tables/{code}/host", admin_host, Hosting, Made),
-    Door(
+    inside("GET", "/admin/tables/{code}", admin_table, None, TableSheet),
+    inside("POST", "/admin/tables/{code}/close", admin_close, Closing, Made),
+    inside("POST", "/admin/tables/{code}/host", admin_host, Hosting, Made),
+    inside(
         "GET",
         "/admin/reports",
         admin_reports,
@@ -210,6 +210,6 @@ DOORS = [
         ReportList,
         query={"open": "1 for those that wait for a decision", **PAGE},
     ),
-    Door("POST", "/admin/reports/{report}/decision", admin_decide, Deciding, Nothing),
-    Door("GET", "/admin/audit", admin_audit, None, AuditList, query=PAGE),
+    inside("POST", "/admin/reports/{report}/decision", admin_decide, Deciding, Nothing),
+    inside("GET", "/admin/audit", admin_audit, None, AuditList, query=PAGE),
 ]

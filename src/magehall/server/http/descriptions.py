@@ -14,6 +14,7 @@ from magehall.server.http import (
     links,
     notices,
     players,
+    porch,
     programs,
     records,
     reviews,
@@ -41,6 +42,7 @@ DOORS: list[Door] = [
     *standings.DOORS,
     *notices.DOORS,
     *programs.DOORS,
+    *porch.DOORS,
     *admin.DOORS,
 ]
 """All doors of the API."""

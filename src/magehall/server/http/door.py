@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -110,6 +111,8 @@ class Door:
     """The rate that applies here, besides that of all requests."""
     most: int = 65_536
     """The largest body."""
+    inside: bool = False
+    """Whether it stays shut to those who come by the porch."""
 
     @property
     def name(self) -> str:
@@ -120,6 +123,10 @@ class Door:
     def summary(self) -> str:
         """What it does, in one sentence: its handler's."""
         return (self.handler.__doc__ or "").partition("\n")[0]
+
+
+inside = partial(Door, inside=True)
+"""A door that is only for the inside of the hall."""
 
 
 def route(door: Door, house: House) -> Route:
@@ -149,6 +156,8 @@ def admit(door: Door, ask: Ask) -> None:
     """Refuse pages of strangers, whoever asks too often, and whoever guesses codes."""
     limits = ask.house.limits
     check_origin(ask.house.settings, ask.request.headers, ask.request.method)
+    if door.inside and ask.house.porch.is_at(ask.request.scope):
+        raise Refused("no-such-page")
     limits.spend("request", ask.address)
     if b"%00" in ask.request.scope["query_string"] or "\0" in ask.request.scope["path"]:
         raise Refused("bad-request", why=NO_NUL)

@@ -26,8 +26,10 @@ async def show_qr(ask: Ask) -> Response:
 
 def link(ask: Ask, code: str, page: str) -> str:
     """Give the address under which a table can be opened."""
-    settings = ask.house.settings
-    base = settings.public_url or f"{ask.request.url.scheme}://{ask.request.url.netloc}{settings.base_path}"
+    settings, porch = ask.house.settings, ask.house.porch
+    asked = f"{ask.request.url.scheme}://{ask.request.url.netloc}{settings.base_path}"
+    outward = porch.addresses() if porch.is_offered_to(ask.request) else []
+    base = settings.public_url or next(iter(outward), asked)
     return f"{base.rstrip('/')}/{page}/{code}"
 
 
@@ -37,6 +39,9 @@ DOORS = [
         "/tables/{code}/qr.svg",
         show_qr,
         kind="image/svg+xml",
-        query={"page": "The page it leads to: table, hand or tv; the table where none is named"},
+        query={
+            "from": "Anything, so that a page asks again when phones in the same home may join",
+            "page": "The page it leads to: table, hand or tv; the table where none is named",
+        },
     )
 ]

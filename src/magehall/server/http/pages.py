@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 
 from magehall import __version__
 from magehall.server.http import client
-from magehall.server.http.door import JSON, Ask, Door, encode
+from magehall.server.http.door import JSON, Ask, Door, encode, inside
 from magehall.server.readiness import OK
 from magehall.server.wire.bodies import Health
 
@@ -42,6 +42,6 @@ async def metrics(ask: Ask) -> Response:
 DOORS = [
     Door("GET", "/", front, kind="text/html"),
     Door("GET", "/healthz", healthz, None, Health),
-    Door("GET", "/readyz", readyz, None, Health),
-    Door("GET", "/metrics", metrics, kind="text/plain"),
+    inside("GET", "/readyz", readyz, None, Health),
+    inside("GET", "/metrics", metrics, kind="text/plain"),
 ]

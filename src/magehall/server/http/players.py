@@ -35,7 +35,7 @@ async def me(ask: Ask) -> Me:
     return Me(
         id=who.id,
         name=who.name,
-        keeper=await ask.house.store.is_keeper(who.id),
+        keeper=not ask.house.porch.is_at(ask.request.scope) and await ask.house.store.is_keeper(who.id),
         muted=None if until is None else Hush(until=until, why=who.muted_why or ""),
     )
 

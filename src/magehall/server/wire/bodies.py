@@ -213,6 +213,15 @@ class Solution(Wire, kw_only=True):
     facts: Data
 
 
+class PorchPage(Wire, kw_only=True):
+    """Whether phones in the same home may join."""
+
+    offered: bool
+    """Whether the reader may open and close the porch: whoever sits at the machine that runs the hall."""
+    addresses: Sequence[str] = ()
+    """Where the hall is found from there, the likeliest first; none while the porch is closed."""
+
+
 class Health(Wire, kw_only=True):
     """Whether the server runs and is ready."""
 

@@ -132,6 +132,7 @@ export interface Wire {
   PlayerLine: PlayerLine;
   PlayerList: PlayerList;
   PlayerPage: PlayerPage;
+  PorchPage: PorchPage;
   Possible: Possible;
   Problem: Problem;
   Program: Program;
@@ -1827,6 +1828,13 @@ export interface ReportLine {
   decided_by?: Named | null;
   decided_at?: number;
   note?: string;
+}
+/**
+ * Whether phones in the same home may join.
+ */
+export interface PorchPage {
+  offered: boolean;
+  addresses?: string[];
 }
 /**
  * The one form of every error.
