@@ -38,7 +38,16 @@ TABLES = "server/tables"
 LEISURE = {"erasing.py", "hall.py", "hints.py", "imports.py", "neighbours.py", "questions.py", "replays.py"}
 """What waits at the tables, or is done now and then."""
 
-LEFT_OUT = {"__init__.py", "schema.py", "shape.py", "view.py", "events.py", "forms.py", "kept.py"}
+LEFT_OUT = {
+    "__init__.py",
+    "schema.py",
+    "shape.py",
+    "view.py",
+    "events.py",
+    "forms.py",
+    "kept.py",
+    "lesson.py",
+}
 """Package fronts only re-export; declarations keep their annotations, which mypyc would erase."""
 
 ADAPTED = {"encoding.py", "batch.py", "planes.py", "sight.py", "stages.py"}

@@ -29,6 +29,7 @@ PAGES = [
     "scorepad/witchstone",
     "scorepad/wizard/empty?players=6",
     "helper/rummikub",
+    "learn",
 ]
 
 

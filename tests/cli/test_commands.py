@@ -32,7 +32,8 @@ def test_version_says_which_engine_is_running() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "rules", "ask", "replay", "verify", "simulate", "solve", "arena", "bench"]
+    "command",
+    ["play", "games", "rules", "ask", "learn", "replay", "verify", "simulate", "solve", "arena", "bench"],
 )
 def test_help_shows_an_example(command: str) -> None:
     ran = magehall(command, "--help")
@@ -276,3 +277,19 @@ def test_words_are_counted_and_checked() -> None:
 def test_a_word_too_many_is_refused_in_the_language() -> None:
     line = one_clear_line(magehall("rules", "wizard", "23", "козове", "--lang", "bg"))
     assert "„козове“ е в повече" in line
+
+
+def test_a_lesson_can_be_taken_in_the_terminal() -> None:
+    typed = "\n\n\nbid 2\nbid 0\nback\n\nbid 1\nshow\n\n\nquit\n"
+    ran = magehall("learn", "wizard", "first", "--lang", "en", typed=typed)
+    told = " ".join(ran.out.split())
+    assert ran.code == 0
+    assert "Step 4 of 19 Make your bid" in told
+    assert "more than the one trick in this round. (wizard-21)" in told
+    assert "You may bid 0, but" in told
+    assert "Step 8 of 19 Round two" in told
+
+
+def test_lessons_are_listed_and_what_is_none_is_said_so() -> None:
+    assert magehall("learn", "wizard").out == "first: Your first game (6 minutes)\n"
+    assert "no lesson" in one_clear_line(magehall("learn", "wizard", "second"))

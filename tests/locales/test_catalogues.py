@@ -83,7 +83,7 @@ def test_no_message_is_unused() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + _page_code()
     families = [
         rf"(?:{'|'.join(game_keys())})-(?:event|refusal|reason|nudge|hint)-.+",
-        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each|figure)-.+",
+        rf"(?:{'|'.join(game_keys())})-(?:option|variant|edition|each|figure|lesson)-.+",
         rf"(?:{'|'.join(game_keys())})-(?:title|summary|\d+|section-.+)",
         r"hint-(?:only|clear|close|second|second-close)",
         r"cli-(?:error|verify|simulate|arena|config)-.+",

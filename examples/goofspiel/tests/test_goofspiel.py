@@ -5,7 +5,7 @@ import pytest
 from goofspiel.game import Goofspiel
 from magehall import CHANCE, Match, game
 from magehall.core import State
-from magehall.testing import check_game, rule
+from magehall.testing import check_game, check_lessons, rule
 
 GAME = Goofspiel()
 
@@ -28,6 +28,10 @@ def why_not(state: State, seat: int, move: str) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_contract_is_kept(seats: int, ties: str) -> None:
     check_game(game("goofspiel"), seats, {"ties": ties}, f"{seats}/{ties}")
+
+
+def test_the_lesson_comes_to_its_end() -> None:
+    check_lessons(game("goofspiel"))
 
 
 @rule("goofspiel-1", "goofspiel-3")

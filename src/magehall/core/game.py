@@ -346,6 +346,14 @@ class Game(metaclass=ABCMeta):
         """Read a text file that lies beside the game."""
         return self._file(name).read_text(encoding="utf-8")
 
+    def texts(self, folder: str) -> list[str]:
+        """Name the files of a folder that lies beside the game; there may be none."""
+        try:
+            found = self._file(folder)
+            return sorted(file.name for file in found.iterdir()) if found.is_dir() else []
+        except (ImportError, TypeError):
+            return []
+
     def _file(self, name: str) -> Traversable:
         from importlib import resources  # slow to import, and most who import this read no file
 

@@ -8,8 +8,18 @@ of seat counts and options that go together (it needs the package `hypothesis`).
 """
 
 from magehall.testing.conformance import check_game
+from magehall.testing.lessons import check_lessons
 from magehall.testing.positions import Position, fingerprint, positions, random_match
 from magehall.testing.rules import rule
 from magehall.testing.strategies import agreements
 
-__all__ = ["Position", "agreements", "check_game", "fingerprint", "positions", "random_match", "rule"]
+__all__ = [
+    "Position",
+    "agreements",
+    "check_game",
+    "check_lessons",
+    "fingerprint",
+    "positions",
+    "random_match",
+    "rule",
+]

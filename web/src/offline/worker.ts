@@ -28,9 +28,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const ours = url.origin === self.location.origin && url.pathname.startsWith(scope()) && !below(url).startsWith("api/");
+  const isLesson = /^api\/v1\/games\/[^/]+\/lessons\//.test(below(url));
+  const ours = url.origin === self.location.origin && url.pathname.startsWith(scope()) && (isLesson || !below(url).startsWith("api/"));
   if (!ours || request.method !== "GET") return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (isLesson) event.respondWith(fresh(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
   else if (FILES.luggage.includes(below(url))) event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   else if (below(url).startsWith("assets/")) event.respondWith(asset(request));
   else event.respondWith(fetch(request).catch(() => fromCache(request)));
@@ -89,6 +91,17 @@ async function asset(request: Request): Promise<Response> {
   const fetched = await fetch(request);
   if (fetched.ok) await (await caches.open(KEPT)).put(request, fetched.clone());
   return fetched;
+}
+
+/** A lesson once taken works without a network, too. */
+async function fresh(request: Request): Promise<Response> {
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok) await (await caches.open(KEPT)).put(request, fetched.clone());
+    return fetched;
+  } catch {
+    return fromCache(request);
+  }
 }
 
 async function fromCache(request: Request): Promise<Response> {

@@ -110,6 +110,40 @@ web-pocket-hand-over = Премести на сървъра
 web-pocket-delete = Изтрий
 web-pocket-delete-sure = Да се изтрие ли завинаги?
 
+## Уча се в игра
+
+web-learn = Учи
+web-learn-line = Всеки урок е малка игра на истинската маса, стъпка по стъпка. Спри, когато поискаш: мястото ти се пази.
+web-learn-all = Всички уроци
+web-learn-game = Учи { $title }
+web-learn-game-done = Учи { $title } (завършен урок)
+web-learn-new = За пръв път ли играеш { $title }? Първата игра те учи за { $minutes ->
+    [one] { $minutes } минута
+   *[other] { $minutes } минути
+}.
+web-lesson-minutes = { $minutes ->
+    [one] { $minutes } минута
+   *[other] { $minutes } минути
+}
+web-lesson-step = Стъпка { $step } от { $steps }
+web-lesson-left = до стъпка { $step } от { $steps }
+web-lesson-begin = Започни
+web-lesson-go-on = Продължи
+web-lesson-again = Още веднъж
+web-lesson-done = завършен
+web-lesson-back = Назад
+web-lesson-next = Напред
+web-lesson-show = Покажи ми
+web-lesson-finish = Готово
+web-lesson-leave = Напусни урока
+web-lesson-speech = Урок
+web-lesson-fold = Скрий думите
+web-lesson-unfold = Покажи думите
+web-lesson-allowed = И така може, но нека останем при темата на урока.
+web-lesson-not-now = Сега се иска друго.
+web-lesson-ended = Браво!
+web-lesson-ended-line = Вече знаеш как се играе. Правилата са на един допир разстояние, а ботовете са търпеливи.
+
 ## Правила
 
 web-rules-of = { $title }: правилата

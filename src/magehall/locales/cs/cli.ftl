@@ -33,6 +33,8 @@ cli-games-seats = { $least } až { $most ->
    *[other] { $most } hráčů
 }
 cli-rules = Ukázat pravidla hry bod po bodu.
+cli-learn = Naučit se hru hraním, krok za krokem.
+cli-learn-welcome = Napiš tah, nebo čti dál klávesou Enter; také: { $back } { $show } { $quit }
 cli-rules-clause = Ukázat jen tento bod pravidel.
 cli-rules-source = Předloha: { $source }. Neoficiální text, vlastními slovy.
 cli-ask = Zeptej se na pravidla vlastními slovy: pravidla, která odpovídají, nejlepší první.
@@ -154,6 +156,9 @@ cli-error-missing = Chybí { $parameter }; jak se zapisuje, ukáže „--help“
 cli-error-no-file = Soubor { $file } neexistuje.
 cli-error-not-text = Tohle není text v UTF-8.
 cli-error-no-clause = Bod pravidel { $clause } neexistuje; poslední je { $last }.
+cli-error-no-lesson = { $game } nemá lekci „{ $lesson }“.
+cli-error-no-lessons = { $game } zatím nemá žádné lekce.
+cli-error-lesson-broken = Lekci hry { $game } nelze spustit: { $error }
 cli-error-other-game = V souboru { $file } je partie hry { $game }.
 cli-error-other-rules = Tato partie se hraje podle verze { $version } pravidel hry { $game }, program však zná { $known }. Použij Magehall, který je zná.
 

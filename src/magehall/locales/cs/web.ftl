@@ -111,6 +111,42 @@ web-pocket-hand-over = Přesunout na server
 web-pocket-delete = Smazat
 web-pocket-delete-sure = Smazat natrvalo?
 
+## Učení hrou
+
+web-learn = Učit se
+web-learn-line = Každá lekce je malá hra na skutečném stole, krok za krokem. Odejdi, kdy chceš: kde jsi, si pamatujeme.
+web-learn-all = Všechny lekce
+web-learn-game = Učit se: { $title }
+web-learn-game-done = Učit se: { $title } (lekce dokončena)
+web-learn-new = Hraješ { $title } poprvé? První hra tě ji naučí za { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+web-lesson-minutes = na { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+web-lesson-step = Krok { $step } z { $steps }
+web-lesson-left = přerušeno u kroku { $step } z { $steps }
+web-lesson-begin = Začít
+web-lesson-go-on = Pokračovat
+web-lesson-again = Ještě jednou
+web-lesson-done = hotovo
+web-lesson-back = Zpět
+web-lesson-next = Dál
+web-lesson-show = Ukaž mi
+web-lesson-finish = Hotovo
+web-lesson-leave = Opustit lekci
+web-lesson-speech = Lekce
+web-lesson-fold = Skrýt text
+web-lesson-unfold = Ukázat text
+web-lesson-allowed = I to smíš, ale zůstaňme u toho, o čem lekce je.
+web-lesson-not-now = Teď je na řadě něco jiného.
+web-lesson-ended = Výborně!
+web-lesson-ended-line = Teď už víš, jak se hraje. Pravidla jsou vždy na jedno klepnutí a boti jsou trpěliví.
+
 ## Pravidla
 
 web-rules-of = { $title }: pravidla

@@ -110,6 +110,40 @@ web-pocket-hand-over = Auf den Server umziehen
 web-pocket-delete = Löschen
 web-pocket-delete-sure = Endgültig löschen?
 
+## Spielend lernen
+
+web-learn = Lernen
+web-learn-line = Jede Lektion ist ein kleines Spiel am echten Tisch, Schritt für Schritt. Hör auf, wann du willst: Dein Platz wird gemerkt.
+web-learn-all = Alle Lektionen
+web-learn-game = Lernen: { $title }
+web-learn-game-done = Lernen: { $title } (Lektion abgeschlossen)
+web-learn-new = Neu bei { $title }? Ein erstes Spiel zeigt es dir in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
+web-lesson-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-left = unterbrochen bei Schritt { $step } von { $steps }
+web-lesson-begin = Anfangen
+web-lesson-go-on = Weitermachen
+web-lesson-again = Noch einmal
+web-lesson-done = abgeschlossen
+web-lesson-back = Zurück
+web-lesson-next = Weiter
+web-lesson-show = Zeig es mir
+web-lesson-finish = Fertig
+web-lesson-leave = Lektion verlassen
+web-lesson-speech = Lektion
+web-lesson-fold = Text ausblenden
+web-lesson-unfold = Text einblenden
+web-lesson-allowed = Auch das darfst du, aber bleiben wir bei dem, worum es hier geht.
+web-lesson-not-now = Danach ist gerade nicht gefragt.
+web-lesson-ended = Gut gemacht!
+web-lesson-ended-line = Jetzt weißt du, wie es geht. Die Regeln sind immer nur ein Tippen entfernt, und die Bots haben Geduld.
+
 ## Regeln
 
 web-rules-of = { $title }: die Regeln

@@ -110,6 +110,40 @@ web-pocket-hand-over = Μεταφορά στον διακομιστή
 web-pocket-delete = Διαγραφή
 web-pocket-delete-sure = Οριστική διαγραφή;
 
+## Μάθε παίζοντας
+
+web-learn = Μάθε
+web-learn-line = Κάθε μάθημα είναι μια μικρή παρτίδα στο αληθινό τραπέζι, βήμα βήμα. Φύγε όποτε θέλεις: η θέση σου φυλάγεται.
+web-learn-all = Όλα τα μαθήματα
+web-learn-game = Μάθε { $title }
+web-learn-game-done = Μάθε { $title } (ολοκληρωμένο μάθημα)
+web-learn-new = Πρώτη φορά { $title }; Μια πρώτη παρτίδα σού το μαθαίνει σε { $minutes ->
+    [one] { $minutes } λεπτό
+   *[other] { $minutes } λεπτά
+}.
+web-lesson-minutes = { $minutes ->
+    [one] { $minutes } λεπτό
+   *[other] { $minutes } λεπτά
+}
+web-lesson-step = Βήμα { $step } από { $steps }
+web-lesson-left = έμεινε στο βήμα { $step } από { $steps }
+web-lesson-begin = Ξεκίνα
+web-lesson-go-on = Συνέχισε
+web-lesson-again = Άλλη μία φορά
+web-lesson-done = ολοκληρωμένο
+web-lesson-back = Πίσω
+web-lesson-next = Επόμενο
+web-lesson-show = Δείξε μου
+web-lesson-finish = Τέλος
+web-lesson-leave = Φύγε από το μάθημα
+web-lesson-speech = Μάθημα
+web-lesson-fold = Κρύψε τα λόγια
+web-lesson-unfold = Δείξε τα λόγια
+web-lesson-allowed = Κι αυτό επιτρέπεται, αλλά ας μείνουμε στο θέμα του μαθήματος.
+web-lesson-not-now = Τώρα ζητιέται κάτι άλλο.
+web-lesson-ended = Μπράβο!
+web-lesson-ended-line = Τώρα ξέρεις πώς παίζεται. Οι κανόνες είναι πάντα ένα άγγιγμα μακριά, και τα μποτ έχουν υπομονή.
+
 ## Κανόνες
 
 web-rules-of = { $title }: οι κανόνες

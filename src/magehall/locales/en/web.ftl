@@ -110,6 +110,40 @@ web-pocket-hand-over = Move to the server
 web-pocket-delete = Delete
 web-pocket-delete-sure = Delete for good?
 
+## Learning by playing
+
+web-learn = Learn
+web-learn-line = Each lesson is a small game on the real board, told step by step. Leave whenever you like: your place is kept.
+web-learn-all = All lessons
+web-learn-game = Learn { $title }
+web-learn-game-done = Learn { $title } (finished)
+web-learn-new = New to { $title }? A first game teaches you in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+web-lesson-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-left = left at step { $step } of { $steps }
+web-lesson-begin = Begin
+web-lesson-go-on = Go on
+web-lesson-again = Once more
+web-lesson-done = finished
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-finish = Done
+web-lesson-leave = Leave the lesson
+web-lesson-speech = Lesson
+web-lesson-fold = Hide the words
+web-lesson-unfold = Show the words
+web-lesson-allowed = You may do that, too, but let’s stay with what the lesson is about.
+web-lesson-not-now = That’s not what is asked right now.
+web-lesson-ended = Well done!
+web-lesson-ended-line = You know how it goes now. The rules are always one tap away, and the bots are patient.
+
 ## Rules
 
 web-rules-of = { $title }: the rules

@@ -111,6 +111,44 @@ web-pocket-hand-over = Перенести на сервер
 web-pocket-delete = Видалити
 web-pocket-delete-sure = Видалити назавжди?
 
+## Навчання у грі
+
+web-learn = Навчитися
+web-learn-line = Кожен урок — маленька гра за справжнім столом, крок за кроком. Виходьте, коли завгодно: ваше місце збережеться.
+web-learn-all = Усі уроки
+web-learn-game = Навчитися: { $title }
+web-learn-game-done = Навчитися: { $title } (урок пройдено)
+web-learn-new = Уперше граєте в { $title }? Перша гра навчить за { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}.
+web-lesson-minutes = на { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}
+web-lesson-step = Крок { $step } з { $steps }
+web-lesson-left = зупинено на кроці { $step } з { $steps }
+web-lesson-begin = Почати
+web-lesson-go-on = Продовжити
+web-lesson-again = Ще раз
+web-lesson-done = пройдено
+web-lesson-back = Назад
+web-lesson-next = Далі
+web-lesson-show = Покажіть
+web-lesson-finish = Готово
+web-lesson-leave = Вийти з уроку
+web-lesson-speech = Урок
+web-lesson-fold = Сховати текст
+web-lesson-unfold = Показати текст
+web-lesson-allowed = Так теж можна, але лишімося з тим, про що урок.
+web-lesson-not-now = Зараз потрібне інше.
+web-lesson-ended = Чудово!
+web-lesson-ended-line = Тепер ви знаєте, як грати. Правила завжди за один дотик, а боти терплячі.
+
 ## Правила
 
 web-rules-of = { $title }: правила

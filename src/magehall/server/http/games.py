@@ -10,9 +10,11 @@ from starlette.responses import Response
 from magehall import ask as rules
 from magehall.bots import helper, levels
 from magehall.core import BadInput, BadOptions, Game, game, game_keys
+from magehall.core.lesson import lesson_names
 from magehall.core.schema import game_schema
 from magehall.locales import Words
 from magehall.server.http.door import JSON, Ask, Door, encode
+from magehall.server.lessons import lesson_lines, lesson_page
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
 from magehall.server.tables.seating import agree, timeout_move
@@ -24,6 +26,7 @@ from magehall.server.wire.bodies import (
     GameList,
     GameWords,
     Judgement,
+    LessonPage,
     OptionLine,
     Proposal,
     Puzzle,
@@ -52,12 +55,17 @@ async def list_games(ask: Ask) -> Response:
 def _list(language: str) -> bytes:
     games = [game(key) for key in game_keys()]
     return encode(
-        GameList(games=[_line(one, language, one.has_text(BOARD), one.has_text(COVER)) for one in games])
+        GameList(
+            games=[
+                _line(one, language, one.has_text(BOARD), one.has_text(COVER), tuple(lesson_names(one)))
+                for one in games
+            ]
+        )
     )
 
 
 @cache
-def _line(found: Game, language: str, board: bool, cover: bool) -> GameLine:
+def _line(found: Game, language: str, board: bool, cover: bool, lessons: tuple[str, ...]) -> GameLine:
     """Describe a game; what its package brings can change while others play."""
     words = Words(language)
     return GameLine(
@@ -82,6 +90,7 @@ def _line(found: Game, language: str, board: bool, cover: bool) -> GameLine:
         summary=words.tell(found, "summary"),
         board=board,
         cover=cover,
+        lessons=lesson_lines(found, lessons, words),
     )
 
 
@@ -176,6 +185,19 @@ async def help_out(ask: Ask) -> Solution:
         raise Refused("bad-option", refusal, words, **error.facts) from None
 
 
+async def show_lesson(ask: Ask) -> Response:
+    """Give a lesson played out: what is seen at every step, and what the judge says about every try."""
+    found, name, language = _named(ask), ask.request.path_params["lesson"], ask.language
+    if name not in lesson_names(found):
+        raise Refused("no-such-page")
+    return Response(await ask.aside(lambda: _lesson(found, name, language)), media_type=JSON, headers=FRESH)
+
+
+@cache
+def _lesson(found: Game, name: str, language: str) -> bytes:
+    return encode(lesson_page(found, name, Words(language)))
+
+
 DOORS = [
     Door("GET", "/games", list_games, None, GameList),
     Door("GET", "/games/{game}/words", show_words, None, GameWords),
@@ -183,6 +205,7 @@ DOORS = [
     Door("GET", "/games/{game}/schema.json", show_schema, kind=SCHEMA),
     Door("GET", "/games/{game}/board.js", show_board, kind=SCRIPT),
     Door("GET", "/games/{game}/cover.svg", show_cover, kind=PICTURE),
+    Door("GET", "/games/{game}/lessons/{lesson}", show_lesson, None, LessonPage),
     Door("POST", "/terms", judge_terms, Proposal, Judgement),
     Door("POST", "/helpers/{game}", help_out, Puzzle, Solution, limit="hint"),
 ]

@@ -131,6 +131,16 @@ class EditionLine(Wire, kw_only=True):
     options: dict[str, str]
 
 
+class LessonLine(Wire, kw_only=True):
+    """A lesson of a game: how long it takes, its steps, and what it is called in the reader's language."""
+
+    name: str
+    minutes: int
+    steps: int
+    title: str
+    summary: str
+
+
 class GameLine(Wire, kw_only=True):
     """A game of ours, or one that others have brought."""
 
@@ -152,6 +162,8 @@ class GameLine(Wire, kw_only=True):
     """Whether it brings a board for the browser, at `/games/{game}/board.js`."""
     cover: bool = False
     """Whether it brings a picture by which it is chosen, at `/games/{game}/cover.svg`."""
+    lessons: list[LessonLine] = []
+    """What can be learnt by playing, the first game first."""
 
 
 class RulesSection(Wire, kw_only=True):
@@ -268,6 +280,48 @@ class ReplayPage(Wire, kw_only=True):
     viewers: list[str | None]
     views: Sequence[Shown]
     steps: list[ReplayStep]
+
+
+class LessonStep(Wire, kw_only=True):
+    """What is said, what to look at, the clause, the move that is shown, and other moves with their words."""
+
+    say: str
+    look: list[str]
+    clause: str
+    shown: str = ""
+    tries: dict[str, str] = {}
+
+
+class LessonRefusal(Wire, kw_only=True):
+    """Why the judge refuses a move, in a sentence, with its clause."""
+
+    clause: str
+    sentence: str
+
+
+class LessonPosition(Wire, kw_only=True):
+    """A step as it lies on the table: what led to it, what is legal or refused, where each choice leads."""
+
+    step: int
+    plies: list[ReplayStep]
+    moves: list[str] = []
+    refused: dict[str, LessonRefusal] = {}
+    onward: dict[str, int]
+    """The number of the next position by the move that leads there; by `""` where there is only reading."""
+
+
+class LessonPage(Wire, kw_only=True):
+    """A lesson played out to the end of each choice; changes are paths into `{"views": [view]}`."""
+
+    game: str
+    name: str
+    minutes: int
+    seat: str
+    names: list[str]
+    facts: dict[str, str]
+    view: Shown
+    steps: list[LessonStep]
+    positions: list[LessonPosition]
 
 
 class Verdict(Wire, kw_only=True):

@@ -20,10 +20,10 @@ for (const [path, load] of Object.entries(files)) {
 /** What only the reader of the rules says. */
 const READ = ["rules", "howto"];
 
-/** A game's catalogues without its rules: `carcassonne`, `carcassonne-mage-witch`, … */
+/** A game's catalogues without its rules and lessons: `carcassonne`, `carcassonne-mage-witch`, … */
 function namesOf(game: string): string[] {
   const all = new Set([...loaders.keys()].map((key) => key.split("/")[1] ?? ""));
-  return [...all].filter((name) => name === game || (name.startsWith(`${game}-`) && !READ.some((end) => name === `${game}-${end}`)));
+  return [...all].filter((name) => name === game || (name.startsWith(`${game}-`) && ![...READ, "lessons"].some((end) => name === `${game}-${end}`)));
 }
 
 /** Reads a catalogue; one that nobody has begun is empty. */
@@ -45,17 +45,18 @@ function isOurs(game: string): boolean {
 }
 
 /**
- * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games and how they are played, `server` what is said at
- * a table on the server and beside it, `admin` what keepers of the house read.
+ * Gives the words of a language, with those of some games added; `rules` adds the clauses of those games and how they are played, `lessons` their lessons,
+ * `server` what is said at a table on the server and beside it, `admin` what keepers of the house read.
  */
 export function loadWords(
   language: Language,
   games: readonly string[] = [],
-  { rules = false, server = false, admin = false }: { rules?: boolean; server?: boolean; admin?: boolean } = {},
+  { rules = false, lessons = false, server = false, admin = false }: { rules?: boolean; lessons?: boolean; server?: boolean; admin?: boolean } = {},
 ): Promise<Words> {
   const others = games.filter((game) => !isOurs(game));
   const names = ["house", "web", "coach", ...games.flatMap(namesOf)];
   if (rules) names.push(...games.flatMap((game) => READ.map((end) => `${game}-${end}`)));
+  if (lessons) names.push(...games.map((game) => `${game}-lessons`));
   if (server) names.push("server", "tv-web");
   if (admin) names.push("admin-web");
   const key = [language, ...names, ...others].join(" ");

@@ -10,7 +10,7 @@ export class GameWords {
   /** Null until the catalogues are here. */
   current = $state.raw<Words | null>(null);
 
-  constructor(games: () => readonly string[], options: { rules?: boolean; server?: boolean; admin?: boolean } = {}) {
+  constructor(games: () => readonly string[], options: { rules?: boolean; lessons?: boolean; server?: boolean; admin?: boolean } = {}) {
     $effect(() => {
       const [language, wanted] = [reader.language, games()];
       return persist(() => loadWords(language, wanted, options), (words) => (this.current = words));

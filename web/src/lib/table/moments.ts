@@ -70,8 +70,9 @@ const GLANCE: Readonly<Record<number, number>> = { 3: 1200, 6: 2000 };
 /** Milliseconds that a moment may take of the reader's own clock. */
 const HURRIED = 2000;
 
-/** How long a moment stays, by the reader's seconds; null: until the reader goes on, or is hurried. */
+/** How long a moment stays, by the reader's seconds, which may be infinite for what is to be read; null: until the reader goes on, or is hurried. */
 export function lasts(moment: Pick<Moment, "stays">, seconds: number, hurried = false): number | null {
-  const time = seconds === 0 ? null : moment.stays === "read" ? seconds * 1000 : (GLANCE[seconds] ?? 1600);
+  const waits = seconds === 0 || (moment.stays === "read" && seconds === Infinity);
+  const time = waits ? null : moment.stays === "read" ? seconds * 1000 : (GLANCE[seconds] ?? 1600);
   return hurried ? Math.min(time ?? HURRIED, HURRIED) : time;
 }

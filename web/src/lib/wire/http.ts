@@ -4,7 +4,7 @@ import { reader } from "$lib/reader.svelte";
 import type { Step } from "$lib/review/hinting";
 import { line, toPocket, type Line } from "./line";
 import type {
-  Advice, AnswerList, Fault, GameList, HistoryPage, Judged, Judgement, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
+  Advice, AnswerList, Fault, GameList, HistoryPage, Judged, Judgement, LessonPage, Made, Me, Meanwhile, Possible, Recovery, ReplayPage, Reported, Reporting, ReviewPage, SessionList, TableList, TablePage, Terms, TurnList, Verdict,
 } from "./types";
 
 /** What the server refused, in the reader's language. */
@@ -47,6 +47,8 @@ export async function ask<T>(method: string, path: string, body?: object, hall?:
 
 export const games = () => ask<GameList>("GET", "games");
 export const gameSchema = (game: string) => ask<Schema>("GET", `games/${game}/schema.json`);
+/** A lesson played out, with refusals in the reader's language. */
+export const lesson = (game: string, name: string) => ask<LessonPage>("GET", `games/${game}/lessons/${name}?lang=${reader.language}`);
 export const judgeTerms = (terms: Terms) => ask<Judgement>("POST", "terms", { terms });
 /** Asks the rules of a third-party game; ours are asked in the browser. */
 export const askRules = async (game: string, question: string, language: string) =>

@@ -4,11 +4,13 @@ import { readable, type Words } from "$lib/i18n/words";
 import { reader } from "$lib/reader.svelte";
 import { inPocket } from "$lib/router";
 import { games } from "./http";
-import type { GameLine } from "./types";
+import type { GameLine, LessonLine } from "./types";
 
 class Others {
   /** What others have installed, as far as it is known. */
   lines = $state.raw<readonly GameLine[]>([]);
+  /** What can be learnt, by game, ours among them. */
+  lessons = $state.raw<Readonly<Record<string, readonly LessonLine[]>>>({});
   private asked: { hall: boolean; language: string; found: Promise<readonly GameLine[]> } | null = null;
 
   /** Lists all games in the reader's language, ours among them. */
@@ -24,6 +26,8 @@ class Others {
 
   private async fetch(): Promise<readonly GameLine[]> {
     const { games: found } = await games();
+    // Lessons are told by a server.
+    if (!__SITE__) this.lessons = Object.fromEntries(found.map(({ key, lessons = [] }) => [key, lessons]));
     this.lines = found.filter(({ key }) => !isGame(key));
     return found;
   }

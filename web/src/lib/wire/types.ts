@@ -101,6 +101,11 @@ export interface Wire {
   Lapsed: Lapsed;
   Leave: Leave;
   Left: Left;
+  LessonLine: LessonLine;
+  LessonPage: LessonPage;
+  LessonPosition: LessonPosition;
+  LessonRefusal: LessonRefusal;
+  LessonStep: LessonStep;
   Line: Line;
   Made: Made;
   Me: Me;
@@ -1004,6 +1009,7 @@ export interface GameLine {
   summary?: string;
   board?: boolean;
   cover?: boolean;
+  lessons?: LessonLine[];
 }
 /**
  * One thing to agree on, its default first.
@@ -1011,6 +1017,16 @@ export interface GameLine {
 export interface OptionLine {
   name: string;
   values: string[];
+}
+/**
+ * A lesson of a game: how long it takes, its steps, and what it is called in the reader's language.
+ */
+export interface LessonLine {
+  name: string;
+  minutes: number;
+  steps: number;
+  title: string;
+  summary: string;
 }
 /**
  * All games that can be played here.
@@ -1368,6 +1384,70 @@ export interface KeeperList {
 export interface Keys {
   p256dh: string;
   auth: string;
+}
+/**
+ * A lesson played out to the end of each choice; changes are paths into `{"views": [view]}`.
+ */
+export interface LessonPage {
+  game: string;
+  name: string;
+  minutes: number;
+  seat: string;
+  names: string[];
+  facts: {
+    [k: string]: string;
+  };
+  /**
+   * What the game declares: a view or an event of games/<game>.schema.json
+   */
+  view: {};
+  steps: LessonStep[];
+  positions: LessonPosition[];
+}
+/**
+ * What is said, what to look at, the clause, the move that is shown, and other moves with their words.
+ */
+export interface LessonStep {
+  say: string;
+  look: string[];
+  clause: string;
+  shown?: string;
+  tries?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A step as it lies on the table: what led to it, what is legal or refused, where each choice leads.
+ */
+export interface LessonPosition {
+  step: number;
+  plies: ReplayStep[];
+  moves?: string[];
+  refused?: {
+    [k: string]: LessonRefusal;
+  };
+  onward: {
+    [k: string]: number;
+  };
+}
+/**
+ * One move: whose it was, what it caused, and what changed in the views.
+ */
+export interface ReplayStep {
+  seat: string;
+  move?: string;
+  /**
+   * Items: What the game declares: a view or an event of games/<game>.schema.json
+   */
+  events?: {}[];
+  changes?: unknown[][];
+}
+/**
+ * Why the judge refuses a move, in a sentence, with its clause.
+ */
+export interface LessonRefusal {
+  clause: string;
+  sentence: string;
 }
 /**
  * Everything one viewer sees after message `n`: the picture, the view of the game, the moves.
@@ -1880,18 +1960,6 @@ export interface ReplayPage {
    */
   views: {}[];
   steps: ReplayStep[];
-}
-/**
- * One move: whose it was, what it caused, and what changed in the views.
- */
-export interface ReplayStep {
-  seat: string;
-  move?: string;
-  /**
-   * Items: What the game declares: a view or an event of games/<game>.schema.json
-   */
-  events?: {}[];
-  changes?: unknown[][];
 }
 /**
  * Reports, the latest first; `open` counts all that await a decision.

@@ -48,3 +48,16 @@ goofspiel-refusal-already-bid = Your bid lies on the table already: { $card }.
 goofspiel-refusal-card-gone = You do not hold the { $card } any more.
 
 goofspiel-reason-as-much = The prize is worth { $points }: bid about as much.
+
+goofspiel-lesson-first = Two rounds
+    .summary = Prizes, bids, and cards that are gone.
+goofspiel-lesson-first-prize = A prize of 9 lies on the table. The highest bid takes it.
+    .title = A prize
+goofspiel-lesson-first-bid = { $b } has laid a card already, face down. Bid an 8 or a 9.
+    .title = Your bid
+goofspiel-lesson-first-bid-low = That would hardly be the highest bid.
+goofspiel-lesson-first-again = The prize was yours! Now a 3 is worth less. Bid your 3.
+    .title = Once more
+goofspiel-lesson-first-again-gone = A card that was bid is gone for good.
+goofspiel-lesson-first-end = Eleven more prizes, and whoever has the most points wins.
+    .title = And so on

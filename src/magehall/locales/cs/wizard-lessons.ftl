@@ -1,0 +1,51 @@
+### Lekce hry Wizard, jak by je u stolu vyprávěl kamarád. $b a $c jsou jména dalších dvou hráčů.
+
+## První hra
+
+wizard-lesson-first = Tvá první hra
+    .summary = Zdvihy, trumfy, předpovědi, čarodějové a šašci ve třech krátkých kolech.
+wizard-lesson-first-welcome = Ahoj! Zahrajeme si tři krátká kola, s námi hrají { $b } a { $c }. Tady nejde o to získat co nejvíc: v každém kole řekneš, kolik zdvihů získáš, a pak se snažíš získat přesně tolik.
+    .title = Vítej u stolu
+wizard-lesson-first-card = V prvním kole dostane každý jen jednu kartu. Ty máš modrou 9. Barvy jsou čtyři (modrá, červená, zelená a žlutá) a v každé jdou karty od 1, nejnižší, po 13, nejvyšší.
+    .title = Tvá karta
+wizard-lesson-first-trump = Otočila se ještě jedna karta: modrá 4. Modrá je tedy v tomto kole trumf a každá modrá karta přebije kteroukoli kartu jiné barvy. A ta tvá modrá je. To je štěstí!
+    .title = Modrá je trumf
+wizard-lesson-first-bid = Teď každý řekne, kolik zdvihů získá. { $b } říká 1, { $c } říká 0. Tak vysoký trumf, jako je tvá 9, nejspíš vyhraje, a tak předpověz 1.
+    .title = Předpověz
+wizard-lesson-first-bid-none = Nulu říct můžeš, ale se silným trumfem se zdvih sotva podaří ztratit. Řekni tentokrát 1.
+wizard-lesson-first-play = { $b } vynáší žlutou 13, { $c } přiznává žlutou 2. Ty žlutou nemáš, takže můžeš zahrát cokoli. Ukaž svůj trumf!
+    .title = Tvůj první zdvih
+wizard-lesson-first-points = Zdvih tvoří po jedné kartě od každého a nejlepší karta bere všechny: tvůj trumf přebil i 13. Předpověď byla 1 a máš 1. Přesná předpověď znamená 20 bodů a dalších 10 za každý zdvih, tedy 30 pro tebe!
+    .title = Přesně
+wizard-lesson-first-missed = { $c } předpovídá 0, nic nezískává a má za to 20 bodů. { $b } předpovídá 1 a má 0: každý zdvih rozdílu stojí 10 bodů. Je jedno, jestli jich je málo, nebo moc.
+    .title = A když to nevyjde?
+wizard-lesson-first-two = Teď máš dvě karty, hraje se tedy o dva zdvihy. Trumfem je červená a { $c } předpovídá 1. Tvá červená 8 by měla jeden získat, zelená 5 je na to nízká. Co řekneš?
+    .title = Druhé kolo
+wizard-lesson-first-two-none = To smíš, ale červená 8 je trumf a chce vyhrávat. Zkus 1.
+wizard-lesson-first-two-both = Dva, to je odvaha: musela by vyhrát i zelená 5. Zkus 1.
+wizard-lesson-first-follow = { $c } vynáší zelenou 10. Máš-li kartu vynesené barvy, musíš ji přiznat, a tak musí ven zelená 5. Jestli chceš, zkus nejdřív červenou 8 a uvidíš, co se stane.
+    .title = Přiznej barvu
+wizard-lesson-first-follow-trump = Vidíš? Trumf musí počkat, až nebudeš mít žádnou zelenou.
+wizard-lesson-first-taken = Když nikdo nezahraje trumf, vyhrává nejvyšší karta vynesené barvy: { $b } bere zdvih zelenou 12 a vynáší do dalšího.
+    .title = Kdo bere, vynáší
+wizard-lesson-first-ruff = { $b } vynáší žlutou 7, { $c } dává žlutou 11. Ty už žlutou nemáš, a tak přišla chvíle pro tvůj trumf.
+    .title = Teď trumf
+wizard-lesson-first-too-many = Předpověď byla 1 a máš 1: dalších 30 bodů. { $b } říká 0, ale zdvih musí vzít zelenou 12: jeden navíc a 10 bodů pryč.
+    .title = I moc je špatně
+wizard-lesson-first-special = Ve třetím kole přicházejí dvě zvláštní karty. Čaroděj se znakem Z přebije všechno. Šašek se znakem N prohraje se vším. Oba smíš zahrát kdykoli, i když barvu přiznat můžeš.
+    .title = Čaroděj a šašek
+wizard-lesson-first-own-bid = Trumfem je zelená a ty žádnou nemáš. Čaroděj je jistý zdvih, šašek určitě žádný a žlutá 3 je nízká. Tahle předpověď je jen na tobě: co řekneš?
+    .title = Tvá vlastní předpověď
+wizard-lesson-first-jester = Do prvního zdvihu vynášíš ty. Zahraj šaška: zdvih pustí a o barvě, kterou budou ostatní přiznávat, rozhodne další karta.
+    .title = Vynes šaška
+wizard-lesson-first-jester-wizard = To smíš a zdvih by byl hned tvůj. Ale necháme si čaroděje na chvíli, kdy se bude hodit.
+wizard-lesson-first-jester-yellow = I tou se dá vynést. Ale nejdřív se podíváme, co dělá šašek.
+wizard-lesson-first-wizard = { $b } bere ten zdvih a vynáší žlutou 10. Žlutou máš, ale čaroděje smíš zahrát vždycky. Ať vyhraje!
+    .title = Teď čaroděj
+wizard-lesson-first-wizard-yellow = Barvu tím přiznáš, jenže 3 na 10 nestačí. Vezmi tenhle zdvih čarodějem.
+wizard-lesson-first-last = Jasně že vyhrál: zastavit ho mohl jen čaroděj zahraný dřív. Zdvih je tvůj, takže zase vynášíš. Je to tvá poslední karta.
+    .title = Zase vynášíš
+wizard-lesson-first-scored = Máš přesně jeden zdvih, ten čarodějův. Byla-li tvá předpověď 1, je to dalších 30 bodů; jestli ne, stál tě každý zdvih rozdílu 10. Platí součet a ten tvůj je nejvyšší: vyhráváš!
+    .title = Jak to dopadlo?
+wizard-lesson-first-end = V celé hře je v každém kole o kartu víc a tři hráči hrají 20 kol. A ještě něco: když se otočí šašek, trumf není; když čaroděj, určí trumf rozdávající. Teď už víš dost. Hezkou hru!
+    .title = To je celý Wizard

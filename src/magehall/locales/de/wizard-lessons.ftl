@@ -1,0 +1,51 @@
+### Lektionen zu Wizard, wie sie ein Freund am Tisch erzählen würde. $b und $c sind die Namen der beiden anderen.
+
+## Das erste Spiel
+
+wizard-lesson-first = Dein erstes Spiel
+    .summary = Stiche, Trumpf, Ansagen, Zauberer und Narren in drei kurzen Runden.
+wizard-lesson-first-welcome = Hallo! Wir spielen drei kurze Runden mit { $b } und { $c }. Bei Wizard geht es nicht darum, möglichst viel zu gewinnen: Jede Runde sagst du an, wie viele Stiche du machst, und versuchst dann, genau so viele zu machen.
+    .title = Willkommen bei Wizard
+wizard-lesson-first-card = In der ersten Runde bekommt jeder nur eine Karte. Deine ist die blaue 9. Es gibt vier Farben (Blau, Rot, Grün und Gelb), jede von 1, der niedrigsten, bis 13, der höchsten.
+    .title = Deine Karte
+wizard-lesson-first-trump = Eine weitere Karte wurde aufgedeckt: die blaue 4. Also ist Blau in dieser Runde Trumpf, und jede blaue Karte schlägt jede Karte einer anderen Farbe. Deine ist blau. Glück gehabt!
+    .title = Blau ist Trumpf
+wizard-lesson-first-bid = Jetzt sagen alle an, wie viele Stiche sie machen. { $b } sagt 1, { $c } sagt 0. Ein so hoher Trumpf wie deine 9 gewinnt wohl, also sag 1 an.
+    .title = Deine Ansage
+wizard-lesson-first-bid-none = Du darfst 0 ansagen, aber dann müsstest du mit einem starken Trumpf verlieren, und das klappt kaum. Sag diesmal 1.
+wizard-lesson-first-play = { $b } hat die gelbe 13 ausgespielt, { $c } hat mit der gelben 2 bedient. Du hast keine gelbe Karte und darfst deshalb spielen, was du willst. Auf den Tisch mit deinem Trumpf!
+    .title = Dein erster Stich
+wizard-lesson-first-points = Ein Stich besteht aus einer Karte von jedem, und die beste Karte gewinnt sie alle: Dein Trumpf schlägt sogar die 13. Du hast 1 angesagt und 1 gemacht. Eine genaue Ansage bringt 20 Punkte und 10 weitere pro Stich: 30 für dich!
+    .title = Genau richtig
+wizard-lesson-first-missed = { $c } hat 0 angesagt, nichts gemacht und bekommt dafür 20. { $b } hat 1 angesagt und 0 gemacht: Ein Stich daneben kostet 10 Punkte. Ob zu wenig oder zu viel, ist egal.
+    .title = Und wenn es nicht stimmt?
+wizard-lesson-first-two = Jetzt sind es zwei Karten, also auch zwei Stiche. Rot ist Trumpf, und { $c } hat 1 angesagt. Deine rote 8 sollte einen machen; die grüne 5 ist zu niedrig. Was sagst du?
+    .title = Zweite Runde
+wizard-lesson-first-two-none = Das darfst du, aber deine rote 8 ist Trumpf und will gewinnen. Versuch es mit 1.
+wizard-lesson-first-two-both = Zwei wäre mutig: Dann müsste auch die grüne 5 gewinnen. Versuch es mit 1.
+wizard-lesson-first-follow = { $c } hat die grüne 10 ausgespielt. Wenn du eine Karte der ausgespielten Farbe hast, musst du bedienen, also muss die grüne 5 her. Versuch ruhig zuerst die rote 8, und schau, was passiert.
+    .title = Farbe bedienen
+wizard-lesson-first-follow-trump = Siehst du? Der Trumpf muss warten, bis du keine grüne Karte mehr hast.
+wizard-lesson-first-taken = Wenn niemand Trumpf spielt, gewinnt die höchste Karte der ausgespielten Farbe: { $b } nimmt den Stich mit der grünen 12 und spielt zum nächsten aus.
+    .title = Wer ihn macht, spielt aus
+wizard-lesson-first-ruff = { $b } hat die gelbe 7 ausgespielt, { $c } die gelbe 11 dazugelegt. Du hast keine gelbe Karte mehr, jetzt darf dein Trumpf heraus.
+    .title = Jetzt dein Trumpf
+wizard-lesson-first-too-many = Du hast 1 angesagt und 1 gemacht: weitere 30 Punkte. { $b } hat 0 angesagt, musste aber den Stich mit der grünen 12 nehmen: einer zu viel, 10 Punkte weg.
+    .title = Auch zu viel schadet
+wizard-lesson-first-special = Runde drei bringt die zwei besonderen Karten. Der Zauberer mit dem Z schlägt alles. Der Narr mit dem N verliert gegen alles. Beide darfst du jederzeit spielen, auch wenn du bedienen könntest.
+    .title = Ein Zauberer und ein Narr
+wizard-lesson-first-own-bid = Grün ist Trumpf, und du hast keine grüne Karte. Der Zauberer ist ein sicherer Stich, der Narr sicher keiner, und die gelbe 3 ist niedrig. Diese Ansage gehört ganz dir: Was sagst du?
+    .title = Deine eigene Ansage
+wizard-lesson-first-jester = Du spielst zum ersten Stich aus. Nimm den Narren: Er gibt den Stich her, und die nächste Karte bestimmt, welche Farbe die anderen bedienen.
+    .title = Spiel den Narren aus
+wizard-lesson-first-jester-wizard = Das darfst du, und der Stich wäre gleich deiner. Aber heben wir den Zauberer auf, bis du ihn brauchst.
+wizard-lesson-first-jester-yellow = Auch die darfst du ausspielen. Aber schauen wir erst, was ein Narr macht.
+wizard-lesson-first-wizard = { $b } hat den Stich genommen und die gelbe 10 ausgespielt. Du hast eine gelbe Karte, aber ein Zauberer darf immer gespielt werden. Lass ihn gewinnen!
+    .title = Jetzt der Zauberer
+wizard-lesson-first-wizard-yellow = Damit bedienst du zwar, aber eine 3 schlägt keine 10. Nimm den Stich mit dem Zauberer.
+wizard-lesson-first-last = Natürlich hat er gewonnen: Nur ein früher gespielter Zauberer hätte ihn aufgehalten. Du hast den Stich gemacht, also spielst du aus. Es ist deine letzte Karte.
+    .title = Du spielst wieder aus
+wizard-lesson-first-scored = Du hast genau einen Stich gemacht, den mit dem Zauberer. War 1 deine Ansage, sind das weitere 30 Punkte; wenn nicht, hat dich jeder Stich daneben 10 gekostet. Es zählt die Summe, und deine ist die höchste: gewonnen!
+    .title = Wie ist es ausgegangen?
+wizard-lesson-first-end = In einem ganzen Spiel gibt es jede Runde eine Karte mehr, und zu dritt spielt man 20 Runden. Noch etwas: Wird ein Narr aufgedeckt, gibt es keinen Trumpf; ist es ein Zauberer, bestimmt, wer gegeben hat, die Trumpffarbe. Jetzt weißt du genug. Viel Spaß!
+    .title = Das ist Wizard

@@ -1,0 +1,51 @@
+### Lessons of Wizard, spoken by a friend at the table. $b and $c are the names of the two other players.
+
+## The first game
+
+wizard-lesson-first = Your first game
+    .summary = Tricks, trump, bids, wizards and jesters, in three short rounds.
+wizard-lesson-first-welcome = Hi! We’ll play three short rounds with { $b } and { $c }. In Wizard you don’t try to win as much as you can: each round you say how many tricks you’ll win, and then try to win exactly that many.
+    .title = Welcome to Wizard
+wizard-lesson-first-card = In the first round everyone gets just one card. Yours is the blue 9. There are four suits (blue, red, green and yellow), each running from 1, the lowest, to 13, the highest.
+    .title = Your card
+wizard-lesson-first-trump = One more card was turned up: the blue 4. So blue is trump in this round, and any blue card beats any card of another suit. Yours is blue. Lucky you!
+    .title = Blue is trump
+wizard-lesson-first-bid = Now everyone says how many tricks they’ll win. { $b } says 1, { $c } says 0. A trump as high as your 9 looks like a winner, so bid 1.
+    .title = Make your bid
+wizard-lesson-first-bid-none = You may bid 0, but then you’d have to lose with a strong trump, and that will hardly work. Say 1 this time.
+wizard-lesson-first-play = { $b } led the yellow 13, { $c } followed with the yellow 2. You have no yellow card, so you may play anything. Put your trump on the table!
+    .title = Your first trick
+wizard-lesson-first-points = A trick is one card from each player, and the best card takes them all: your trump beat even the 13. You said 1 and won 1. An exact bid is worth 20 points and 10 more for every trick: 30 for you!
+    .title = Exactly right
+wizard-lesson-first-missed = { $c } said 0, won nothing, and gets 20 for that. { $b } said 1 and won 0: one trick off costs 10 points. It doesn’t matter whether you win too few or too many.
+    .title = And if you’re wrong?
+wizard-lesson-first-two = Two cards now, so there are two tricks to win. Red is trump, and { $c } has bid 1. Your red 8 should win one; the green 5 is too low to. What do you say?
+    .title = Round two
+wizard-lesson-first-two-none = That’s allowed, but your red 8 is a trump and wants to win. Try 1.
+wizard-lesson-first-two-both = Two would be brave: your green 5 would have to win as well. Try 1.
+wizard-lesson-first-follow = { $c } led the green 10. If you have a card of the suit that was led, you must follow with it, so your green 5 has to go. Try the red 8 first if you like, and see what happens.
+    .title = Follow suit
+wizard-lesson-first-follow-trump = See? The trump has to wait until you have no green card left.
+wizard-lesson-first-taken = The highest card of the suit that was led wins when nobody plays a trump: { $b } takes the trick with the green 12, and now leads to the next one.
+    .title = Who takes it leads
+wizard-lesson-first-ruff = { $b } led the yellow 7, { $c } put the yellow 11 on top. You have no yellow card left, so now your trump may come out.
+    .title = Now your trump
+wizard-lesson-first-too-many = You said 1 and won 1: 30 more points. { $b } said 0, but had to take the trick with the green 12: one too many, 10 points lost.
+    .title = Too many hurts too
+wizard-lesson-first-special = Round three brings the two special cards. The wizard, marked Z, beats everything. The jester, marked N, loses to everything. You may play either at any time, even if you could follow suit.
+    .title = A wizard and a jester
+wizard-lesson-first-own-bid = Green is trump and you have no green card. The wizard is a sure trick, the jester surely none, and the yellow 3 is low. This bid is all yours: what do you say?
+    .title = Your own bid
+wizard-lesson-first-jester = You lead to the first trick. Play the jester: it gives the trick away, and the next card decides which suit the others follow.
+    .title = Lead the jester
+wizard-lesson-first-jester-wizard = You may, and the trick would be yours at once. But let’s keep the wizard for a moment when you need it.
+wizard-lesson-first-jester-yellow = You may lead that too. But first let’s see what a jester does.
+wizard-lesson-first-wizard = { $b } took that trick and led the yellow 10. You have a yellow card, but a wizard may always be played. Let it win!
+    .title = Now the wizard
+wizard-lesson-first-wizard-yellow = That follows suit, all right, but a 3 doesn’t beat a 10. Take this trick with the wizard.
+wizard-lesson-first-last = Of course it won: only a wizard played earlier could have stopped it. You took the trick, so you lead. It’s your last card.
+    .title = You lead again
+wizard-lesson-first-scored = You won exactly one trick, the wizard’s. If 1 was your bid, that’s 30 more points; if not, you lost 10 for each trick you were off. What counts is the total, and yours is the highest: you’ve won!
+    .title = How did it go?
+wizard-lesson-first-end = In a whole game the hands grow by one card each round, and three players play 20 rounds. One more thing: if the card turned up is a jester, there’s no trump; if it’s a wizard, the dealer names the trump suit. Now you know enough to play. Have fun!
+    .title = That’s Wizard
