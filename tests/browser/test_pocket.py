@@ -90,3 +90,11 @@ def test_only_one_tab_has_the_hall(hall: Page) -> None:
     with pytest.raises(Error, match="elsewhere"):
         other.evaluate(OPEN, [worker(), json.loads((BUILT.parent / "pocket.json").read_text())])
     other.close()
+
+
+def test_what_is_packed_comes_with_its_licences() -> None:
+    told = (BUILT.parent / "assets/pocket/LICENCES.txt").read_text("utf-8")
+    for name in ("Pyodide 314", "MPL-2.0", "github.com/pyodide/pyodide/tree/314", "Python 3.14"):
+        assert name in told
+    for name in ("attrs", "babel", "fluent.runtime", "itsdangerous", "pytz", "starlette"):
+        assert f"\n{name} " in told, name

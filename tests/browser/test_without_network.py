@@ -12,7 +12,7 @@ from tests.browser.harness import PHONE, axe, faults, is_cut_off, visit
 from tools.hall import played
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, CDPSession
+    from playwright.sync_api import Browser, CDPSession, Page
 
 OLD_LUGGAGE = """async () => {
     const luggage = await caches.open("magehall-luggage");
@@ -50,6 +50,31 @@ def test_the_download_says_how_far_it_is_and_goes_on_where_it_stopped(browser: B
     assert 206 in partly
 
 
+def review(page: Page) -> None:
+    """Have the finished game on the page looked at, and come back."""
+    page.locator("[data-review]").click()
+    page.wait_for_url("**/pocket/review/*")
+    page.get_by_text("Looked at").wait_for()
+    page.locator("[data-grade=A] .grade").wait_for()
+    assert not is_cut_off(page)
+    page.go_back()
+    page.wait_for_selector(".ranks")
+
+
+def take_a_hint(page: Page) -> None:
+    """Ask for a hint in all its steps, and play it."""
+    hint = page.locator(".notice.hint")
+    page.wait_for_selector("header.mine")
+    page.keyboard.press("h")
+    hint.locator("[data-step=candidates]").click()
+    hint.locator("li").first.wait_for()
+    hint.locator("[data-step=answer]").click()
+    hint.get_by_text("The bot would play").wait_for()
+    assert not is_cut_off(page)
+    hint.get_by_role("button", name="Play this").click()
+    hint.wait_for(state="detached")
+
+
 def test_a_table_on_this_device_is_listed_handed_over_and_deleted(
     browser: Browser, address: str, tmp_path: Path
 ) -> None:
@@ -62,6 +87,7 @@ def test_a_table_on_this_device_is_listed_handed_over_and_deleted(
     page.set_input_files("input[type=file]", saved)
     page.wait_for_selector(".ranks")
     here = page.locator(".ranks").inner_text()
+    review(page)
     page.goto(address)
     row = page.locator("[data-kept] [data-table]")
     row.wait_for()
@@ -84,6 +110,7 @@ def test_a_table_on_this_device_is_listed_handed_over_and_deleted(
     page.wait_for_url("**/pocket/table/*")
     page.wait_for_selector(".sentence")
     assert page.get_by_role("img", name="On this device").count() == 1
+    take_a_hint(page)
     assert not thrown
 
 

@@ -12,6 +12,7 @@ import zipfile
 from collections.abc import Iterator
 from importlib import import_module
 from importlib._bootstrap_external import _code_to_hash_pyc
+from importlib.metadata import distributions
 from marshal import dumps, loads
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -48,6 +49,9 @@ WORLD = {"language_aliases", "territory_aliases", "script_aliases", "variant_ali
 """What is used of Babel's data."""
 EMPTY = ("anyio", "anyio.abc", "anyio.to_thread")
 """Starlette imports these for files, forms and threads, which there are none of here."""
+PYTHON = "https://docs.python.org/3.14/license.html"
+NAMED = {"APL 2": "Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0"}
+"""Licences that packages name without bringing them."""
 UNPACKED = "unpacked/"
 """The start of names that are unpacked into a folder, where data is read much faster than in an archive."""
 
@@ -60,6 +64,25 @@ def pack() -> bytes:
         for name, data in sorted({**modules(), **dict(empty()), **dict(ours()), **dict(babel())}.items()):
             archive.writestr(zipfile.ZipInfo(name), data)
     return made.getvalue()
+
+
+def notices() -> str:
+    """Name Python and the packages that were packed, with the licences that the archive leaves out."""
+    packed = {name.split(".")[0] for name, module in sys.modules.items() if is_from_others(module)}
+    told = [f"Python {sys.version.split()[0]}\n\n{sys.copyright}\nLicence: {PYTHON}\n"]
+    for package in sorted(distributions(path=[str(OTHERS)]), key=lambda package: package.name.lower()):
+        files = package.files or []
+        if packed & {file.parts[0].removesuffix(".py") for file in files if file.suffix == ".py"}:
+            texts = [file.read_text(encoding="utf-8").strip() for file in files if "LICEN" in file.name]
+            licence = NAMED.get(package.metadata.get("License", ""), "")
+            assert texts or licence, f"{package.name} brings no licence"
+            told.append("\n\n".join([f"{package.name} {package.version}", *(texts or [licence])]) + "\n")
+    return f"\n{'-' * 72}\n\n".join(told)
+
+
+def is_from_others(module: ModuleType) -> bool:
+    """Tell whether a module is a package's, neither ours nor Python's."""
+    return (getattr(module, "__file__", None) or "").startswith(f"{OTHERS}/")
 
 
 def import_all() -> None:

@@ -34,7 +34,19 @@ async function pack() {
     python.mountNodeFS(`/pack/${name}`, folder);
   }
   python.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf-8"));
-  return Buffer.from(python.globals.get("pack")().toJs());
+  return { archive: Buffer.from(python.globals.get("pack")().toJs()), notices: python.globals.get("notices")() };
+}
+
+/** Says whose work lies in the packed files, under which licence, and where its source is. */
+function licences(notices) {
+  const { version, license } = JSON.parse(pyodide("package.json"));
+  const source = `https://github.com/pyodide/pyodide/tree/${version}`;
+  const head = [
+    "The hall in a browser (assets/pocket) contains the work of others, unchanged unless said otherwise.",
+    `Pyodide ${version}: pyodide-*.js, python-*.js, python-*.bin (compressed by gzip).\nLicence: ${license}, https://mozilla.org/MPL/2.0/\nSource, also of the libraries in it: ${source}`,
+    "In pocket-*.bin, as bytecode, with our own modules:",
+  ];
+  return `${head.join("\n\n")}\n\n${notices}`;
 }
 
 /** Puts a file under a name that changes with it: compressed, or as it is if the browser must run it. */
@@ -50,12 +62,14 @@ const folder = process.argv[2] ?? join(WEB, "dist");
 const pyodide = (name) => readFileSync(join(PYODIDE, name));
 mkdirSync(join(folder, "assets/pocket"), { recursive: true });
 for (const name of readdirSync(join(folder, "assets/pocket"))) if (isPacked(`assets/pocket/${name}`)) rmSync(join(folder, "assets/pocket", name));
+const { archive, notices } = await pack();
 const parts = {
   loader: put(folder, "pyodide", pyodide("pyodide.mjs"), true),
   script: put(folder, "python", pyodide("pyodide.asm.mjs"), true),
   wasm: put(folder, "python", pyodide("pyodide.asm.wasm")),
-  archive: put(folder, "pocket", await pack()),
+  archive: put(folder, "pocket", archive),
 };
 const list = { info: JSON.parse(pyodide("pyodide-lock.json")).info, parts };
 stow(folder, list);
+writeFileSync(join(folder, "assets/pocket/LICENCES.txt"), licences(notices));
 writeFileSync(join(folder, "pocket.json"), JSON.stringify(list));

@@ -71,8 +71,15 @@ class Halving:
                 break
             world = worlds.next()
             luck = int(worlds.rng.next())
+            values: list[float] = []
             for arm in arms:
-                arm.add(trials.value(world.copy(), arm.candidate, luck))
+                if clock.is_up():
+                    break
+                values.append(trials.value(world.copy(), arm.candidate, luck))
+            if len(values) < len(arms):
+                break  # a world in which only some were tried says nothing
+            for place, arm in enumerate(arms):
+                arm.add(values[place])
         arms.sort(key=_value, reverse=True)
         return clock.is_up() or is_sure(arms, self.slight)
 

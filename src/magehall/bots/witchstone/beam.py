@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from magehall.bots.search.budget import Clock
 from magehall.bots.witchstone.roots import Roots
 from magehall.bots.witchstone.weights import Weights
 from magehall.bots.witchstone.worth import Worth
@@ -49,11 +50,14 @@ class Line:
 class Beam:
     """Searches one turn of one seat."""
 
-    def __init__(self, weights: Weights, width: int, roots: int, rng: Rng) -> None:
+    def __init__(
+        self, weights: Weights, width: int, roots: int, rng: Rng, clock: Clock | None = None
+    ) -> None:
         self.weights = weights
         self.width = width
         self.roots = roots
         self.rng = rng
+        self.clock = clock
         self.found = codes.Codes()
         self.order = Roots(self.found)
         self.worths = [Worth(weights, seat) for seat in range(4)]
@@ -68,14 +72,19 @@ class Beam:
     def plans(self, start: WitchstoneState) -> list[Line]:
         """Find the best way to the end of the turn for several first moves, the best first.
 
-        Each of the most promising tiles gets a beam of its own; other moves share one.
+        Each of the most promising tiles gets a beam of its own, the first one in any case, the others while
+        there is time; other moves share one.
         """
         worth = self.worths[start.turn]
         numbers = self.tiles(start) if prompts.top(start) == prompts.TURN else []
         if not numbers:
             return self.finish(start, self.first(start, worth), worth)
         root = Line(start, None, codes.NO_CODE, 0.0)
-        found = [self.finish(start, [self.after(root, number, worth)], worth)[0] for number in numbers]
+        found: list[Line] = []
+        for number in numbers:
+            if found and self.clock is not None and self.clock.is_up():
+                break
+            found.append(self.finish(start, [self.after(root, number, worth)], worth)[0])
         found.sort(key=_value, reverse=True)
         return found
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from magehall.bots.bot import Advice, Bot, Reason, tenth
 from magehall.bots.search.arm import Arm
-from magehall.bots.search.budget import Budget
+from magehall.bots.search.budget import Budget, Clock
 from magehall.bots.search.choice import pick
 from magehall.bots.search.halving import Halving
 from magehall.bots.search.reasons import tried_next
@@ -23,6 +23,9 @@ from magehall.games.witchstone.state import WitchstoneState
 from magehall.games.witchstone.view import WitchstoneView
 from magehall.games.witchstone.worlds import imagine
 
+PLANNING: Final = 0.5
+"""The part of the time that may go into finding the plans; the rest is for trying them."""
+
 
 @final
 class Effort:
@@ -34,6 +37,10 @@ class Effort:
         self.seconds = seconds
         self.most = most
         self.weight = weight
+
+    def clock(self) -> Clock:
+        """Begin to measure the time for the plans."""
+        return Budget(1, PLANNING * self.seconds).clock()
 
     def search(self, state: WitchstoneState, rounds: int) -> Halving:
         """Return the search for a decision: early in the game a roll-out is long, so there are fewer."""
@@ -68,7 +75,7 @@ class WitchstoneSearcher(Bot):
         if len(moves) == 1:
             return Advice(moves[0], [Reason("only-move", {})])
         state = imagine(view, rng)
-        beam = Beam(self.book.at(state.seats), self.width, self.roots, rng)
+        beam = Beam(self.book.at(state.seats), self.width, self.roots, rng, self.effort.clock())
         if prompts.top(state) not in (prompts.TURN, prompts.TOWERS):
             line = beam.plan(state)
             return Advice(state.rules.lexicon.move(line.numbers()[0]), reasons(state, line))
