@@ -16,10 +16,9 @@ NAMES: Final = ("Мира", "Тома", "Ελένη", "Олена", "Петър"
 """Players without a Latin letter, so that Latin words in a sentence are not theirs."""
 
 DRAWN: Final = {
-    "wizard": re.compile(r"(?<!\w)(?:[BRGY](?:1[0-3]|[1-9])|[ZN][1-4])(?!\w)"),
     "rummikub": re.compile(r"(?<!\w)(?:[KRGB](?:1[0-3]|[1-9])|J)(?!\w)|[][]"),
 }
-"""Cards and tiles that the page draws where a sentence names them by signs (`Told` of its board)."""
+"""Tiles that the page draws where a sentence names them by signs (`Told` of its board)."""
 
 RAW: Final = {
     "an unresolved name": re.compile(r"\{|\}|\$|\b(?:wizard|rummikub|carcassonne|witchstone)-[a-z]"),

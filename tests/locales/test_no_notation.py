@@ -68,6 +68,8 @@ def _plain(name: str, fact: Fact) -> Fact:
         ("carcassonne", "en", "At −2,0 the tile would show a field."),
         ("carcassonne", "bg", "На 0,−3 field.3 няма никого."),
         ("wizard", "en", "“bid 3” has no place here."),
+        ("wizard", "bg", "R12 не отговаря на синьо, а можеш: B3 B4."),
+        ("wizard", "de", "Mit R8 bedienst du Grün nicht."),
         ("wizard", "cs", "Teď nejde bid 3."),
         ("wizard", "en", "Round { $round } of { $rounds }"),
         ("rummikub", "uk", "Параметр joker-set нічого не означає."),
@@ -81,7 +83,6 @@ def test_notation_is_seen(key: str, language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("key", "language", "text"),
     [
-        ("wizard", "bg", "R12 не отговаря на синьо, а можеш: B3 B4."),
         ("rummikub", "en", "Set 2 isn’t a run: [B5 B6]. J is in the place of B4."),
         ("carcassonne", "cs", "Teď hraje Мира."),
     ],

@@ -21,6 +21,8 @@ type Pattern = FluentResource["body"][number]["value"];
 
 const LETTERS = "ABCDEFGH";
 const FRACTION = /^-?\d+\.\d$/;
+/** A piece by its sign: a card such as `R8`. */
+const PIECE = /^([A-Z])(\d*)$/;
 const HYPHEN = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 
 export class Words {
@@ -117,6 +119,12 @@ export class Words {
     return named === null ? this.say(key, facts) : plainly(named, Object.keys(raw), facts);
   }
 
+  /** Says why a move is refused; "" if the game has no words for it. */
+  refusal(game: string, reason: string, facts: Facts, names: readonly string[]): string {
+    const key = `${game}-refusal-${reason}`;
+    return this.has(key) ? this.say(key, this.withNames(game, facts, names)) : "";
+  }
+
   /** Puts a list into words: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
   private listed(game: string, key: string, items: readonly string[]): string {
     const each = `${game}-each-${key}`;
@@ -124,7 +132,8 @@ export class Words {
     return items
       .map((item) => {
         const [symbol_a = "", symbol_b = ""] = item.split("/");
-        return this.say(each, { symbol_a, symbol_b });
+        const name = key.replace(/s$/, "");
+        return this.say(each, { symbol_a, symbol_b, [name]: item, ...signs(name, item) });
       })
       .join(", ");
   }
@@ -158,6 +167,7 @@ export class Words {
         told[key] = this.number(Number(fact), 1);
       } else {
         told[key] = fact;
+        Object.assign(told, signs(key, fact));
       }
       if (typeof fact === "number") told[`${key}_signed`] = signed(fact);
     }
@@ -169,6 +179,13 @@ function marked(said: Pattern, picture: string | undefined): Pattern {
   if (said === null || picture === undefined) return said;
   const name = new FluentResource(`picture = ${picture}`).body[0]?.value ?? "";
   return [OPEN, name, BETWEEN, said, CLOSE].flat();
+}
+
+/** Takes a piece such as `R8` apart: its letter, and its number if it has one. */
+function signs(name: string, fact: Fact): Record<string, Fact> {
+  const found = typeof fact === "string" ? PIECE.exec(fact) : null;
+  if (!found) return {};
+  return { [`${name}_sign`]: found[1] ?? "", ...(found[2] ? { [`${name}_number`]: Number(found[2]) } : {}) };
 }
 
 function isList(fact: Fact): fact is readonly string[] | readonly number[] {
