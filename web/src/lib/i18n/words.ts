@@ -75,11 +75,11 @@ export class Words {
     return [...new Set([...this.ids, ...(this.english?.ids ?? [])])].filter((id) => id.startsWith(start));
   }
 
-  /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is noticed. */
-  say(key: string, facts: Facts = {}): string {
-    if (this.english?.has(key) && !this.ids.has(key)) return this.english.say(key, facts);
+  /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is noticed. `missing` takes the facts it lacks. */
+  say(key: string, facts: Facts = {}, missing?: Error[]): string {
+    if (this.english?.has(key) && !this.ids.has(key)) return this.english.say(key, facts, missing);
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.format(pattern, facts) : readable(this.ownKey(key) ?? "") || key;
+    return pattern ? this.format(pattern, facts, missing) : readable(this.ownKey(key) ?? "") || key;
   }
 
   /** What a key of a third-party game is about: `stone-taken` for `nim-event-stone-taken`; null for all other keys. */
@@ -95,12 +95,12 @@ export class Words {
     return pattern ? this.format(pattern, facts) : "";
   }
 
-  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], facts: Facts): string {
-    const errors: Error[] = [];
+  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], facts: Facts, missing?: Error[]): string {
+    const errors: Error[] = missing ?? [];
     const plain: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) plain[name] = isList(fact) ? fact.join(" ") : fact;
     const text = this.bundle.formatPattern(pattern, plain, errors);
-    if (errors.length > 0) console.warn(`${this.language}: ${errors[0]?.message}`);
+    if (errors.length > 0 && !missing) console.warn(`${this.language}: ${errors[0]?.message}`);
     return text.replace(HYPHEN, "−");
   }
 
@@ -119,10 +119,12 @@ export class Words {
     return named === null ? this.say(key, facts) : plainly(named, Object.keys(raw), facts);
   }
 
-  /** Says why a move is refused; "" if the game has no words for it. */
+  /** Says why a move is refused; "" if the game has no words for it, or a picture in them needs to know more. */
   refusal(game: string, reason: string, facts: Facts, names: readonly string[]): string {
     const key = `${game}-refusal-${reason}`;
-    return this.has(key) ? this.say(key, this.withNames(game, facts, names)) : "";
+    const missing: Error[] = [];
+    const said = this.has(key) ? this.say(key, this.withNames(game, facts, names), missing) : "";
+    return missing.length > 0 ? "" : said;
   }
 
   /** Puts a list into words: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
