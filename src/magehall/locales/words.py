@@ -150,8 +150,8 @@ class Words:
         """Put a list into words: as it is written, or each thing by the message `<game>-each-<key>` if there
         is one.
 
-        The message gets the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`, and one that has
-        a sign (`R8` among `cards`) as a single fact would be given: `$card`, `$card_sign`, `$card_number`.
+        The message gets the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`, and one
+        with a sign (`R8` among `cards`) as a single fact would be given: `$card`, `$card_sign`, `$card_number`.
         """
         told = [self.tell(game, f"each-{key}", _parts(key.removesuffix("s"), item)) for item in items]
         return ", ".join(told) if any(told) else " ".join(items)
@@ -160,7 +160,7 @@ class Words:
         """Replace seats by players' names, and prepare lists and numbers for use in a sentence.
 
         A list with a number for each seat is also given with names (`bids_named`), a number with its sign
-        (`points_signed`), a piece such as the card `R8` by its letter and number (`card_sign`, `card_number`).
+        (`points_signed`), a piece such as the card `R8` by letter and number (`card_sign`, `card_number`).
         """
         told: dict[str, Fact] = {}
         for key, fact in facts.items():
