@@ -151,7 +151,7 @@ class Words:
         is one.
 
         The message gets the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`, and one
-        with a sign (`R8` among `cards`) as a single fact would be given: `$card`, `$card_sign`, `$card_number`.
+        with a sign (`R8` among `cards`) as a single fact is given: `$card`, `$card_sign`, `$card_number`.
         """
         told = [self.tell(game, f"each-{key}", _parts(key.removesuffix("s"), item)) for item in items]
         return ", ".join(told) if any(told) else " ".join(items)
