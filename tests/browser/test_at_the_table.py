@@ -35,6 +35,7 @@ def test_an_illegal_card_says_why_and_opens_the_rule(browser: Browser, address: 
     notice = player.page.locator(".notice.refusal")
     notice.wait_for()
     assert "follow" in notice.inner_text()
+    assert notice.locator(".mini").count() >= 2, "the card played and those that would follow are drawn"
     notice.get_by_role("button", name="Rule").click()
     player.page.wait_for_selector("dialog[open] #wizard-23")
     assert not player.thrown

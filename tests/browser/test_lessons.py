@@ -42,7 +42,7 @@ def test_a_newcomer_learns_wizard_on_a_phone(browser: Browser, address: str) -> 
     read_to(page, "Follow suit")
     page.click(".hand [data-card=R8]", force=True)
     answer = page.locator("[data-answer]")
-    expect(answer).to_contain_text("doesn’t follow green")
+    expect(answer).to_contain_text("The red 8 doesn’t follow green, and you can: green 5.")
     expect(answer).to_contain_text("The trump has to wait")
     assert not is_cut_off(page)
     assert axe(page) == []

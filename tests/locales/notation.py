@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
 from magehall.bots import Reason, bot
-from magehall.core import BadInput, Match, Refusal, Rng, State, game
+from magehall.core import BadInput, Event, Match, Refusal, Rng, State, game
 from magehall.core.move import Move
 from magehall.core.seat import Seat
 
@@ -16,10 +16,9 @@ NAMES: Final = ("Мира", "Тома", "Ελένη", "Олена", "Петър"
 """Players without a Latin letter, so that Latin words in a sentence are not theirs."""
 
 DRAWN: Final = {
-    "wizard": re.compile(r"(?<!\w)(?:[BRGY](?:1[0-3]|[1-9])|[ZN][1-4])(?!\w)"),
     "rummikub": re.compile(r"(?<!\w)(?:[KRGB](?:1[0-3]|[1-9])|J)(?!\w)|[][]"),
 }
-"""Cards and tiles that the page draws where a sentence names them by signs (`Told` of its board)."""
+"""Tiles that the page draws where a sentence names them by signs (`Told` of its board)."""
 
 RAW: Final = {
     "an unresolved name": re.compile(r"\{|\}|\$|\b(?:wizard|rummikub|carcassonne|witchstone)-[a-z]"),
@@ -72,10 +71,12 @@ def _decisions(key: str) -> Iterator[tuple[State, Move]]:
         yield from _game(key, number)
 
 
-def _game(key: str, number: int) -> Iterator[tuple[State, Move]]:
+def _game(
+    key: str, number: int, listener: Callable[[Event], None] | None = None
+) -> Iterator[tuple[State, Move]]:
     """Play a game at random; give each position with a move that was made in it."""
     seats, options = TABLES[key][number]
-    match = Match.start(game(key), list(NAMES[:seats]), options, seed=f"{number + 7:064x}")
+    match = Match.start(game(key), list(NAMES[:seats]), options, seed=f"{number + 7:064x}", listener=listener)
     rng = Rng(match.seed, "notation")
     while match.state.acting():
         seat = match.state.acting()[0]
@@ -136,6 +137,18 @@ def _note(found: dict[str, list[Refusal]], state: State, seat: Seat, move: Move)
     kept = found.setdefault(refusal.reason, [])
     if len(kept) < KEPT and refusal not in kept:
         kept.append(refusal)
+
+
+@cache
+def events(key: str) -> tuple[tuple[Event, int], ...]:
+    """Play whole games at random; give each event once, with how many play."""
+    found: dict[str, tuple[Event, int]] = {}
+    for number, (seats, _) in enumerate(TABLES[key]):
+        heard: list[Event] = []
+        for _ in _game(key, number, heard.append):
+            continue
+        found.update({f"{seats} {event}": (event, seats) for event in heard})
+    return tuple(found.values())
 
 
 @cache

@@ -203,7 +203,8 @@ def test_an_unknown_language_is_refused() -> None:
 def test_a_list_of_things_is_said_in_the_language() -> None:
     tiles = ["energy/witch", "wand/scroll"]
     assert Words("cs").listed(game("witchstone"), "tiles", tiles) == "energie/čarodějnice, hůlka/svitek"
-    assert Words("cs").listed(game("wizard"), "cards", ["B7", "Z1"]) == "B7 Z1"
+    assert Words("cs").listed(game("wizard"), "cards", ["B7", "Z1"]) == "modrá 7, čaroděj"
+    assert Words("cs").listed(game("wizard"), "bids", ["2", "0"]) == "2 0"
 
 
 def test_an_edition_is_called_by_its_printed_title_or_in_the_readers_words() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from magehall.bots import Reason
 from magehall.coach.hints import said
-from magehall.core import Fact, Refusal, game, game_keys
+from magehall.core import Fact, Refusal, Seat, game, game_keys
 from magehall.locales import LANGUAGES, Words
 from magehall.server.refused import Refused
 from magehall.server.speech import fault
-from tests.locales.notation import NAMES, faults, option_refusals, reasons, refusals, verbs_of
+from tests.locales.notation import NAMES, RAW, events, faults, option_refusals, reasons, refusals, verbs_of
 
 ALL: Final = [(key, language) for key in game_keys() for language in LANGUAGES]
 LABELLED: Final = ("move", "moves", "plan")
@@ -31,6 +31,15 @@ def _complaints(key: str, language: str, refused: Refusal) -> list[str]:
 @pytest.mark.parametrize(("key", "language"), ALL)
 def test_no_refusal_shows_notation(key: str, language: str) -> None:
     assert [line for refusal in refusals(key) for line in _complaints(key, language, refusal)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reader", [None, 0])
+def test_no_line_of_wizards_log_names_a_card_by_its_sign(language: str, reader: Seat | None) -> None:
+    words, wizard, sign = Words(language), game("wizard"), RAW["a sign of the engine"]
+    lines = [words.event(wizard, event, NAMES[:seats], reader) for event, seats in events("wizard")]
+    assert len(lines) > 500
+    assert [line for line in lines if sign.search(line)] == []
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -68,6 +77,8 @@ def _plain(name: str, fact: Fact) -> Fact:
         ("carcassonne", "en", "At −2,0 the tile would show a field."),
         ("carcassonne", "bg", "На 0,−3 field.3 няма никого."),
         ("wizard", "en", "“bid 3” has no place here."),
+        ("wizard", "bg", "R12 не отговаря на синьо, а можеш: B3 B4."),
+        ("wizard", "de", "Mit R8 bedienst du Grün nicht."),
         ("wizard", "cs", "Teď nejde bid 3."),
         ("wizard", "en", "Round { $round } of { $rounds }"),
         ("rummikub", "uk", "Параметр joker-set нічого не означає."),
@@ -81,7 +92,6 @@ def test_notation_is_seen(key: str, language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("key", "language", "text"),
     [
-        ("wizard", "bg", "R12 не отговаря на синьо, а можеш: B3 B4."),
         ("rummikub", "en", "Set 2 isn’t a run: [B5 B6]. J is in the place of B4."),
         ("carcassonne", "cs", "Teď hraje Мира."),
     ],

@@ -31,6 +31,8 @@ from magehall.locales.phrasebook import Phrasebook, phrasebook
 MINUS: Final = "\N{MINUS SIGN}"
 _PARTS: Final = ("symbol_a", "symbol_b")
 _FRACTION: Final = re.compile(r"-?\d+\.\d")
+_PIECE: Final = re.compile(r"([A-Z])(\d*)")
+"""A piece by its sign: a card such as `R8`."""
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
@@ -148,17 +150,17 @@ class Words:
         """Put a list into words: as it is written, or each thing by the message `<game>-each-<key>` if there
         is one.
 
-        The message gets the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`.
+        The message gets the parts of a thing (`energy/witch`) as `$symbol_a` and `$symbol_b`, and one
+        with a sign (`R8` among `cards`) as a single fact is given: `$card`, `$card_sign`, `$card_number`.
         """
-        parts = [dict(zip(_PARTS, item.split("/"), strict=False)) for item in items]
-        told = [self.tell(game, f"each-{key}", part) for part in parts]
+        told = [self.tell(game, f"each-{key}", _parts(key.removesuffix("s"), item)) for item in items]
         return ", ".join(told) if any(told) else " ".join(items)
 
     def with_names(self, game: Game, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
         """Replace seats by players' names, and prepare lists and numbers for use in a sentence.
 
         A list with a number for each seat is also given with names (`bids_named`), a number with its sign
-        (`points_signed`).
+        (`points_signed`), a piece such as the card `R8` by letter and number (`card_sign`, `card_number`).
         """
         told: dict[str, Fact] = {}
         for key, fact in facts.items():
@@ -176,9 +178,24 @@ class Words:
                 told[key] = self.number(float(fact))
             else:
                 told[key] = fact
+                told.update(_signs(key, fact))
             if isinstance(fact, int):
                 told[f"{key}_signed"] = signed(fact)
         return told
+
+
+def _parts(name: str, item: str) -> dict[str, Fact]:
+    """Return what a message about each thing of a list is given."""
+    return {**dict(zip(_PARTS, item.split("/"), strict=False)), name: item, **_signs(name, item)}
+
+
+def _signs(name: str, fact: Fact) -> dict[str, Fact]:
+    """Take a piece such as `R8` apart: its letter, and its number if it has one."""
+    found = _PIECE.fullmatch(fact) if isinstance(fact, str) else None
+    if found is None:
+        return {}
+    sign, number = found.groups()
+    return {f"{name}_sign": sign, **({f"{name}_number": int(number)} if number else {})}
 
 
 def _befalls(facts: Mapping[str, Fact], letter: str) -> bool:

@@ -31,6 +31,32 @@ wizard-x-with-card = { $people ->
     [green] със { wizard-card }
    *[other] с { wizard-card }
 }
+# Карта в отказ или съвет: след двоеточие, в началото на изречението и вътре в него.
+wizard-card-named = { $card_sign ->
+    [Z] маг
+    [N] шут
+    [B] синя { $card_number }
+    [R] червена { $card_number }
+    [G] зелена { $card_number }
+   *[Y] жълта { $card_number }
+}
+wizard-card-subject = { $card_sign ->
+    [Z] Магът
+    [N] Шутът
+    [B] Синята { $card_number }
+    [R] Червената { $card_number }
+    [G] Зелената { $card_number }
+   *[Y] Жълтата { $card_number }
+}
+wizard-card-object = { $card_sign ->
+    [Z] мага
+    [N] шута
+    [B] синята { $card_number }
+    [R] червената { $card_number }
+    [G] зелената { $card_number }
+   *[Y] жълтата { $card_number }
+}
+wizard-each-cards = { wizard-card-named }
 wizard-tricks = { $tricks ->
     [one] { $tricks } ръка
    *[other] { $tricks } ръце
@@ -127,8 +153,8 @@ wizard-event-game-ended-own = Край на играта. Печелиш с { $t
 wizard-refusal-not-a-move = „{ $move }“ не е ход в тази игра.
 wizard-refusal-not-your-turn = Сега карта играе { $seat }.
 wizard-refusal-no-card-now = Сега не се играят карти.
-wizard-refusal-card-not-held = Нямаш { $card }.
-wizard-refusal-must-follow = { $card } не отговаря на { wizard-people }, а имаш с какво: { $cards }. Маг и шут можеш да играеш винаги.
+wizard-refusal-card-not-held = Нямаш { wizard-card-object }.
+wizard-refusal-must-follow = { wizard-card-subject } не отговаря на { wizard-people }, а имаш с какво: { $cards }. Маг и шут можеш да играеш винаги.
 wizard-refusal-no-bid-now = Сега не се предсказва.
 wizard-refusal-not-your-bid = Сега предсказва { $seat }.
 wizard-refusal-bid-already-written = Предсказанието ти вече е записано: { $bid }.
@@ -149,9 +175,9 @@ wizard-refusal-deal-size = { $seat } трябва да получи { $cards ->
     [one] { $cards } карта
    *[other] { $cards } карти
 }, а не { $found }.
-wizard-refusal-not-own-deck = { $card } не е от тестето на { $seat }.
-wizard-refusal-not-in-deck = { $card } не е в тестето на тази игра.
-wizard-refusal-dealt-twice = { $card } е раздадена два пъти.
+wizard-refusal-not-own-deck = { wizard-card-subject } не е от тестето на { $seat }.
+wizard-refusal-not-in-deck = { wizard-card-subject } не е в тестето на тази игра.
+wizard-refusal-dealt-twice = Два пъти е раздадена една и съща карта: { wizard-card-named }.
 wizard-refusal-turn-one-up = Трябва да се обърне карта от купчинката.
 wizard-refusal-nothing-to-turn = В този рунд не се обръща карта.
 wizard-refusal-no-dealer-now = Сега не се избира кой раздава пръв.
@@ -276,17 +302,17 @@ wizard-reason-enough = { $bid ->
 }
 wizard-reason-too-many = Имаш { $over } в повече; всяка следваща ръка струва още точки.
 wizard-reason-out-of-reach = Вече не можеш да стигнеш { $bid }; всяка ръка все пак спасява точки.
-wizard-reason-only-card = { $card } е единствената карта, която можеш да изиграеш.
-wizard-reason-leads-high = Отвори със силна карта, { $card }: искаш ръце.
-wizard-reason-leads-low = Отвори със слаба карта, { $card }: не искаш ръката.
-wizard-reason-tries-to-take = { $card } може да вземе ръката.
-wizard-reason-throws-low = Ръката не може да се вземе: запази по-добрите карти и изчисти { $card }.
-wizard-reason-cannot-lose = Каквото и да играеш, ръката засега е твоя: най-евтино е { $card }.
-wizard-reason-throws-high = Отърви се от { $card } сега, когато не взима ръката.
-wizard-reason-draws-trumps = Първо изтегли козовете на другите с { $card }.
-wizard-reason-takes-surely = { $card } със сигурност взима тази ръка.
-wizard-reason-takes-not = { $card } не взима тази ръка.
-wizard-reason-takes-perhaps = { $card } взима тази ръка с вероятност { $percent } %.
+wizard-reason-only-card = { wizard-card-subject } е единствената карта, която можеш да изиграеш.
+wizard-reason-leads-high = Отвори със силна карта, { wizard-card-object }: искаш ръце.
+wizard-reason-leads-low = Отвори със слаба карта, { wizard-card-object }: не искаш ръката.
+wizard-reason-tries-to-take = { wizard-card-subject } може да вземе ръката.
+wizard-reason-throws-low = Ръката не може да се вземе: запази по-добрите карти и изчисти { wizard-card-object }.
+wizard-reason-cannot-lose = Каквото и да играеш, ръката засега е твоя: най-евтино е да дадеш { wizard-card-object }.
+wizard-reason-throws-high = Отърви се от { wizard-card-object } сега, когато не взима ръката.
+wizard-reason-draws-trumps = Първо изтегли козовете на другите: изиграй { wizard-card-object }.
+wizard-reason-takes-surely = { wizard-card-subject } със сигурност взима тази ръка.
+wizard-reason-takes-not = { wizard-card-subject } не взима тази ръка.
+wizard-reason-takes-perhaps = { wizard-card-subject } взима тази ръка с вероятност { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Другата карта струва
    *[other] Другите { $cards } карти струват
@@ -296,7 +322,7 @@ wizard-reason-tried-out = Изпробвано в { $deals ->
    *[other] { $deals } раздавания, които отговарят
 } на известното: { $points } точки в този рунд.
 wizard-reason-tried-next = Втори избор в пробите: { $move }, с { $points } точки по-малко (± { $error }).
-wizard-reason-instead-of = Втора по сила: { $card }, с { $points ->
+wizard-reason-instead-of = Втора по сила: { wizard-card-named }, с { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 } по-малко.

@@ -34,6 +34,32 @@ wizard-x-card-instrumental = { $people ->
     [jester] šaškem
    *[other] { wizard-x-people-accusative } { $rank }
 }
+# Karta v odmítnutí nebo radě: za dvojtečkou, na začátku věty a ve 4. pádě.
+wizard-card-named = { $card_sign ->
+    [Z] čaroděj
+    [N] šašek
+    [B] modrá { $card_number }
+    [R] červená { $card_number }
+    [G] zelená { $card_number }
+   *[Y] žlutá { $card_number }
+}
+wizard-card-subject = { $card_sign ->
+    [Z] Čaroděj
+    [N] Šašek
+    [B] Modrá { $card_number }
+    [R] Červená { $card_number }
+    [G] Zelená { $card_number }
+   *[Y] Žlutá { $card_number }
+}
+wizard-card-object = { $card_sign ->
+    [Z] čaroděje
+    [N] šaška
+    [B] modrou { $card_number }
+    [R] červenou { $card_number }
+    [G] zelenou { $card_number }
+   *[Y] žlutou { $card_number }
+}
+wizard-each-cards = { wizard-card-named }
 wizard-tricks = { $tricks ->
     [one] { $tricks } zdvih
     [few] { $tricks } zdvihy
@@ -147,8 +173,8 @@ wizard-event-game-ended-own = Konec partie. Vyhráváš: { $total ->
 wizard-refusal-not-a-move = „{ $move }“ není tah této hry.
 wizard-refusal-not-your-turn = Nejsi na řadě, kartu teď hraje { $seat }.
 wizard-refusal-no-card-now = Teď se karty nehrají.
-wizard-refusal-card-not-held = Kartu { $card } nemáš v ruce.
-wizard-refusal-must-follow = Musíš přiznat { wizard-x-people-accusative }, ale karta { $card } { wizard-people } není. Máš: { $cards }. Čaroděje a šašky smíš zahrát vždy.
+wizard-refusal-card-not-held = V ruce nemáš { wizard-card-object }.
+wizard-refusal-must-follow = { wizard-card-subject } nejde: musíš přiznat { wizard-x-people-accusative }. Máš: { $cards }. Čaroděje a šašky smíš zahrát vždy.
 wizard-refusal-no-bid-now = Teď není čas na předpovědi.
 wizard-refusal-not-your-bid = Nejsi na řadě, teď předpovídá { $seat }.
 wizard-refusal-bid-already-written = Předpověď už máš napsanou: { $bid }.
@@ -185,9 +211,9 @@ wizard-refusal-deal-size = { $seat } má dostat { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 }, ne { $found }.
-wizard-refusal-not-own-deck = { $seat } nemá kartu { $card } ve vlastním balíčku.
-wizard-refusal-not-in-deck = Karta { $card } není v balíčku této partie.
-wizard-refusal-dealt-twice = Karta { $card } je rozdaná dvakrát.
+wizard-refusal-not-own-deck = { $seat } nemá { wizard-card-object } ve vlastním balíčku.
+wizard-refusal-not-in-deck = { wizard-card-subject } není v balíčku této partie.
+wizard-refusal-dealt-twice = Dvakrát je rozdaná táž karta: { wizard-card-named }.
 wizard-refusal-turn-one-up = Z talonu se musí otočit karta.
 wizard-refusal-nothing-to-turn = V tomto kole se žádná karta neotáčí.
 wizard-refusal-no-dealer-now = Teď se nevybírá, kdo rozdává jako první.
@@ -325,17 +351,17 @@ wizard-reason-enough = { $bid ->
 }
 wizard-reason-too-many = Zdvihů navíc: { $over }; každý další stojí další body.
 wizard-reason-out-of-reach = Na { $bid } už nedosáhneš, ale každý zdvih zachrání body.
-wizard-reason-only-card = { $card } je jediná karta, kterou smíš zahrát.
-wizard-reason-leads-high = Vynes vysokou, { $card }: chceš zdvihy.
-wizard-reason-leads-low = Vynes nízkou, { $card }: zdvih nechceš.
-wizard-reason-tries-to-take = { $card } může zdvih vzít.
-wizard-reason-throws-low = Tenhle zdvih nejde získat: nech si lepší karty a odhoď { $card }.
-wizard-reason-cannot-lose = Zdvihu se teď nevyhne žádná karta: { $card } stojí nejméně.
-wizard-reason-throws-high = Zbav se { $card }, dokud nic nebere.
-wizard-reason-draws-trumps = Nejdřív stáhni trumfy ostatních: { $card }.
-wizard-reason-takes-surely = { $card } tenhle zdvih jistě bere.
-wizard-reason-takes-not = { $card } tenhle zdvih nebere.
-wizard-reason-takes-perhaps = { $card } bere tenhle zdvih s pravděpodobností { $percent } %.
+wizard-reason-only-card = { wizard-card-subject } je jediná karta, kterou smíš zahrát.
+wizard-reason-leads-high = Vynes vysokou kartu, { wizard-card-object }: chceš zdvihy.
+wizard-reason-leads-low = Vynes nízkou kartu, { wizard-card-object }: zdvih nechceš.
+wizard-reason-tries-to-take = { wizard-card-subject } může zdvih vzít.
+wizard-reason-throws-low = Tenhle zdvih nejde získat: nech si lepší karty a odhoď { wizard-card-object }.
+wizard-reason-cannot-lose = Zdvihu se teď nevyhne žádná karta. { wizard-card-subject } stojí nejméně.
+wizard-reason-throws-high = Odhoď { wizard-card-object }, dokud nic nebere.
+wizard-reason-draws-trumps = Vynes { wizard-card-object } a nejdřív stáhni trumfy ostatních.
+wizard-reason-takes-surely = { wizard-card-subject } tenhle zdvih jistě bere.
+wizard-reason-takes-not = { wizard-card-subject } tenhle zdvih nebere.
+wizard-reason-takes-perhaps = { wizard-card-subject } bere tenhle zdvih s pravděpodobností { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [one] Druhá karta má
     [few] Ostatní { $cards } karty mají
@@ -349,7 +375,7 @@ wizard-reason-tried-out = Vyzkoušeno v { $deals ->
    *[other] { $deals } rozdáních, která odpovídají
 } tomu, co je známo: { $points } bodu v tomto kole.
 wizard-reason-tried-next = Druhé nejlepší tam: { $move }, o { $points } bodu méně (± { $error }).
-wizard-reason-instead-of = Druhá nejlepší: { $card }, o { $points ->
+wizard-reason-instead-of = Druhá nejlepší: { wizard-card-named }, o { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu

@@ -42,6 +42,40 @@ wizard-x-card-instrumental = { $people ->
     [jester] einem Narren
    *[other] der { wizard-x-colour-dative } { $rank }
 }
+# Eine Karte in einer Absage oder einem Tipp: nach einem Doppelpunkt, am Satzanfang, im Akkusativ und im Dativ.
+wizard-card-named = { $card_sign ->
+    [Z] Zauberer
+    [N] Narr
+    [B] blaue { $card_number }
+    [R] rote { $card_number }
+    [G] grüne { $card_number }
+   *[Y] gelbe { $card_number }
+}
+wizard-card-subject = { $card_sign ->
+    [Z] Der Zauberer
+    [N] Der Narr
+    [B] Die blaue { $card_number }
+    [R] Die rote { $card_number }
+    [G] Die grüne { $card_number }
+   *[Y] Die gelbe { $card_number }
+}
+wizard-card-object = { $card_sign ->
+    [Z] den Zauberer
+    [N] den Narren
+    [B] die blaue { $card_number }
+    [R] die rote { $card_number }
+    [G] die grüne { $card_number }
+   *[Y] die gelbe { $card_number }
+}
+wizard-x-that-card-dative = { $card_sign ->
+    [Z] dem Zauberer
+    [N] dem Narren
+    [B] der blauen { $card_number }
+    [R] der roten { $card_number }
+    [G] der grünen { $card_number }
+   *[Y] der gelben { $card_number }
+}
+wizard-each-cards = { wizard-card-named }
 wizard-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
@@ -138,8 +172,8 @@ wizard-event-game-ended-own = Die Partie ist vorbei, und du gewinnst mit { $tota
 wizard-refusal-not-a-move = „{ $move }“ ist kein Zug in diesem Spiel.
 wizard-refusal-not-your-turn = { $seat } ist am Zug.
 wizard-refusal-no-card-now = Jetzt wird keine Karte gespielt.
-wizard-refusal-card-not-held = { $card } hast du nicht.
-wizard-refusal-must-follow = Mit { $card } bedienst du { wizard-people } nicht, obwohl du kannst: { $cards }. Zauberer und Narren sind immer erlaubt.
+wizard-refusal-card-not-held = Du hast { wizard-card-object } nicht.
+wizard-refusal-must-follow = Mit { wizard-x-that-card-dative } bedienst du { wizard-people } nicht, obwohl du kannst: { $cards }. Zauberer und Narren sind immer erlaubt.
 wizard-refusal-no-bid-now = Jetzt wird nicht angesagt.
 wizard-refusal-not-your-bid = Jetzt sagt { $seat } an.
 wizard-refusal-bid-already-written = Deine Ansage steht schon: { $bid }.
@@ -166,9 +200,9 @@ wizard-refusal-deal-size = { $seat } muss { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } bekommen, nicht { $found }.
-wizard-refusal-not-own-deck = { $card } gehört nicht zu den eigenen Karten von { $seat }.
-wizard-refusal-not-in-deck = { $card } gehört nicht zu den Karten dieser Partie.
-wizard-refusal-dealt-twice = { $card } wurde zweimal gegeben.
+wizard-refusal-not-own-deck = { wizard-card-subject } gehört nicht zu den eigenen Karten von { $seat }.
+wizard-refusal-not-in-deck = { wizard-card-subject } gehört nicht zu den Karten dieser Partie.
+wizard-refusal-dealt-twice = { wizard-card-subject } wurde zweimal gegeben.
 wizard-refusal-turn-one-up = Vom Stapel muss eine Karte aufgedeckt werden.
 wizard-refusal-nothing-to-turn = In dieser Runde wird keine Karte aufgedeckt.
 wizard-refusal-no-dealer-now = Wer zuerst gibt, steht jetzt nicht zur Wahl.
@@ -287,17 +321,17 @@ wizard-reason-enough = { $bid ->
 }
 wizard-reason-too-many = Du hast { $over } zu viel; jeder weitere Stich kostet noch mehr.
 wizard-reason-out-of-reach = { $bid } erreichst du nicht mehr; jeder Stich rettet trotzdem Punkte.
-wizard-reason-only-card = { $card } ist die einzige Karte, die du spielen darfst.
-wizard-reason-leads-high = Spiel mit { $card } hoch aus: Du willst Stiche.
-wizard-reason-leads-low = Spiel mit { $card } niedrig aus: Du willst keinen Stich.
-wizard-reason-tries-to-take = { $card } kann den Stich machen.
-wizard-reason-throws-low = Dieser Stich ist nicht zu holen. Behalte die guten Karten und wirf { $card } ab.
-wizard-reason-cannot-lose = Diesen Stich wirst du gerade nicht los: { $card } kostet dich am wenigsten.
-wizard-reason-throws-high = Werde { $card } los, solange damit kein Stich zu machen ist.
-wizard-reason-draws-trumps = Zieh den anderen erst mit { $card } die Trümpfe.
-wizard-reason-takes-surely = { $card } macht diesen Stich sicher.
-wizard-reason-takes-not = { $card } macht diesen Stich nicht.
-wizard-reason-takes-perhaps = { $card } macht diesen Stich in { $percent } % der Fälle.
+wizard-reason-only-card = { wizard-card-subject } ist die einzige Karte, die du spielen darfst.
+wizard-reason-leads-high = Spiel mit { wizard-x-that-card-dative } hoch aus: Du willst Stiche.
+wizard-reason-leads-low = Spiel mit { wizard-x-that-card-dative } niedrig aus: Du willst keinen Stich.
+wizard-reason-tries-to-take = { wizard-card-subject } kann den Stich machen.
+wizard-reason-throws-low = Dieser Stich ist nicht zu holen. Behalte die guten Karten und wirf { wizard-card-object } ab.
+wizard-reason-cannot-lose = Diesen Stich wirst du gerade nicht los. { wizard-card-subject } kostet dich am wenigsten.
+wizard-reason-throws-high = Werde { wizard-card-object } los, solange damit kein Stich zu machen ist.
+wizard-reason-draws-trumps = Zieh den anderen erst mit { wizard-x-that-card-dative } die Trümpfe.
+wizard-reason-takes-surely = { wizard-card-subject } macht diesen Stich sicher.
+wizard-reason-takes-not = { wizard-card-subject } macht diesen Stich nicht.
+wizard-reason-takes-perhaps = { wizard-card-subject } macht diesen Stich in { $percent } % der Fälle.
 wizard-reason-rest-worth = { $cards ->
     [one] Die andere Karte ist
    *[other] Die anderen { $cards } Karten sind
@@ -307,7 +341,7 @@ wizard-reason-tried-out = Durchgespielt mit { $deals ->
    *[other] { $deals } Verteilungen, die zum Bekannten passen
 }: { $points } Punkte in dieser Runde.
 wizard-reason-tried-next = Zweitbester Zug dabei: { $move }, { $points } Punkte weniger (± { $error }).
-wizard-reason-instead-of = Zweitbester Zug: { $card }, { $points ->
+wizard-reason-instead-of = Zweitbester Zug: { wizard-card-named } – { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } weniger.

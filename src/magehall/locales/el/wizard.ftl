@@ -23,6 +23,32 @@ wizard-x-card-accusative = { $people ->
     [jester] γελωτοποιό
    *[other] το { wizard-people } { $rank }
 }
+# Κάρτα σε άρνηση ή συμβουλή: μετά από άνω και κάτω τελεία, στην αρχή της πρότασης και μέσα σε αυτήν.
+wizard-card-named = { $card_sign ->
+    [Z] μάγος
+    [N] γελωτοποιός
+    [B] μπλε { $card_number }
+    [R] κόκκινο { $card_number }
+    [G] πράσινο { $card_number }
+   *[Y] κίτρινο { $card_number }
+}
+wizard-card-subject = { $card_sign ->
+    [Z] Ο μάγος
+    [N] Ο γελωτοποιός
+    [B] Το μπλε { $card_number }
+    [R] Το κόκκινο { $card_number }
+    [G] Το πράσινο { $card_number }
+   *[Y] Το κίτρινο { $card_number }
+}
+wizard-card-object = { $card_sign ->
+    [Z] τον μάγο
+    [N] τον γελωτοποιό
+    [B] το μπλε { $card_number }
+    [R] το κόκκινο { $card_number }
+    [G] το πράσινο { $card_number }
+   *[Y] το κίτρινο { $card_number }
+}
+wizard-each-cards = { wizard-card-named }
 wizard-tricks = { $tricks ->
     [one] { $tricks } μπάζα
    *[other] { $tricks } μπάζες
@@ -122,8 +148,8 @@ wizard-event-game-ended-own = Η παρτίδα τελείωσε. Κερδίζε
 wizard-refusal-not-a-move = Το «{ $move }» δεν είναι κίνηση αυτού του παιχνιδιού.
 wizard-refusal-not-your-turn = Δεν είναι η σειρά σου· κάρτα παίζει τώρα { $seat }.
 wizard-refusal-no-card-now = Τώρα δεν παίζεται κάρτα.
-wizard-refusal-card-not-held = Δεν έχεις την κάρτα { $card }.
-wizard-refusal-must-follow = Πρέπει να ακολουθήσεις το { wizard-people }, και η κάρτα { $card } δεν το ακολουθεί. Έχεις: { $cards }. Μάγος και γελωτοποιός επιτρέπονται πάντα.
+wizard-refusal-card-not-held = Δεν έχεις { wizard-card-object }.
+wizard-refusal-must-follow = { wizard-card-subject } δεν ακολουθεί το { wizard-people }, ενώ εσύ μπορείς: { $cards }. Μάγος και γελωτοποιός επιτρέπονται πάντα.
 wizard-refusal-no-bid-now = Δεν είναι ώρα για προβλέψεις.
 wizard-refusal-not-your-bid = Δεν είναι η σειρά σου· τώρα προβλέπει { $seat }.
 wizard-refusal-bid-already-written = Η πρόβλεψή σου είναι ήδη γραμμένη: { $bid }.
@@ -150,9 +176,9 @@ wizard-refusal-deal-size = { $seat } πρέπει να πάρει { $cards ->
     [one] { $cards } κάρτα
    *[other] { $cards } κάρτες
 }, όχι { $found }.
-wizard-refusal-not-own-deck = { $seat } δεν έχει την κάρτα { $card } στην προσωπική τράπουλα.
-wizard-refusal-not-in-deck = Η κάρτα { $card } δεν είναι στην τράπουλα αυτής της παρτίδας.
-wizard-refusal-dealt-twice = Η κάρτα { $card } μοιράστηκε δύο φορές.
+wizard-refusal-not-own-deck = { $seat } δεν έχει { wizard-card-object } στην προσωπική τράπουλα.
+wizard-refusal-not-in-deck = { wizard-card-subject } δεν είναι στην τράπουλα αυτής της παρτίδας.
+wizard-refusal-dealt-twice = Μια κάρτα μοιράστηκε δύο φορές: { wizard-card-named }.
 wizard-refusal-turn-one-up = Πρέπει να ανοίξει μια κάρτα από το απόθεμα.
 wizard-refusal-nothing-to-turn = Σε αυτόν τον γύρο δεν ανοίγει κάρτα.
 wizard-refusal-no-dealer-now = Τώρα δεν διαλέγεται ποιος μοιράζει πρώτος.
@@ -278,17 +304,17 @@ wizard-reason-enough = { $bid ->
 }
 wizard-reason-too-many = Έχεις { $over } παραπάνω· κάθε επόμενη μπάζα κοστίζει κι άλλο.
 wizard-reason-out-of-reach = Δεν φτάνεις πια τις { $bid }· κάθε μπάζα όμως σώζει πόντους.
-wizard-reason-only-card = Το { $card } είναι η μόνη κάρτα που μπορείς να παίξεις.
-wizard-reason-leads-high = Ξεκίνα με μεγάλη κάρτα, { $card }: θέλεις μπάζες.
-wizard-reason-leads-low = Ξεκίνα με μικρή κάρτα, { $card }: δεν θέλεις την μπάζα.
-wizard-reason-tries-to-take = Το { $card } μπορεί να πάρει την μπάζα.
-wizard-reason-throws-low = Η μπάζα δεν παίρνεται: κράτα τις καλύτερες κάρτες και ρίξε το { $card }.
-wizard-reason-cannot-lose = Αυτή την μπάζα δεν την αποφεύγεις ακόμη· το { $card } κοστίζει το λιγότερο.
-wizard-reason-throws-high = Ξεφορτώσου το { $card } όσο δεν παίρνει τίποτα.
-wizard-reason-draws-trumps = Τράβηξε πρώτα τα ατού των άλλων με το { $card }.
-wizard-reason-takes-surely = Το { $card } παίρνει σίγουρα αυτή την μπάζα.
-wizard-reason-takes-not = Το { $card } δεν παίρνει αυτή την μπάζα.
-wizard-reason-takes-perhaps = Το { $card } παίρνει αυτή την μπάζα με πιθανότητα { $percent }%.
+wizard-reason-only-card = { wizard-card-subject } είναι η μόνη κάρτα που μπορείς να παίξεις.
+wizard-reason-leads-high = Ξεκίνα με μεγάλη κάρτα, { wizard-card-object }: θέλεις μπάζες.
+wizard-reason-leads-low = Ξεκίνα με μικρή κάρτα, { wizard-card-object }: δεν θέλεις την μπάζα.
+wizard-reason-tries-to-take = { wizard-card-subject } μπορεί να πάρει την μπάζα.
+wizard-reason-throws-low = Η μπάζα δεν παίρνεται: κράτα τις καλύτερες κάρτες και ρίξε { wizard-card-object }.
+wizard-reason-cannot-lose = Αυτή την μπάζα δεν την αποφεύγεις ακόμη. { wizard-card-subject } κοστίζει το λιγότερο.
+wizard-reason-throws-high = Ξεφορτώσου { wizard-card-object } όσο δεν παίρνει τίποτα.
+wizard-reason-draws-trumps = Τράβηξε πρώτα τα ατού των άλλων με { wizard-card-object }.
+wizard-reason-takes-surely = { wizard-card-subject } παίρνει σίγουρα αυτή την μπάζα.
+wizard-reason-takes-not = { wizard-card-subject } δεν παίρνει αυτή την μπάζα.
+wizard-reason-takes-perhaps = { wizard-card-subject } παίρνει αυτή την μπάζα με πιθανότητα { $percent }%.
 wizard-reason-rest-worth = { $cards ->
     [one] Η άλλη κάρτα αξίζει
    *[other] Οι άλλες { $cards } κάρτες αξίζουν
@@ -298,7 +324,7 @@ wizard-reason-tried-out = Δοκιμάστηκε σε { $deals ->
    *[other] { $deals } μοιράσματα που ταιριάζουν
 } με όσα ξέρεις: { $points } πόντοι σε αυτόν τον γύρο.
 wizard-reason-tried-next = Δεύτερο καλύτερο εκεί: { $move }, { $points } πόντοι λιγότεροι (± { $error }).
-wizard-reason-instead-of = Δεύτερη καλύτερη: { $card }, { $points ->
+wizard-reason-instead-of = Δεύτερη καλύτερη: { wizard-card-named } – { $points ->
     [one] { $points } πόντος λιγότερος
    *[other] { $points } πόντοι λιγότεροι
 }.

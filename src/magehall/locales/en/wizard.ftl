@@ -18,6 +18,32 @@ wizard-card = { $people ->
     [jester] a jester
    *[other] { wizard-people } { $rank }
 }
+# A card that a refusal or a hint names: after a colon, at the start of a sentence, and within it.
+wizard-card-named = { $card_sign ->
+    [Z] wizard
+    [N] jester
+    [B] blue { $card_number }
+    [R] red { $card_number }
+    [G] green { $card_number }
+   *[Y] yellow { $card_number }
+}
+wizard-card-subject = { $card_sign ->
+    [Z] The wizard
+    [N] The jester
+    [B] The blue { $card_number }
+    [R] The red { $card_number }
+    [G] The green { $card_number }
+   *[Y] The yellow { $card_number }
+}
+wizard-card-object = { $card_sign ->
+    [Z] the wizard
+    [N] the jester
+    [B] the blue { $card_number }
+    [R] the red { $card_number }
+    [G] the green { $card_number }
+   *[Y] the yellow { $card_number }
+}
+wizard-each-cards = { wizard-card-named }
 wizard-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -114,8 +140,8 @@ wizard-event-game-ended-own = The game is over, and you win with { $total ->
 wizard-refusal-not-a-move = “{ $move }” isn’t a move in this game.
 wizard-refusal-not-your-turn = It’s { $seat }’s turn to play a card.
 wizard-refusal-no-card-now = No card can be played now.
-wizard-refusal-card-not-held = You don’t have { $card }.
-wizard-refusal-must-follow = { $card } doesn’t follow { wizard-people }, and you can: { $cards }. Wizards and jesters are always allowed.
+wizard-refusal-card-not-held = You don’t have { wizard-card-object }.
+wizard-refusal-must-follow = { wizard-card-subject } doesn’t follow { wizard-people }, and you can: { $cards }. Wizards and jesters are always allowed.
 wizard-refusal-no-bid-now = It’s not time to bid.
 wizard-refusal-not-your-bid = It’s { $seat }’s turn to bid.
 wizard-refusal-bid-already-written = You’ve already written your bid: { $bid }.
@@ -142,9 +168,9 @@ wizard-refusal-deal-size = { $seat } must get { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, not { $found }.
-wizard-refusal-not-own-deck = { $card } isn’t in { $seat }’s own deck.
-wizard-refusal-not-in-deck = { $card } isn’t in this game’s deck.
-wizard-refusal-dealt-twice = { $card } is dealt twice.
+wizard-refusal-not-own-deck = { wizard-card-subject } isn’t in { $seat }’s own deck.
+wizard-refusal-not-in-deck = { wizard-card-subject } isn’t in this game’s deck.
+wizard-refusal-dealt-twice = { wizard-card-subject } is dealt twice.
 wizard-refusal-turn-one-up = A card must be turned up from the stock.
 wizard-refusal-nothing-to-turn = No card is turned up in this round.
 wizard-refusal-no-dealer-now = It’s not time to choose the first dealer.
@@ -263,17 +289,17 @@ wizard-reason-enough = { $bid ->
 }
 wizard-reason-too-many = You’ve won { $over } too many; every further trick costs more.
 wizard-reason-out-of-reach = You can’t reach { $bid } any more, but every trick still saves points.
-wizard-reason-only-card = { $card } is the only card you may play.
-wizard-reason-leads-high = Lead high with { $card }: you want tricks.
-wizard-reason-leads-low = Lead low with { $card }: you don’t want the trick.
-wizard-reason-tries-to-take = { $card } may take the trick.
-wizard-reason-throws-low = You can’t win this trick. Keep your good cards and throw { $card }.
-wizard-reason-cannot-lose = You can’t duck this trick yet; { $card } costs you least.
-wizard-reason-throws-high = Get rid of { $card } while it can’t win.
-wizard-reason-draws-trumps = First draw out the others’ trumps with { $card }.
-wizard-reason-takes-surely = { $card } is sure to take this trick.
-wizard-reason-takes-not = { $card } doesn’t take this trick.
-wizard-reason-takes-perhaps = { $card } has a { $percent }% chance to take this trick.
+wizard-reason-only-card = { wizard-card-subject } is the only card you may play.
+wizard-reason-leads-high = Lead high with { wizard-card-object }: you want tricks.
+wizard-reason-leads-low = Lead low with { wizard-card-object }: you don’t want the trick.
+wizard-reason-tries-to-take = { wizard-card-subject } may take the trick.
+wizard-reason-throws-low = You can’t win this trick. Keep your good cards and throw { wizard-card-object }.
+wizard-reason-cannot-lose = You can’t duck this trick yet; { wizard-card-object } costs you least.
+wizard-reason-throws-high = Get rid of { wizard-card-object } while it can’t win.
+wizard-reason-draws-trumps = First draw out the others’ trumps with { wizard-card-object }.
+wizard-reason-takes-surely = { wizard-card-subject } is sure to take this trick.
+wizard-reason-takes-not = { wizard-card-subject } doesn’t take this trick.
+wizard-reason-takes-perhaps = { wizard-card-subject } has a { $percent }% chance to take this trick.
 wizard-reason-rest-worth = Your { $cards ->
     [one] other card is
    *[other] other { $cards } cards are
@@ -283,7 +309,7 @@ wizard-reason-tried-out = Tried in { $deals ->
    *[other] { $deals } deals that fit
 } what you know: { $points } points this round.
 wizard-reason-tried-next = Next best there: { $move }, { $points } points less (± { $error }).
-wizard-reason-instead-of = Next best: { $card }, { $points ->
+wizard-reason-instead-of = Next best: { wizard-card-named } – { $points ->
     [one] { $points } point
    *[other] { $points } points
 } less.

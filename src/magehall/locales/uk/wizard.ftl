@@ -54,6 +54,48 @@ wizard-x-card-instrumental = { $people ->
     [jester] блазнем
    *[other] { wizard-x-colour-instrumental } { $rank }
 }
+# Карта у відмові чи підказці: після двокрапки, на початку речення, у знахідному, родовому й орудному відмінках.
+wizard-card-named = { $card_sign ->
+    [Z] чарівник
+    [N] блазень
+    [B] синя { $card_number }
+    [R] червона { $card_number }
+    [G] зелена { $card_number }
+   *[Y] жовта { $card_number }
+}
+wizard-card-subject = { $card_sign ->
+    [Z] Чарівник
+    [N] Блазень
+    [B] Синя { $card_number }
+    [R] Червона { $card_number }
+    [G] Зелена { $card_number }
+   *[Y] Жовта { $card_number }
+}
+wizard-card-object = { $card_sign ->
+    [Z] чарівника
+    [N] блазня
+    [B] синю { $card_number }
+    [R] червону { $card_number }
+    [G] зелену { $card_number }
+   *[Y] жовту { $card_number }
+}
+wizard-x-that-card-genitive = { $card_sign ->
+    [Z] чарівника
+    [N] блазня
+    [B] синьої { $card_number }
+    [R] червоної { $card_number }
+    [G] зеленої { $card_number }
+   *[Y] жовтої { $card_number }
+}
+wizard-x-that-card-instrumental = { $card_sign ->
+    [Z] чарівником
+    [N] блазнем
+    [B] синьою { $card_number }
+    [R] червоною { $card_number }
+    [G] зеленою { $card_number }
+   *[Y] жовтою { $card_number }
+}
+wizard-each-cards = { wizard-card-named }
 wizard-tricks = { $tricks ->
     [one] { $tricks } взятка
     [few] { $tricks } взятки
@@ -164,8 +206,8 @@ wizard-event-game-ended-own = Партію завершено. Ви перема
 wizard-refusal-not-a-move = «{ $move }» — не хід цієї гри.
 wizard-refusal-not-your-turn = Зараз карту кладе { $seat }.
 wizard-refusal-no-card-now = Зараз карти не кладуть.
-wizard-refusal-card-not-held = У вас немає { $card }.
-wizard-refusal-must-follow = { $card } не в масть: треба класти { wizard-people }, і вони у вас є ({ $cards }). Чарівника чи блазня можна класти завжди.
+wizard-refusal-card-not-held = У вас немає { wizard-x-that-card-genitive }.
+wizard-refusal-must-follow = { wizard-card-subject } не в масть: треба класти { wizard-people }, і вони у вас є ({ $cards }). Чарівника чи блазня можна класти завжди.
 wizard-refusal-no-bid-now = Зараз не час прогнозувати.
 wizard-refusal-not-your-bid = Зараз прогнозує { $seat }.
 wizard-refusal-bid-already-written = Ваш прогноз уже записано: { $bid }.
@@ -188,9 +230,9 @@ wizard-refusal-deal-size = { $seat } має отримати { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карти
 }, а не { $found }.
-wizard-refusal-not-own-deck = { $seat } не має { $card } у власній колоді.
-wizard-refusal-not-in-deck = Карти { $card } немає в колоді цієї гри.
-wizard-refusal-dealt-twice = Карту { $card } роздано двічі.
+wizard-refusal-not-own-deck = { $seat } не має { wizard-x-that-card-genitive } у власній колоді.
+wizard-refusal-not-in-deck = У колоді цієї гри немає { wizard-x-that-card-genitive }.
+wizard-refusal-dealt-twice = Двічі роздано { wizard-card-object }.
 wizard-refusal-turn-one-up = Треба відкрити карту зі стосу.
 wizard-refusal-nothing-to-turn = У цьому раунді карту не відкривають.
 wizard-refusal-no-dealer-now = Зараз першого роздавача не вибирають.
@@ -327,17 +369,17 @@ wizard-reason-enough = { $bid ->
 }
 wizard-reason-too-many = Зайвих взяток: { $over }; кожна наступна забирає ще очки.
 wizard-reason-out-of-reach = До { $bid } вже не дотягнутися, але кожна взятка рятує очки.
-wizard-reason-only-card = { $card } — єдина карта, яку можна покласти.
-wizard-reason-leads-high = Заходьте зі старшої, { $card }: вам треба взятки.
-wizard-reason-leads-low = Заходьте з молодшої, { $card }: взятка вам не потрібна.
-wizard-reason-tries-to-take = { $card } може забрати взятку.
-wizard-reason-throws-low = Цю взятку не забрати: збережіть кращі карти й скиньте { $card }.
-wizard-reason-cannot-lose = Жодна карта поки не уникає взятки: { $card } — найдешевше.
-wizard-reason-throws-high = Позбудьтеся { $card }, поки вона нічого не бере.
-wizard-reason-draws-trumps = Спершу витягніть чужі козирі картою { $card }.
-wizard-reason-takes-surely = { $card } точно бере цю взятку.
-wizard-reason-takes-not = { $card } не бере цієї взятки.
-wizard-reason-takes-perhaps = { $card } бере цю взятку з імовірністю { $percent } %.
+wizard-reason-only-card = { wizard-card-subject } — єдина карта, яку можна покласти.
+wizard-reason-leads-high = Заходьте зі старшої карти, { wizard-x-that-card-genitive }: вам треба взятки.
+wizard-reason-leads-low = Заходьте з молодшої карти, { wizard-x-that-card-genitive }: взятка вам не потрібна.
+wizard-reason-tries-to-take = { wizard-card-subject } може забрати взятку.
+wizard-reason-throws-low = Цю взятку не забрати: збережіть кращі карти й скиньте { wizard-card-object }.
+wizard-reason-cannot-lose = Жодна карта поки не уникає взятки: найдешевше покласти { wizard-card-object }.
+wizard-reason-throws-high = Позбудьтеся { wizard-x-that-card-genitive }, поки ця карта нічого не бере.
+wizard-reason-draws-trumps = Спершу витягніть чужі козирі { wizard-x-that-card-instrumental }.
+wizard-reason-takes-surely = { wizard-card-subject } точно бере цю взятку.
+wizard-reason-takes-not = { wizard-card-subject } не бере цієї взятки.
+wizard-reason-takes-perhaps = { wizard-card-subject } бере цю взятку з імовірністю { $percent } %.
 wizard-reason-rest-worth = { $cards ->
     [1] Ваша друга карта варта
    *[other] Інші ваші карти ({ $cards }) варті
@@ -349,7 +391,7 @@ wizard-reason-tried-out = Випробувано в { $deals ->
    *[other] { $deals } роздачах, що відповідають
 } відомому: { $points } очка за цей раунд.
 wizard-reason-tried-next = Наступне за силою там: { $move }, на { $points } очка менше (± { $error }).
-wizard-reason-instead-of = Наступна за силою: { $card }, на { $points ->
+wizard-reason-instead-of = Наступна за силою: { wizard-card-named }, на { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок

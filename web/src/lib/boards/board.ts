@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 import type { GameEvent, Words } from "$lib/i18n/words";
+import type { Fault } from "$lib/wire/types";
 
 export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "pentagon" | "star";
@@ -39,6 +40,8 @@ export interface BoardSettings {
 export interface Why {
   sentence: string;
   clause: string;
+  /** What the sentence says, as facts: a board's own words draw the pieces in it. */
+  fault?: Fault | undefined;
 }
 
 /** What the player has picked and not yet confirmed; the status line shows it as the primary button. */

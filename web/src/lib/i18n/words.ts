@@ -21,6 +21,8 @@ type Pattern = FluentResource["body"][number]["value"];
 
 const LETTERS = "ABCDEFGH";
 const FRACTION = /^-?\d+\.\d$/;
+/** A piece by its sign: a card such as `R8`. */
+const PIECE = /^([A-Z])(\d*)$/;
 const HYPHEN = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 
 export class Words {
@@ -73,11 +75,11 @@ export class Words {
     return [...new Set([...this.ids, ...(this.english?.ids ?? [])])].filter((id) => id.startsWith(start));
   }
 
-  /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is noticed. */
-  say(key: string, facts: Facts = {}): string {
-    if (this.english?.has(key) && !this.ids.has(key)) return this.english.say(key, facts);
+  /** Says a message with its facts filled in; a missing one of ours shows its key, so that it is noticed. `missing` takes the facts it lacks. */
+  say(key: string, facts: Facts = {}, missing?: Error[]): string {
+    if (this.english?.has(key) && !this.ids.has(key)) return this.english.say(key, facts, missing);
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.format(pattern, facts) : readable(this.ownKey(key) ?? "") || key;
+    return pattern ? this.format(pattern, facts, missing) : readable(this.ownKey(key) ?? "") || key;
   }
 
   /** What a key of a third-party game is about: `stone-taken` for `nim-event-stone-taken`; null for all other keys. */
@@ -93,12 +95,12 @@ export class Words {
     return pattern ? this.format(pattern, facts) : "";
   }
 
-  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], facts: Facts): string {
-    const errors: Error[] = [];
+  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], facts: Facts, missing?: Error[]): string {
+    const errors: Error[] = missing ?? [];
     const plain: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) plain[name] = isList(fact) ? fact.join(" ") : fact;
     const text = this.bundle.formatPattern(pattern, plain, errors);
-    if (errors.length > 0) console.warn(`${this.language}: ${errors[0]?.message}`);
+    if (errors.length > 0 && !missing) console.warn(`${this.language}: ${errors[0]?.message}`);
     return text.replace(HYPHEN, "−");
   }
 
@@ -117,6 +119,14 @@ export class Words {
     return named === null ? this.say(key, facts) : plainly(named, Object.keys(raw), facts);
   }
 
+  /** Says why a move is refused; "" if the game has no words for it, or a picture in them needs to know more. */
+  refusal(game: string, reason: string, facts: Facts, names: readonly string[]): string {
+    const key = `${game}-refusal-${reason}`;
+    const missing: Error[] = [];
+    const said = this.has(key) ? this.say(key, this.withNames(game, facts, names), missing) : "";
+    return missing.length > 0 ? "" : said;
+  }
+
   /** Puts a list into words: as it is written, or each thing by the message `<game>-each-<key>` if there is one. */
   private listed(game: string, key: string, items: readonly string[]): string {
     const each = `${game}-each-${key}`;
@@ -124,7 +134,8 @@ export class Words {
     return items
       .map((item) => {
         const [symbol_a = "", symbol_b = ""] = item.split("/");
-        return this.say(each, { symbol_a, symbol_b });
+        const name = key.replace(/s$/, "");
+        return this.say(each, { symbol_a, symbol_b, [name]: item, ...signs(name, item) });
       })
       .join(", ");
   }
@@ -158,6 +169,7 @@ export class Words {
         told[key] = this.number(Number(fact), 1);
       } else {
         told[key] = fact;
+        Object.assign(told, signs(key, fact));
       }
       if (typeof fact === "number") told[`${key}_signed`] = signed(fact);
     }
@@ -169,6 +181,13 @@ function marked(said: Pattern, picture: string | undefined): Pattern {
   if (said === null || picture === undefined) return said;
   const name = new FluentResource(`picture = ${picture}`).body[0]?.value ?? "";
   return [OPEN, name, BETWEEN, said, CLOSE].flat();
+}
+
+/** Takes a piece such as `R8` apart: its letter, and its number if it has one. */
+function signs(name: string, fact: Fact): Record<string, Fact> {
+  const found = typeof fact === "string" ? PIECE.exec(fact) : null;
+  if (!found) return {};
+  return { [`${name}_sign`]: found[1] ?? "", ...(found[2] ? { [`${name}_number`]: Number(found[2]) } : {}) };
 }
 
 function isList(fact: Fact): fact is readonly string[] | readonly number[] {

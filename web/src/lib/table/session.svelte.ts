@@ -268,11 +268,15 @@ export class TableSession implements Follower {
     if (this.me === null) return null;
     try {
       const judged = await this.question("why", { seat: this.me, move });
-      return judged.error ? { sentence: judged.error.message, clause: judged.error.clause ?? "" } : null;
+      return judged.error ? reasonOf(judged.error) : null;
     } catch (error) {
-      if (error instanceof Refused) return { sentence: error.message, clause: error.fault.clause ?? "" };
+      if (error instanceof Refused) return reasonOf(error.fault);
       if (error instanceof Unreachable) return null;
       throw error;
     }
   }
+}
+
+function reasonOf(fault: Fault): Why {
+  return { sentence: fault.message, clause: fault.clause ?? "", fault };
 }

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { cardFacts, cutAtCards, readCard, sorted } from "./cards";
+import { cardFacts, readCard, sorted } from "./cards";
 
 test("cards are read by name", () => {
   expect(readCard("G13")).toEqual({ name: "G13", kind: "green", rank: 13 });
   expect(readCard("Z2").kind).toBe("wizard");
   expect(cardFacts("N4")).toEqual({ card: "N4", people: "jester", rank: 0 });
-});
-
-test("a sentence is cut where it names cards", () => {
-  expect(cutAtCards("Your cards: N1 B12.")).toEqual(["Your cards: ", "N1", " ", "B12", "."]);
-  expect(cutAtCards("Zoe plays green 7.")).toEqual(["Zoe plays green 7."]);
 });
 
 test("a hand is sorted by people with trump at the right, or by rank", () => {

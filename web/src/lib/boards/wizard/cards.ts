@@ -31,11 +31,6 @@ export function isPeople(kind: Kind): kind is People {
   return kind !== "wizard" && kind !== "jester";
 }
 
-/** Splits a sentence where it names cards by signs, so that they can be drawn: odd pieces are cards. */
-export function cutAtCards(sentence: string): string[] {
-  return sentence.split(/(?<![\p{L}\p{N}])([BRGY](?:1[0-3]|[1-9])|[ZN][1-4])(?![\p{L}\p{N}])/u);
-}
-
 /** The facts from which a language names a card. */
 export function cardFacts(name: string): { card: string; people: Kind; rank: number } {
   const { kind, rank } = readCard(name);

@@ -5,11 +5,9 @@ import type { Letter } from "../board";
 import { LETTERS } from "../seats";
 import { cardFacts } from "./cards";
 
-const PICTURES: Pictures = {
-  "wizard-card": "{ $card }",
-  "wizard-x-card-accusative": "{ $card }",
-  "wizard-x-card-instrumental": "{ $card }",
-};
+/** Messages that name a card, in whatever case a language needs. */
+const NAMES = ["card", "x-card-accusative", "x-card-instrumental", "card-named", "card-subject", "card-object", "x-that-card-dative", "x-that-card-genitive", "x-that-card-instrumental"];
+const PICTURES: Pictures = Object.fromEntries(NAMES.map((name) => [`wizard-${name}`, "{ $card }"]));
 const made = new WeakMap<Words, Words>();
 
 /** The words in which cards are marked. */
