@@ -167,7 +167,7 @@ def test_proxies_lead_a_table_to_one_node_by_what_the_client_says(name: str, how
     text = (DEPLOY / name).read_text(encoding="utf-8")
     assert all(line in text for line in how)
     client = (ROOT / "web" / "src" / "lib" / "wire" / "hall.ts").read_text(encoding="utf-8")
-    assert 'searchParams.set("table", table)' in client
+    assert "new URLSearchParams({ lang: reader.language, table })" in client
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def test_its_own_tests_pass_where_it_is_installed(place: Environment, tmp_path: 
     shutil.copytree(EXAMPLE / "tests", tmp_path / "tests")
     shutil.copy(EXAMPLE / "pyproject.toml", tmp_path)
     told = place.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", cwd=tmp_path)
-    assert "11 passed" in told
+    assert "12 passed" in told
 
 
 def test_games_are_listed_in_their_own_words_or_in_readable_ones(place: Environment) -> None:

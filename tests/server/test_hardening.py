@@ -83,9 +83,8 @@ def test_a_socket_survives_long_and_strange_commands(server: Served) -> None:
     async def story() -> None:
         async with guests(server.url, "Ann") as (ann,):
             for text in ("x" * 2_600, "a\x00b"):
-                ann.answers[0] = asyncio.get_running_loop().create_future()
-                answer = ann.answers[0]
-                await ann.socket.send(json.dumps({"do": text, "id": 1, "table": "ABCDEF"}))
+                answer = ann.answers[999] = asyncio.get_running_loop().create_future()
+                await ann.socket.send(json.dumps({"do": text, "id": 999, "table": "ABCDEF"}))
                 assert (await answer)["error"]["code"] == "bad-request"
             assert await denied(ann.do("start", "ABCDEF")) == "no-such-table", "the line is still open"
 

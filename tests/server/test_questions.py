@@ -1,7 +1,7 @@
 import pytest
 
 from magehall import game, game_keys
-from tests.server.harness import Denial, Served, guests, happened, run
+from tests.server.harness import Denial, Guest, Served, guests, happened, run
 from tests.server.players import play_to_the_end
 from tests.server.test_play import seated
 from tests.server.test_tables import denied
@@ -120,6 +120,11 @@ def test_a_table_may_be_closed_to_watchers(server: Served) -> None:
     run(story())
 
 
+def kinds(who: Guest) -> list[str]:
+    """List the kinds of entries that somebody was told of as they happened."""
+    return [message["entry"]["kind"] for message in who.heard if message["type"] == "news"]
+
+
 def test_who_looked_on_before_the_game_sees_it_begin_and_no_more_where_nobody_may_watch(
     server: Served,
 ) -> None:
@@ -130,10 +135,8 @@ def test_who_looked_on_before_the_game_sees_it_begin_and_no_more_where_nobody_ma
                 await who.do("follow", code)
             await ann.do("start", code, fill="random")
             await ann.until(lambda: ann.view(code) is not None and ann.view(code)["phase"] != "deal")
-            told = [message["entry"]["kind"] for message in zoe.heard if message["type"] == "news"]
-            assert told[-1] == "started"
-            assert {message["entry"]["kind"] for message in ann.heard if message["type"] == "news"} > {
-                "played"
-            }
+            await zoe.until(lambda: "started" in kinds(zoe))
+            assert kinds(zoe)[-1] == "started"
+            assert "played" in kinds(ann)
 
     run(story())
