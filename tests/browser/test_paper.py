@@ -119,7 +119,7 @@ def test_rules_are_printed_with_no_clause_cut_in_two(
     assert len(clauses) > 50
     for paper in PAPERS:
         sheets = [tight(sheet) for sheet in printed(page, tmp_path, paper)]
-        assert 2 <= len(sheets) <= 15, "how to play takes one of them"
+        assert 2 <= len(sheets) <= 17, "the longest rules in the longest language, with how to play"
         assert all(sheets)
         missing = [clause for clause in clauses if not any(clause in sheet for sheet in sheets)]
         assert not missing

@@ -128,7 +128,7 @@ def test_every_game_and_one_device_for_all_without_any_network(browser: Browser,
     for place, name in enumerate(("Kalin", "Ada"), 1):
         page.locator(f"[data-here='{place}']").fill(name)
     page.get_by_role("button", name="Start").click()
-    page.locator("[data-take]").click()
+    page.locator("[data-take].primary").click()
     page.wait_for_selector("[data-cover]")
     page.goto(f"{address}#/rules/wizard#wizard-40")
     page.reload()

@@ -114,6 +114,29 @@ def test_a_table_on_this_device_is_listed_handed_over_and_deleted(
     assert not thrown
 
 
+def test_a_second_tab_is_told_of_the_first(browser: Browser, address: str) -> None:
+    page = visit(browser, PHONE, "de")
+    page.goto(f"{address}/pocket/new?game=wizard&now")
+    page.locator("[data-luggage-fetch]").click()
+    page.wait_for_url("**/pocket/table/*")
+    page.wait_for_selector(".sentence")
+    second = page.context.new_page()
+    second.goto(page.url)
+    expect(second.get_by_role("alert")).to_contain_text("in einem anderen Tab")
+    second.get_by_role("link", name="Zurück zur Halle").click()
+    expect(second.locator("[data-learn=wizard]")).to_be_visible()
+    second.locator("[data-kept] [data-more]").click()
+    second.locator("[data-do=delete]").click()
+    second.locator("[data-do=delete]").click()
+    expect(second.get_by_role("dialog").get_by_role("status")).to_contain_text("in einem anderen Tab")
+    second.keyboard.press("Escape")
+    second.locator("[data-open=pocket]").click()
+    expect(second.locator("[data-open=record]")).to_be_visible()
+    assert second.locator("[data-learn]").count() == 0
+    page.goto(page.url.replace("/table/", "/review/"))
+    expect(page.get_by_text("Die Partie ist noch nicht")).to_be_visible()
+
+
 def test_a_new_version_is_ready_with_its_luggage_where_somebody_has_taken_it_along(
     browser: Browser, address: str
 ) -> None:

@@ -21,6 +21,7 @@ def test_a_finished_game_can_be_exported_verified_and_replayed(server: Served, k
             await ann.do("start", code, fill="random")
             assert await denied(ann.get(f"/tables/{code}/record")) == "not-finished"
             assert await denied(ann.get(f"/tables/{code}/verify")) == "not-finished"
+            assert await denied(ann.get(f"/tables/{code}/replay?seat=open")) == "not-finished"
             assert await denied(zoe.get(f"/tables/{code}/replay?seat=A")) == "not-your-seat"
             assert await denied(ann.get(f"/tables/{code}/replay?seat=B")) == "not-your-seat"
             await play_to_the_end(ann, code, ["A"])

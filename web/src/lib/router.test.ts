@@ -6,6 +6,7 @@ test("a pattern gives its parts", () => {
   expect(match("rules/:game", "rules")).toBeNull();
   expect(match("", "")).toEqual({});
   expect(match("table/:id", "table/a%20b")).toEqual({ id: "a b" });
+  expect(match("table/:id", "table/%zz")).toBeNull();
 });
 
 const path = (address: string, base: string, hashed = false) => pathOf(placeOf(address, { base, hashed }));

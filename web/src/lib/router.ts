@@ -78,11 +78,20 @@ export function match(pattern: string, path: string): Record<string, string> | n
   if (wanted.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [place, part] of wanted.entries()) {
-    const piece = decodeURIComponent(given[place] ?? "");
+    const piece = decoded(given[place] ?? "");
     if (part.startsWith(":")) {
-      if (piece === "") return null;
+      if (!piece) return null;
       found[part.slice(1)] = piece;
     } else if (part !== piece) return null;
   }
   return found;
+}
+
+/** A part of an address as text; null if it cannot be read, as "%zz". */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

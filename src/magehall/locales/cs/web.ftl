@@ -98,7 +98,7 @@ web-pocket-drop = Odebrat ze zařízení
 web-pocket-drop-sure = Odebrat? Tvoje partie zůstanou.
 web-pocket-opening = Síň na tomto zařízení se připravuje…
 web-pocket-failed = { $why ->
-    [elsewhere] Je otevřená v jiné kartě. Zavři ji a zkus to znovu.
+    [elsewhere] Už je to otevřené v jiné kartě. Zavři ji a zkus to znovu.
     [unreachable] Něco tu ještě chybí. Zkus to znovu se sítí.
     [unreadable] Tvoje partie na tomto zařízení nejdou přečíst.
    *[broken] Nespustilo se to. Zavři ostatní karty a zkus to znovu.

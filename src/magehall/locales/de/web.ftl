@@ -97,7 +97,7 @@ web-pocket-drop = Vom Gerät entfernen
 web-pocket-drop-sure = Entfernen? Deine Partien bleiben.
 web-pocket-opening = Die Halle auf diesem Gerät wird eingerichtet …
 web-pocket-failed = { $why ->
-    [elsewhere] Sie ist in einem anderen Tab offen. Schließe den, dann versuch es noch einmal.
+    [elsewhere] Das ist schon in einem anderen Tab offen. Schließe den, dann versuch es noch einmal.
     [unreachable] Hier fehlt noch etwas. Versuch es noch einmal mit Netz.
     [unreadable] Deine Partien auf diesem Gerät lassen sich nicht lesen.
    *[broken] Das hat hier nicht geklappt. Schließe andere Tabs und versuch es noch einmal.

@@ -64,6 +64,8 @@ def may_see(room: Room, player: str, letter: str | None) -> tuple[list[Viewer], 
     """Say from where somebody may see a replay: any seat and everything once the game is over."""
     table = room.table
     if table.status != FINISHED:
+        if letter == "open":
+            raise Refused("not-finished")
         return [allowed(table, player, letter)], False
     if letter == "open":
         return list(range(len(table.seats))), True
