@@ -42,8 +42,8 @@ export class TableSession implements Follower {
   failure = $state<Fault | null>(null);
   /** The server no longer knows us: we were signed out elsewhere. */
   isSignedOut = $state(false);
-  /** The last seat that became free was given up by the player on it, perhaps in another tab. */
-  stoodUp = false;
+  /** How the last seat of ours became free, as far as we heard: given up, perhaps in another tab, or freed by the host. */
+  leftBy: "stood" | "kicked" | null = null;
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -197,7 +197,8 @@ export class TableSession implements Follower {
 
   news(message: News): void {
     if (this.n === 0 || message.n <= this.n) return;
-    if (message.entry.kind === "stood") this.stoodUp = this.mine.includes(message.entry.seat as Letter);
+    const { entry } = message;
+    if (entry.kind === "stood" || entry.kind === "kicked") this.leftBy = this.mine.includes(entry.seat as Letter) ? entry.kind : null;
     this.show(message, (message.events ?? []) as GameEvent[]);
     if (this.n > 0) this.story.add(message); // someone who now looks from elsewhere fetches the story from there
     this.onNews(message);
