@@ -20,8 +20,7 @@ FIRST, THREE, WORST = 0.65, 0.85, 0.78
 @pytest.mark.parametrize("split", ["development", "questions"])
 def test_questions_find_their_clause(split: str) -> None:
     placed = [(question, place(question)) for question in read_questions(split)]
-    if not placed and split == "questions":
-        pytest.skip("nobody has written the questions that judge yet")
+    assert placed
     whole = share(at for _, at in placed)
     assert whole.first >= FIRST * whole.total, str(whole)
     assert whole.three >= THREE * whole.total, str(whole)
